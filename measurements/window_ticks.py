@@ -36,10 +36,10 @@ from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.saves import new_game
 from tarock_desktop.session.seating import Seating, computer
 from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.application.start import let_memory_rest, make_application
-from tarock_desktop.ui.game.setup import GameWish, SeatWish
+from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.language.current import Speech
-from tarock_desktop.ui.window.desk import Desk
 
 NAMES = ("Anna", "Josef", "Karel", "Marie")
 TICK = 5
@@ -105,19 +105,19 @@ def ticks(asked: Sequence[Request], thinkers: int, seconds: float) -> tuple[list
     return sorted(gaps), sorted(calls)
 
 
-def open_window(ruleset: str) -> Desk:
+def open_window(ruleset: str) -> Program:
     """Return a window in which a person is asked for a bid."""
     speech = Speech()
     speech.speak("en")
-    desk = Desk(Preferences(language="en"), speech, None)
-    desk.keeps_settings = False
-    desk.seeds = Seeds("ticks")
-    desk.window.resize(1440, 900)
-    desk.window.show()
-    seats = tuple(SeatWish(name, None) for name in NAMES[:1])
-    others = tuple(SeatWish(name, "club") for name in NAMES[1:])
-    desk.open_new(GameWish(ruleset, {}, (*seats, *others)))
-    return desk
+    program = Program(Preferences(language="en"), speech, None)
+    program.settings.are_kept = False
+    program.opener.seeds = Seeds("ticks")
+    program.window.resize(1440, 900)
+    program.window.show()
+    seats = tuple(SeatSetup(name, None) for name in NAMES[:1])
+    others = tuple(SeatSetup(name, "club") for name in NAMES[1:])
+    program.opener.open_new(GameSetup(ruleset, {}, (*seats, *others)))
+    return program
 
 
 def main() -> None:
@@ -125,11 +125,11 @@ def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 5
     ruleset = sys.argv[2] if len(sys.argv) > 2 else "spjst"
     application = make_application()
-    desk = open_window(ruleset)
+    program = open_window(ruleset)
     asked = requests(ruleset)
     print("compiled" if COMPILED else "plain Python", f"{len(asked)} searches of {ruleset}")
     # Until the cards of the window are dealt and drawn.
-    while not desk.window.view.is_settled:
+    while not program.window.view.is_settled:
         ticks(asked, 0, 1)
     ticks(asked, 0, 4)
     let_memory_rest()
@@ -143,7 +143,7 @@ def main() -> None:
                     f"; calls: median {statistics.median(calls):.0f} ms, worst {calls[-1]:.0f} ms"
                 )
             print(line, flush=True)
-    desk.window.close()
+    program.window.close()
     application.quit()
 
 

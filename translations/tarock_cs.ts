@@ -218,21 +218,6 @@
     </message>
 </context>
 <context>
-    <name>Answers</name>
-    <message>
-        <source>No card has been called in this hand.</source>
-        <translation>V této hře se nic nevolá.</translation>
-    </message>
-    <message>
-        <source>The called card has not been played: {card}.</source>
-        <translation>Volaná karta ještě nepadla: {card}.</translation>
-    </message>
-    <message>
-        <source>The called card has been played: {card}, by {player} in trick {number}.</source>
-        <translation>Volaná karta už padla: {card}, zdvih {number}, hráč: {player}.</translation>
-    </message>
-</context>
-<context>
     <name>BiddingSheet</name>
     <message>
         <source>Nobody has bid yet.</source>
@@ -732,6 +717,21 @@
     <message>
         <source>Something is wrong; the referee shall look.</source>
         <translation>Něco není v pořádku; ať to rozhodčí posoudí.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCommands</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Rada</translation>
+    </message>
+    <message>
+        <source>&amp;Review of the last hand</source>
+        <translation>Roz&amp;bor poslední hry</translation>
+    </message>
+    <message>
+        <source>&amp;What did it know?</source>
+        <translation>&amp;Co věděl počítač?</translation>
     </message>
 </context>
 <context>
@@ -2507,29 +2507,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>The settings were damaged; the file was kept under a new name. {details}</source>
-        <translation>Nastavení bylo poškozené; soubor zůstal uložen pod novým jménem. {details}</translation>
-    </message>
-    <message>
-        <source>A saved game is damaged and was kept under a new name. {details}</source>
-        <translation>Uložená hra je poškozená a zůstala uložena pod novým jménem. {details}</translation>
-    </message>
-    <message>
-        <source>This could not be saved. {details}</source>
-        <translation>Uložení se nezdařilo. {details}</translation>
-    </message>
-    <message>
-        <source>Call the referee…</source>
-        <translation>Zavolat rozhodčího…</translation>
-    </message>
-    <message>
-        <source>{player} did not know what to do and took the next best.</source>
-        <translation>{player} neví, co dělat, a volí první možnost.</translation>
-    </message>
-</context>
-<context>
     <name>Dialogs</name>
     <message>
         <source>Play a deal from a file</source>
@@ -2951,6 +2928,24 @@
     </message>
 </context>
 <context>
+    <name>GameInPlay</name>
+    <message>
+        <source>{player} did not know what to do and took the next best.</source>
+        <translation>{player} neví, co dělat, a volí první možnost.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOpener</name>
+    <message>
+        <source>A saved game is damaged and was kept under a new name. {details}</source>
+        <translation>Uložená hra je poškozená a zůstala uložena pod novým jménem. {details}</translation>
+    </message>
+    <message>
+        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
+        <translation>Tuto hru lze jen prohlížet; co se v ní zahraje, se neuloží. {details}</translation>
+    </message>
+</context>
+<context>
     <name>GuardTexts</name>
     <message>
         <source>It is not carried out here.</source>
@@ -3086,6 +3081,13 @@
     </message>
 </context>
 <context>
+    <name>IncidentCommands</name>
+    <message>
+        <source>Show an &amp;incident…</source>
+        <translation>Ukázat &amp;případ…</translation>
+    </message>
+</context>
+<context>
     <name>IncidentDialog</name>
     <message>
         <source>Show an incident</source>
@@ -3121,7 +3123,7 @@
     </message>
 </context>
 <context>
-    <name>IncidentShow</name>
+    <name>IncidentTable</name>
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
         <translation>
@@ -5399,14 +5401,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The sheet leaves this to a judge.</source>
-        <translation>Pravidla to nechávají na rozhodčím.</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Rozhodnout…</translation>
-    </message>
-    <message>
         <source>Tarock Desktop</source>
         <translation>Tarock Desktop</translation>
     </message>
@@ -5421,6 +5415,37 @@
     <message>
         <source>Your turn · {title}</source>
         <translation>Jste na řadě · {title}</translation>
+    </message>
+    <message>
+        <source>This could not be saved. {details}</source>
+        <translation>Uložení se nezdařilo. {details}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Tah</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching</source>
+        <translation>&amp;Výuka</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;Referee</source>
+        <translation>&amp;Rozhodčí</translation>
     </message>
 </context>
 <context>
@@ -5534,6 +5559,21 @@
     </message>
 </context>
 <context>
+    <name>OtherActCommands</name>
+    <message>
+        <source>It will happen in dealing.</source>
+        <translation>Stane se to při rozdávání.</translation>
+    </message>
+    <message>
+        <source>Do or say something &amp;else…</source>
+        <translation>Udělat nebo říci něco &amp;jiného…</translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest: throw in the cards</source>
+        <translation>&amp;Zbytek je můj: vyhodit karty</translation>
+    </message>
+</context>
+<context>
     <name>OtherActs</name>
     <message>
         <source>Play: {card}</source>
@@ -5633,6 +5673,17 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The settings were damaged; the file was kept under a new name. {details}</source>
+        <translation>Nastavení bylo poškozené; soubor zůstal uložen pod novým jménem. {details}</translation>
+    </message>
+    <message>
+        <source>Call the referee…</source>
+        <translation>Zavolat rozhodčího…</translation>
+    </message>
+</context>
+<context>
     <name>PromptSheet</name>
     <message>
         <source>Not now. {reason}</source>
@@ -5666,8 +5717,27 @@
         <translation>&amp;Kniha rozhodnutí…</translation>
     </message>
     <message>
-        <source>Show an &amp;incident…</source>
-        <translation>Ukázat &amp;případ…</translation>
+        <source>No card has been called in this hand.</source>
+        <translation>V této hře se nic nevolá.</translation>
+    </message>
+    <message>
+        <source>The called card has not been played: {card}.</source>
+        <translation>Volaná karta ještě nepadla: {card}.</translation>
+    </message>
+    <message>
+        <source>The called card has been played: {card}, by {player} in trick {number}.</source>
+        <translation>Volaná karta už padla: {card}, zdvih {number}, hráč: {player}.</translation>
+    </message>
+</context>
+<context>
+    <name>RefereeNotices</name>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation>Pravidla to nechávají na rozhodčím.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Rozhodnout…</translation>
     </message>
 </context>
 <context>
@@ -5877,13 +5947,6 @@
     <message>
         <source>Open the rule</source>
         <translation>Otevřít pravidlo</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGames</name>
-    <message>
-        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
-        <translation>Tuto hru lze jen prohlížet; co se v ní zahraje, se neuloží. {details}</translation>
     </message>
 </context>
 <context>
@@ -8128,13 +8191,6 @@
     </message>
 </context>
 <context>
-    <name>Slips</name>
-    <message>
-        <source>It will happen in dealing.</source>
-        <translation>Stane se to při rozdávání.</translation>
-    </message>
-</context>
-<context>
     <name>SpjstConsequences</name>
     <message>
         <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
@@ -9528,18 +9584,6 @@
 <context>
     <name>TeachingCommands</name>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Rada</translation>
-    </message>
-    <message>
-        <source>&amp;Review of the last hand</source>
-        <translation>Roz&amp;bor poslední hry</translation>
-    </message>
-    <message>
-        <source>&amp;What did it know?</source>
-        <translation>&amp;Co věděl počítač?</translation>
-    </message>
-    <message>
         <source>&amp;Teaching mode</source>
         <translation>Režim &amp;výuky</translation>
     </message>
@@ -10030,31 +10074,7 @@
     </message>
 </context>
 <context>
-    <name>ViewCommands</name>
-    <message>
-        <source>Side &amp;panel</source>
-        <translation>&amp;Postranní panel</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Celá obrazovka</translation>
-    </message>
-    <message>
-        <source>Curtain &amp;down</source>
-        <translation>Spustit c&amp;lonu</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>Vě&amp;tší text</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>Me&amp;nší text</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>&amp;Obvyklá velikost textu</translation>
-    </message>
+    <name>ViewMenus</name>
     <message>
         <source>Green baize</source>
         <translation>Zelené sukno</translation>
@@ -11347,14 +11367,6 @@
         <translation>&amp;Flek, re a výš</translation>
     </message>
     <message>
-        <source>Do or say something &amp;else…</source>
-        <translation>Udělat nebo říci něco &amp;jiného…</translation>
-    </message>
-    <message>
-        <source>Claim the &amp;rest: throw in the cards</source>
-        <translation>&amp;Zbytek je můj: vyhodit karty</translation>
-    </message>
-    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Předchozí zdvih</translation>
     </message>
@@ -11399,24 +11411,28 @@
         <translation>&amp;O programu Tarock Desktop</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Hra</translation>
+        <source>Side &amp;panel</source>
+        <translation>&amp;Postranní panel</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
-        <translation>&amp;Tah</translation>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Celá obrazovka</translation>
     </message>
     <message>
-        <source>&amp;Teaching</source>
-        <translation>&amp;Výuka</translation>
+        <source>Curtain &amp;down</source>
+        <translation>Spustit c&amp;lonu</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Zobrazení</translation>
+        <source>&amp;Larger text</source>
+        <translation>Vě&amp;tší text</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Nápověda</translation>
+        <source>&amp;Smaller text</source>
+        <translation>Me&amp;nší text</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Obvyklá velikost textu</translation>
     </message>
 </context>
 <context>

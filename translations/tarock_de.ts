@@ -210,21 +210,6 @@
     </message>
 </context>
 <context>
-    <name>Answers</name>
-    <message>
-        <source>No card has been called in this hand.</source>
-        <translation>In diesem Spiel ist keine Karte gerufen.</translation>
-    </message>
-    <message>
-        <source>The called card has not been played: {card}.</source>
-        <translation>Die gerufene Karte ist noch nicht gefallen: {card}.</translation>
-    </message>
-    <message>
-        <source>The called card has been played: {card}, by {player} in trick {number}.</source>
-        <translation>Die gerufene Karte ist schon gefallen: {card}, Stich {number}, gespielt von: {player}.</translation>
-    </message>
-</context>
-<context>
     <name>BiddingSheet</name>
     <message>
         <source>Nobody has bid yet.</source>
@@ -724,6 +709,21 @@
     <message>
         <source>Something is wrong; the referee shall look.</source>
         <translation>Etwas stimmt nicht; der Schiedsrichter soll nachsehen.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCommands</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Review of the last hand</source>
+        <translation>&amp;Analyse des letzten Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;What did it know?</source>
+        <translation>&amp;Was wusste der Computer?</translation>
     </message>
 </context>
 <context>
@@ -2474,29 +2474,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>The settings were damaged; the file was kept under a new name. {details}</source>
-        <translation>Die Einstellungen waren beschädigt; die Datei wurde unter einem neuen Namen aufbewahrt. {details}</translation>
-    </message>
-    <message>
-        <source>A saved game is damaged and was kept under a new name. {details}</source>
-        <translation>Ein gespeichertes Spiel ist beschädigt und wurde unter einem neuen Namen aufbewahrt. {details}</translation>
-    </message>
-    <message>
-        <source>This could not be saved. {details}</source>
-        <translation>Das konnte nicht gespeichert werden. {details}</translation>
-    </message>
-    <message>
-        <source>Call the referee…</source>
-        <translation>Den Schiedsrichter holen …</translation>
-    </message>
-    <message>
-        <source>{player} did not know what to do and took the next best.</source>
-        <translation>{player} fand keine Entscheidung und nahm die erste Möglichkeit.</translation>
-    </message>
-</context>
-<context>
     <name>Dialogs</name>
     <message>
         <source>Play a deal from a file</source>
@@ -2909,6 +2886,24 @@
     </message>
 </context>
 <context>
+    <name>GameInPlay</name>
+    <message>
+        <source>{player} did not know what to do and took the next best.</source>
+        <translation>{player} fand keine Entscheidung und nahm die erste Möglichkeit.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOpener</name>
+    <message>
+        <source>A saved game is damaged and was kept under a new name. {details}</source>
+        <translation>Ein gespeichertes Spiel ist beschädigt und wurde unter einem neuen Namen aufbewahrt. {details}</translation>
+    </message>
+    <message>
+        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
+        <translation>Dieses Spiel kann nur angesehen werden; was gespielt wird, wird nicht gespeichert. {details}</translation>
+    </message>
+</context>
+<context>
     <name>GuardTexts</name>
     <message>
         <source>It is not carried out here.</source>
@@ -3044,6 +3039,13 @@
     </message>
 </context>
 <context>
+    <name>IncidentCommands</name>
+    <message>
+        <source>Show an &amp;incident…</source>
+        <translation>Einen &amp;Vorfall zeigen …</translation>
+    </message>
+</context>
+<context>
     <name>IncidentDialog</name>
     <message>
         <source>Show an incident</source>
@@ -3078,7 +3080,7 @@
     </message>
 </context>
 <context>
-    <name>IncidentShow</name>
+    <name>IncidentTable</name>
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
         <translation>
@@ -5353,14 +5355,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The sheet leaves this to a judge.</source>
-        <translation>Das Regelblatt überlässt dies einem Schiedsrichter.</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Entscheiden …</translation>
-    </message>
-    <message>
         <source>Tarock Desktop</source>
         <translation>Tarock Desktop</translation>
     </message>
@@ -5375,6 +5369,37 @@
     <message>
         <source>Your turn · {title}</source>
         <translation>Sie sind an der Reihe · {title}</translation>
+    </message>
+    <message>
+        <source>This could not be saved. {details}</source>
+        <translation>Das konnte nicht gespeichert werden. {details}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>S&amp;pielzug</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching</source>
+        <translation>&amp;Unterricht</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Referee</source>
+        <translation>&amp;Schiedsrichter</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5513,21 @@
     </message>
 </context>
 <context>
+    <name>OtherActCommands</name>
+    <message>
+        <source>It will happen in dealing.</source>
+        <translation>Es geschieht beim Geben.</translation>
+    </message>
+    <message>
+        <source>Do or say something &amp;else…</source>
+        <translation>Etwas &amp;anderes tun oder sagen …</translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest: throw in the cards</source>
+        <translation>Der &amp;Rest gehört mir: Karten hinwerfen</translation>
+    </message>
+</context>
+<context>
     <name>OtherActs</name>
     <message>
         <source>Play: {card}</source>
@@ -5587,6 +5627,17 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The settings were damaged; the file was kept under a new name. {details}</source>
+        <translation>Die Einstellungen waren beschädigt; die Datei wurde unter einem neuen Namen aufbewahrt. {details}</translation>
+    </message>
+    <message>
+        <source>Call the referee…</source>
+        <translation>Den Schiedsrichter holen …</translation>
+    </message>
+</context>
+<context>
     <name>PromptSheet</name>
     <message>
         <source>Not now. {reason}</source>
@@ -5620,8 +5671,27 @@
         <translation>&amp;Buch der Entscheidungen …</translation>
     </message>
     <message>
-        <source>Show an &amp;incident…</source>
-        <translation>Einen &amp;Vorfall zeigen …</translation>
+        <source>No card has been called in this hand.</source>
+        <translation>In diesem Spiel ist keine Karte gerufen.</translation>
+    </message>
+    <message>
+        <source>The called card has not been played: {card}.</source>
+        <translation>Die gerufene Karte ist noch nicht gefallen: {card}.</translation>
+    </message>
+    <message>
+        <source>The called card has been played: {card}, by {player} in trick {number}.</source>
+        <translation>Die gerufene Karte ist schon gefallen: {card}, Stich {number}, gespielt von: {player}.</translation>
+    </message>
+</context>
+<context>
+    <name>RefereeNotices</name>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation>Das Regelblatt überlässt dies einem Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Entscheiden …</translation>
     </message>
 </context>
 <context>
@@ -5827,13 +5897,6 @@
     <message>
         <source>Open the rule</source>
         <translation>Regel öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGames</name>
-    <message>
-        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
-        <translation>Dieses Spiel kann nur angesehen werden; was gespielt wird, wird nicht gespeichert. {details}</translation>
     </message>
 </context>
 <context>
@@ -8063,13 +8126,6 @@
     </message>
 </context>
 <context>
-    <name>Slips</name>
-    <message>
-        <source>It will happen in dealing.</source>
-        <translation>Es geschieht beim Geben.</translation>
-    </message>
-</context>
-<context>
     <name>SpjstConsequences</name>
     <message>
         <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
@@ -9459,18 +9515,6 @@
 <context>
     <name>TeachingCommands</name>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>&amp;Review of the last hand</source>
-        <translation>&amp;Analyse des letzten Spiels</translation>
-    </message>
-    <message>
-        <source>&amp;What did it know?</source>
-        <translation>&amp;Was wusste der Computer?</translation>
-    </message>
-    <message>
         <source>&amp;Teaching mode</source>
         <translation>&amp;Lehrmodus</translation>
     </message>
@@ -9960,31 +10004,7 @@
     </message>
 </context>
 <context>
-    <name>ViewCommands</name>
-    <message>
-        <source>Side &amp;panel</source>
-        <translation>Seiten&amp;leiste</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>Curtain &amp;down</source>
-        <translation>V&amp;orhang schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größerer Text</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinerer Text</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>&amp;Übliche Textgröße</translation>
-    </message>
+    <name>ViewMenus</name>
     <message>
         <source>Green baize</source>
         <translation>Grüner Filz</translation>
@@ -11276,14 +11296,6 @@
         <translation>&amp;Kontra, Re und höher</translation>
     </message>
     <message>
-        <source>Do or say something &amp;else…</source>
-        <translation>Etwas &amp;anderes tun oder sagen …</translation>
-    </message>
-    <message>
-        <source>Claim the &amp;rest: throw in the cards</source>
-        <translation>Der &amp;Rest gehört mir: Karten hinwerfen</translation>
-    </message>
-    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Voriger Stich</translation>
     </message>
@@ -11328,24 +11340,28 @@
         <translation>&amp;Über Tarock Desktop</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Spiel</translation>
+        <source>Side &amp;panel</source>
+        <translation>Seiten&amp;leiste</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
-        <translation>S&amp;pielzug</translation>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>&amp;Teaching</source>
-        <translation>&amp;Unterricht</translation>
+        <source>Curtain &amp;down</source>
+        <translation>V&amp;orhang schließen</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinerer Text</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Übliche Textgröße</translation>
     </message>
 </context>
 <context>

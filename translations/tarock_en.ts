@@ -333,7 +333,7 @@
     </message>
 </context>
 <context>
-    <name>IncidentShow</name>
+    <name>IncidentTable</name>
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
         <translation>

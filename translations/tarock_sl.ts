@@ -226,21 +226,6 @@
     </message>
 </context>
 <context>
-    <name>Answers</name>
-    <message>
-        <source>No card has been called in this hand.</source>
-        <translation>V tej igri ni klicana nobena karta.</translation>
-    </message>
-    <message>
-        <source>The called card has not been played: {card}.</source>
-        <translation>Klicana karta še ni padla: {card}.</translation>
-    </message>
-    <message>
-        <source>The called card has been played: {card}, by {player} in trick {number}.</source>
-        <translation>Klicana karta je že padla: {card}, štih {number}, igralec: {player}.</translation>
-    </message>
-</context>
-<context>
     <name>BiddingSheet</name>
     <message>
         <source>Nobody has bid yet.</source>
@@ -740,6 +725,21 @@
     <message>
         <source>Something is wrong; the referee shall look.</source>
         <translation>Nekaj ni v redu; naj sodnik pogleda.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachCommands</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Namig</translation>
+    </message>
+    <message>
+        <source>&amp;Review of the last hand</source>
+        <translation>&amp;Analiza zadnje igre</translation>
+    </message>
+    <message>
+        <source>&amp;What did it know?</source>
+        <translation>&amp;Kaj je vedel računalnik?</translation>
     </message>
 </context>
 <context>
@@ -2540,29 +2540,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>The settings were damaged; the file was kept under a new name. {details}</source>
-        <translation>Nastavitve so bile poškodovane; datoteka je shranjena pod novim imenom. {details}</translation>
-    </message>
-    <message>
-        <source>A saved game is damaged and was kept under a new name. {details}</source>
-        <translation>Shranjena igra je poškodovana in je ostala shranjena pod novim imenom. {details}</translation>
-    </message>
-    <message>
-        <source>This could not be saved. {details}</source>
-        <translation>Shranjevanje ni uspelo. {details}</translation>
-    </message>
-    <message>
-        <source>Call the referee…</source>
-        <translation>Pokliči sodnika …</translation>
-    </message>
-    <message>
-        <source>{player} did not know what to do and took the next best.</source>
-        <translation>{player} ne najde odločitve in izbere prvo možnost.</translation>
-    </message>
-</context>
-<context>
     <name>Dialogs</name>
     <message>
         <source>Play a deal from a file</source>
@@ -2993,6 +2970,24 @@
     </message>
 </context>
 <context>
+    <name>GameInPlay</name>
+    <message>
+        <source>{player} did not know what to do and took the next best.</source>
+        <translation>{player} ne najde odločitve in izbere prvo možnost.</translation>
+    </message>
+</context>
+<context>
+    <name>GameOpener</name>
+    <message>
+        <source>A saved game is damaged and was kept under a new name. {details}</source>
+        <translation>Shranjena igra je poškodovana in je ostala shranjena pod novim imenom. {details}</translation>
+    </message>
+    <message>
+        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
+        <translation>To igro si je mogoče samo ogledati; kar se v njej odigra, se ne shrani. {details}</translation>
+    </message>
+</context>
+<context>
     <name>GuardTexts</name>
     <message>
         <source>It is not carried out here.</source>
@@ -3128,6 +3123,13 @@
     </message>
 </context>
 <context>
+    <name>IncidentCommands</name>
+    <message>
+        <source>Show an &amp;incident…</source>
+        <translation>Pokaži &amp;primer …</translation>
+    </message>
+</context>
+<context>
     <name>IncidentDialog</name>
     <message>
         <source>Show an incident</source>
@@ -3164,7 +3166,7 @@
     </message>
 </context>
 <context>
-    <name>IncidentShow</name>
+    <name>IncidentTable</name>
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
         <translation>
@@ -5445,14 +5447,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The sheet leaves this to a judge.</source>
-        <translation>Pravilnik to prepušča sodniku.</translation>
-    </message>
-    <message>
-        <source>Decide…</source>
-        <translation>Odloči …</translation>
-    </message>
-    <message>
         <source>Tarock Desktop</source>
         <translation>Tarock Desktop</translation>
     </message>
@@ -5467,6 +5461,37 @@
     <message>
         <source>Your turn · {title}</source>
         <translation>Na vrsti ste · {title}</translation>
+    </message>
+    <message>
+        <source>This could not be saved. {details}</source>
+        <translation>Shranjevanje ni uspelo. {details}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Igra</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>P&amp;oteza</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching</source>
+        <translation>Poučev&amp;anje</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Pogled</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Po&amp;moč</translation>
+    </message>
+    <message>
+        <source>&amp;Referee</source>
+        <translation>&amp;Sodnik</translation>
     </message>
 </context>
 <context>
@@ -5580,6 +5605,21 @@
     </message>
 </context>
 <context>
+    <name>OtherActCommands</name>
+    <message>
+        <source>It will happen in dealing.</source>
+        <translation>Zgodilo se bo med deljenjem.</translation>
+    </message>
+    <message>
+        <source>Do or say something &amp;else…</source>
+        <translation>Stori ali reci kaj &amp;drugega …</translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest: throw in the cards</source>
+        <translation>&amp;Ostalo je moje: odvrzi karte</translation>
+    </message>
+</context>
+<context>
     <name>OtherActs</name>
     <message>
         <source>Play: {card}</source>
@@ -5679,6 +5719,17 @@
     </message>
 </context>
 <context>
+    <name>Program</name>
+    <message>
+        <source>The settings were damaged; the file was kept under a new name. {details}</source>
+        <translation>Nastavitve so bile poškodovane; datoteka je shranjena pod novim imenom. {details}</translation>
+    </message>
+    <message>
+        <source>Call the referee…</source>
+        <translation>Pokliči sodnika …</translation>
+    </message>
+</context>
+<context>
     <name>PromptSheet</name>
     <message>
         <source>Not now. {reason}</source>
@@ -5712,8 +5763,27 @@
         <translation>&amp;Knjiga odločitev …</translation>
     </message>
     <message>
-        <source>Show an &amp;incident…</source>
-        <translation>Pokaži &amp;primer …</translation>
+        <source>No card has been called in this hand.</source>
+        <translation>V tej igri ni klicana nobena karta.</translation>
+    </message>
+    <message>
+        <source>The called card has not been played: {card}.</source>
+        <translation>Klicana karta še ni padla: {card}.</translation>
+    </message>
+    <message>
+        <source>The called card has been played: {card}, by {player} in trick {number}.</source>
+        <translation>Klicana karta je že padla: {card}, štih {number}, igralec: {player}.</translation>
+    </message>
+</context>
+<context>
+    <name>RefereeNotices</name>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation>Pravilnik to prepušča sodniku.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Odloči …</translation>
     </message>
 </context>
 <context>
@@ -5927,13 +5997,6 @@
     <message>
         <source>Open the rule</source>
         <translation>Odpri pravilo</translation>
-    </message>
-</context>
-<context>
-    <name>SavedGames</name>
-    <message>
-        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
-        <translation>To igro si je mogoče samo ogledati; kar se v njej odigra, se ne shrani. {details}</translation>
     </message>
 </context>
 <context>
@@ -8193,13 +8256,6 @@
     </message>
 </context>
 <context>
-    <name>Slips</name>
-    <message>
-        <source>It will happen in dealing.</source>
-        <translation>Zgodilo se bo med deljenjem.</translation>
-    </message>
-</context>
-<context>
     <name>SpjstConsequences</name>
     <message>
         <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
@@ -9597,18 +9653,6 @@
 <context>
     <name>TeachingCommands</name>
     <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Namig</translation>
-    </message>
-    <message>
-        <source>&amp;Review of the last hand</source>
-        <translation>&amp;Analiza zadnje igre</translation>
-    </message>
-    <message>
-        <source>&amp;What did it know?</source>
-        <translation>&amp;Kaj je vedel računalnik?</translation>
-    </message>
-    <message>
         <source>&amp;Teaching mode</source>
         <translation>&amp;Učni način</translation>
     </message>
@@ -10100,31 +10144,7 @@
     </message>
 </context>
 <context>
-    <name>ViewCommands</name>
-    <message>
-        <source>Side &amp;panel</source>
-        <translation>Stranska &amp;plošča</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Celozaslonski način</translation>
-    </message>
-    <message>
-        <source>Curtain &amp;down</source>
-        <translation>Spusti &amp;zaveso</translation>
-    </message>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Večje besedilo</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Manjše besedilo</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>&amp;Običajna velikost besedila</translation>
-    </message>
+    <name>ViewMenus</name>
     <message>
         <source>Green baize</source>
         <translation>Zeleno sukno</translation>
@@ -11418,14 +11438,6 @@
         <translation>&amp;Kontra, re in višje</translation>
     </message>
     <message>
-        <source>Do or say something &amp;else…</source>
-        <translation>Stori ali reci kaj &amp;drugega …</translation>
-    </message>
-    <message>
-        <source>Claim the &amp;rest: throw in the cards</source>
-        <translation>&amp;Ostalo je moje: odvrzi karte</translation>
-    </message>
-    <message>
         <source>&amp;Last trick</source>
         <translation>P&amp;rejšnji štih</translation>
     </message>
@@ -11470,24 +11482,28 @@
         <translation>&amp;O programu Tarock Desktop</translation>
     </message>
     <message>
-        <source>&amp;Game</source>
-        <translation>&amp;Igra</translation>
+        <source>Side &amp;panel</source>
+        <translation>Stranska &amp;plošča</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
-        <translation>P&amp;oteza</translation>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Celozaslonski način</translation>
     </message>
     <message>
-        <source>&amp;Teaching</source>
-        <translation>Poučev&amp;anje</translation>
+        <source>Curtain &amp;down</source>
+        <translation>Spusti &amp;zaveso</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Pogled</translation>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Večje besedilo</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>Po&amp;moč</translation>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Manjše besedilo</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Običajna velikost besedila</translation>
     </message>
 </context>
 <context>

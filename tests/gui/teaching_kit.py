@@ -19,7 +19,7 @@ from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import Action, ArrangeDeal, StartHand
 from tarock_desktop.table.seats import TABLE, Seat, Watcher
-from tests.gui.window_kit import NAMES, OpenDesk, open_desk, press
+from tests.gui.window_kit import NAMES, OpenProgram, open_program, press
 
 
 @cache
@@ -63,32 +63,32 @@ def taught(
     size: tuple[int, int] = (1024, 768),
     language: str = "en",
     session: GameSession | None = None,
-) -> OpenDesk:
+) -> OpenProgram:
     """Return a window with a taught table in the middle of a hand."""
-    desk = open_desk(qtbot, size=size, language=language)
-    desk.play(game_in_play() if session is None else session)
-    press(qtbot, desk, Qt.Key.Key_F9)
-    return desk
+    program = open_program(qtbot, size=size, language=language)
+    program.game.play(game_in_play() if session is None else session)
+    press(qtbot, program, Qt.Key.Key_F9)
+    return program
 
 
-def mode(desk: OpenDesk) -> Any:
-    return desk.commands.teaching.mode
+def mode(program: OpenProgram) -> Any:
+    return program.teaching.mode
 
 
-def scene(desk: OpenDesk) -> Any:
-    past = mode(desk).past
-    return (desk.window.view if past is None else past.view)._scene
+def scene(program: OpenProgram) -> Any:
+    past = mode(program).past
+    return (program.window.view if past is None else past.view)._scene
 
 
-def table(desk: OpenDesk) -> Any:
-    return scene(desk).picture.observation
+def table(program: OpenProgram) -> Any:
+    return scene(program).picture.observation
 
 
-def back_to(qtbot: QtBot, desk: OpenDesk, wanted: Any) -> Any:
+def back_to(qtbot: QtBot, program: OpenProgram, wanted: Any) -> Any:
     """Step back until the player to move is one that is *wanted*."""
     for _ in range(200):
-        press(qtbot, desk, Qt.Key.Key_PageUp)
-        past = mode(desk).past
+        press(qtbot, program, Qt.Key.Key_PageUp)
+        past = mode(program).past
         why = past.lesson.why(past.number)
         if why is not None and wanted(why):
             return why

@@ -7,12 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.actions import Pass, Ready
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.ui.commands.registry import Command, CommandRegistry
+from tarock_desktop.ui.commands.registry import Command, CommandRegistry, Menu
 from tests.gui.window_kit import (
     answer,
     asked,
     begin,
-    open_desk,
+    open_program,
     play_until,
     view,
     wait_for_turn,
@@ -29,12 +29,12 @@ def registry(qtbot: QtBot) -> CommandRegistry:
 
 
 def command(called: list[str], **more) -> Command:
-    return Command(name="a", text=lambda: "A", handler=lambda: called.append("a"), **more)
+    return Command("a", Menu.GAME, "A", lambda: called.append("a"), **more)
 
 
 def test_menu_entry_calls_the_handler(registry):
     called: list[str] = []
-    registry.add(command(called))
+    registry.declare(lambda: (command(called),))
     registry.action("a").trigger()
     assert called == ["a"]
 
@@ -42,7 +42,7 @@ def test_menu_entry_calls_the_handler(registry):
 def test_command_that_may_not_be_called_is_not(registry):
     called: list[str] = []
     allowed = [False]
-    registry.add(command(called, enabled=lambda: allowed[0]))
+    registry.declare(lambda: (command(called, enabled=lambda: allowed[0]),))
     assert not registry.run("a")
     allowed[0] = True
     assert registry.run("a")
@@ -50,13 +50,12 @@ def test_command_that_may_not_be_called_is_not(registry):
 
 
 def test_two_commands_of_one_name_are_a_mistake(registry):
-    registry.add(command([]))
     with pytest.raises(ValueError, match="two commands"):
-        registry.add(command([]))
+        registry.declare(lambda: (command([]),), lambda: (command([]),))
 
 
 def test_letters_can_be_switched_off(registry):
-    registry.add(command([], shortcuts=("K",)))
+    registry.declare(lambda: (command([], keys="K"),))
     registry.use_letters(on=False)
     assert registry.action("a").shortcuts() == []
     registry.use_letters(on=True)
@@ -64,49 +63,49 @@ def test_letters_can_be_switched_off(registry):
 
 
 def test_no_key_stands_for_two_commands(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    keys = [key for each in desk.window.commands for key in each.shortcuts]
+    program = open_program(qtbot)
+    keys = [key for each in program.window.commands for key in each.shortcuts]
     assert len(keys) == len(set(keys))
 
 
 def test_every_command_has_a_text(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    for each in desk.window.commands:
-        assert each.text().strip("&")
+    program = open_program(qtbot)
+    for each in program.window.commands:
+        assert each.text.strip("&")
 
 
 def test_p_passes(qtbot: QtBot):
-    desk = open_desk(qtbot, secret="c")
-    begin(desk)
-    play_until(qtbot, desk, lambda prompt: has(prompt, Pass | Ready))
-    ticket = desk.session.ticket
-    qtbot.keyClick(desk.window, Qt.Key.Key_P)
-    assert desk.session.ticket == ticket + 1
+    program = open_program(qtbot, secret="c")
+    begin(program)
+    play_until(qtbot, program, lambda prompt: has(prompt, Pass | Ready))
+    ticket = program.session.ticket
+    qtbot.keyClick(program.window, Qt.Key.Key_P)
+    assert program.session.ticket == ticket + 1
 
 
 def test_p_does_nothing_where_nothing_can_be_passed(qtbot: QtBot):
-    desk = open_desk(qtbot, secret="c")
-    begin(desk)
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
-    ticket = desk.session.ticket
-    qtbot.keyClick(desk.window, Qt.Key.Key_P)
-    assert desk.session.ticket == ticket
+    program = open_program(qtbot, secret="c")
+    begin(program)
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.PLAY)
+    ticket = program.session.ticket
+    qtbot.keyClick(program.window, Qt.Key.Key_P)
+    assert program.session.ticket == ticket
 
 
 def test_take_back_leads_to_the_last_own_decision_and_redo_forward(qtbot: QtBot):
-    desk = open_desk(qtbot, secret="c")
-    begin(desk)
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
-    wait_for_turn(qtbot, desk)
-    before, hand = asked(desk), view(desk).deal.hands[0]
-    desk.window.submit(answer(desk, before))
-    wait_for_turn(qtbot, desk)
-    assert view(desk).deal.hands[0] != hand
-    desk.window.commands.run("game.undo")
-    assert view(desk).deal.hands[0] == hand
-    assert asked(desk) == before
-    assert desk.window.commands.run("game.redo")
-    assert view(desk).deal.hands[0] != hand
+    program = open_program(qtbot, secret="c")
+    begin(program)
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.PLAY)
+    wait_for_turn(qtbot, program)
+    before, hand = asked(program), view(program).deal.hands[0]
+    program.window.submit(answer(program, before))
+    wait_for_turn(qtbot, program)
+    assert view(program).deal.hands[0] != hand
+    program.window.commands.run("game.undo")
+    assert view(program).deal.hands[0] == hand
+    assert asked(program) == before
+    assert program.window.commands.run("game.redo")
+    assert view(program).deal.hands[0] != hand
 
 
 def has(prompt, kinds) -> bool:

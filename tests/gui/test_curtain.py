@@ -14,7 +14,7 @@ from tests.gui.window_kit import (
     answer,
     asked,
     begin,
-    open_desk,
+    open_program,
     over,
     play_until,
     texts,
@@ -28,10 +28,10 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 @pytest.fixture
 def shared(qtbot: QtBot):
     """Two people and two computers, the first person before his first card."""
-    desk = open_desk(qtbot)
-    begin(desk, humans=2)
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
-    return desk
+    program = open_program(qtbot)
+    begin(program, humans=2)
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.PLAY)
+    return program
 
 
 def test_it_falls_before_another_person_is_asked(qtbot: QtBot, shared):
@@ -43,18 +43,20 @@ def test_it_falls_before_another_person_is_asked(qtbot: QtBot, shared):
             shared.window.submit(answer(shared, prompt))
         # Right after the act, before anything is painted:
         if shared.window.bridge.person != person:
-            assert shared.window.curtain.is_down
+            assert shared.window.hot_seat.curtain.is_down
             fallen_before = True
             break
-        wait_for_turn(qtbot, shared, lambda: shared.window.curtain.is_down)
-        person = shared.window.bridge.person if not shared.window.curtain.is_down else person
+        wait_for_turn(qtbot, shared, lambda: shared.window.hot_seat.curtain.is_down)
+        person = (
+            shared.window.bridge.person if not shared.window.hot_seat.curtain.is_down else person
+        )
     assert fallen_before
 
 
 def test_behind_it_lies_nothing(shared):
-    shared.window.cover()
+    shared.window.hot_seat.cover()
     window = shared.window
-    assert window.curtain.is_down
+    assert window.hot_seat.curtain.is_down
     assert view(shared).viewer is Watcher.PUBLIC
     assert all(hand.cards.mask == 0 for hand in view(shared).deal.hands)
     assert window.glance().prompt is None
@@ -67,7 +69,7 @@ def test_behind_it_lies_nothing(shared):
 
 
 def test_it_is_opaque_over_the_whole_window(shared):
-    shared.window.cover()
+    shared.window.hot_seat.cover()
     picture = shared.window.grab().toImage()
     felt = QColor(shared.window.theme.felt)
     edges = [(2, 2), (picture.width() - 3, 2), (2, picture.height() - 3), (300, 700)]
@@ -76,78 +78,78 @@ def test_it_is_opaque_over_the_whole_window(shared):
 
 def test_it_opens_for_the_person_whose_name_is_on_it(shared):
     person = shared.window.bridge.person
-    shared.window.cover()
-    assert shared.window.curtain.person.text() == shared.session.seating.names[person]
-    shared.window.curtain.open_button.click()
-    assert not shared.window.curtain.is_down
+    shared.window.hot_seat.cover()
+    assert shared.window.hot_seat.curtain.person.text() == shared.session.seating.names[person]
+    shared.window.hot_seat.curtain.open_button.click()
+    assert not shared.window.hot_seat.curtain.is_down
     assert view(shared).viewer == person
 
 
 def test_it_falls_when_the_window_loses_the_focus(shared):
     application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
-    assert shared.window.curtain.is_down
+    assert shared.window.hot_seat.curtain.is_down
 
 
 def test_it_falls_when_nobody_does_anything(shared):
-    shared.window.curtain.fell_again.emit()
-    assert shared.window.curtain.is_down
+    shared.window.hot_seat.curtain.fell_again.emit()
+    assert shared.window.hot_seat.curtain.is_down
 
 
 def test_it_falls_with_its_key(qtbot: QtBot, shared):
     qtbot.keyClick(shared.window, Qt.Key.Key_F12)
-    assert shared.window.curtain.is_down
+    assert shared.window.hot_seat.curtain.is_down
 
 
 def test_held_it_is_up_only_as_long_as_the_key(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    desk.change(curtain="hold")
-    begin(desk, humans=2)
-    wait_for_turn(qtbot, desk)
-    curtain = desk.window.curtain
+    program = open_program(qtbot)
+    program.settings.change(curtain="hold")
+    begin(program, humans=2)
+    wait_for_turn(qtbot, program)
+    curtain = program.window.hot_seat.curtain
     assert curtain.is_down
     curtain.setFocus()
     qtbot.keyPress(curtain, Qt.Key.Key_Space)
     assert not curtain.is_down
-    assert view(desk).viewer == desk.window.bridge.person
+    assert view(program).viewer == program.window.bridge.person
     # The key is let go wherever the focus is then.
-    target = QApplication.focusWidget() or desk.window
+    target = QApplication.focusWidget() or program.window
     release = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(target, release)
     assert curtain.is_down
-    assert view(desk).viewer is Watcher.PUBLIC
+    assert view(program).viewer is Watcher.PUBLIC
 
 
 def test_one_person_has_no_curtain(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk)
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
-    desk.window.cover()
+    program = open_program(qtbot)
+    begin(program)
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.PLAY)
+    program.window.hot_seat.cover()
     application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
-    assert not desk.window.curtain.is_down
+    assert not program.window.hot_seat.curtain.is_down
 
 
 @pytest.mark.parametrize("humans", [2, 3, 4])
 def test_hand_is_played_at_one_screen(qtbot: QtBot, humans: int):
-    desk = open_desk(qtbot, size=(640, 480))
-    begin(desk, humans=humans)
-    while not over(desk):
-        wait_for_turn(qtbot, desk)
-        if desk.window.curtain.is_down:
-            assert view(desk).viewer is Watcher.PUBLIC
-            desk.window.curtain.lifted.emit()
-        prompt = asked(desk)
+    program = open_program(qtbot, size=(640, 480))
+    begin(program, humans=humans)
+    while not over(program):
+        wait_for_turn(qtbot, program)
+        if program.window.hot_seat.curtain.is_down:
+            assert view(program).viewer is Watcher.PUBLIC
+            program.window.hot_seat.curtain.lifted.emit()
+        prompt = asked(program)
         if prompt is not None:
-            assert prompt.seat == view(desk).viewer
-            desk.window.submit(answer(desk, prompt))
-    assert view(desk).result.over
+            assert prompt.seat == view(program).viewer
+            program.window.submit(answer(program, prompt))
+    assert view(program).result.over
 
 
 def test_computers_play_alone(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk, humans=0)
-    qtbot.waitUntil(lambda: over(desk) and view(desk).result.over, timeout=30_000)
-    assert not desk.window.curtain.is_down
-    assert view(desk).viewer is Watcher.PUBLIC
+    program = open_program(qtbot)
+    begin(program, humans=0)
+    qtbot.waitUntil(lambda: over(program) and view(program).result.over, timeout=30_000)
+    assert not program.window.hot_seat.curtain.is_down
+    assert view(program).viewer is Watcher.PUBLIC
 
 
 def application() -> QApplication:
@@ -157,32 +159,32 @@ def application() -> QApplication:
 
 
 def test_refused_ruling_does_not_stay_behind_it(qtbot: QtBot):
-    desk = open_desk(qtbot, size=(1440, 900))
-    begin(desk, humans=4)
+    program = open_program(qtbot, size=(1440, 900))
+    begin(program, humans=4)
     prompt = play_until(
         qtbot,
-        desk,
+        program,
         lambda p: p.phase is Phase.PLAY and p.cards is not None and bool(p.cards.barred),
     )
     card = prompt.cards.barred[0].card
-    desk.window.submit(PlayCard(prompt.seat, card))
-    panel, said = desk.window.page.rail.referee, desk.window.words.card(card)
+    program.window.submit(PlayCard(prompt.seat, card))
+    panel, said = program.window.page.rail.referee, program.window.words.card(card)
     assert said in texts(panel)
-    desk.window.cover()
-    assert desk.window.curtain.is_down
+    program.window.hot_seat.cover()
+    assert program.window.hot_seat.curtain.is_down
     assert panel.ruling is None
-    for part in (panel, desk.window.page.notice, desk.window.page.host):
+    for part in (panel, program.window.page.notice, program.window.page.host):
         assert said not in texts(part)
         assert not any(said in each.accessibleName() for each in part.findChildren(QWidget))
 
 
 def test_list_of_the_own_cards_closes_with_it(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk, humans=4, mode=Mode.TOURNAMENT)
-    play_until(qtbot, desk, lambda p: p.phase is Phase.PLAY)
-    dialog = desk.slips.dialog()
+    program = open_program(qtbot)
+    begin(program, humans=4, mode=Mode.TOURNAMENT)
+    play_until(qtbot, program, lambda p: p.phase is Phase.PLAY)
+    dialog = program.other_acts.dialog()
     qtbot.addWidget(dialog)
     dialog.open()
     assert dialog.isVisible()
-    desk.window.cover()
+    program.window.hot_seat.cover()
     assert not dialog.isVisible()

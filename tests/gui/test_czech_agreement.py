@@ -9,7 +9,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.prompts.stopping import StopSheet
-from tests.gui.window_kit import open_desk, play_until, texts, view, wish
+from tests.gui.window_kit import game_of, open_program, play_until, texts, view
 
 pytestmark = pytest.mark.gui
 ANNA, JOSEF = Seat(0), Seat(1)
@@ -17,41 +17,43 @@ ANNA, JOSEF = Seat(0), Seat(1)
 
 def table(qtbot, mode=Mode.TOURNAMENT, humans=1, language="cs", **options):
     """Return a table in the middle of a hand; the computers wait."""
-    desk = open_desk(qtbot, language=language)
-    desk.open_new(replace(wish(humans), mode=mode, ruleset="czech-gp", options=options))
-    desk.next_hand()
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
-    desk.workers.is_free = lambda: False
-    return desk
+    program = open_program(qtbot, language=language)
+    program.opener.open_new(
+        replace(game_of(humans), mode=mode, ruleset="czech-gp", options=options)
+    )
+    program.game.next_hand()
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.PLAY)
+    program.game.workers.is_free = lambda: False
+    return program
 
 
-def logged(desk):
-    return [event for event in desk.session.history(ANNA) if isinstance(event, AgreementMade)]
+def logged(program):
+    return [event for event in program.session.history(ANNA) if isinstance(event, AgreementMade)]
 
 
 def test_cz_01_everybody_at_the_table_is_asked_before_the_referee(qtbot):
-    desk = table(qtbot)
-    dialog = desk.dialogs.agreement_dialog(Claim(ANNA, JOSEF))
-    assert list(dialog.boxes) == list(view(desk).deal.order)
+    program = table(qtbot)
+    dialog = program.referee.agreement_dialog(Claim(ANNA, JOSEF))
+    assert list(dialog.boxes) == list(view(program).deal.order)
     assert [box.isEnabled() for seat, box in sorted(dialog.boxes.items())] == [True] + 3 * [False]
     assert not dialog.agree_button.isEnabled()
     dialog.boxes[ANNA].setChecked(True)
     dialog.agree_button.click()
-    assert [(event.offender, event.rule) for event in logged(desk)] == [(JOSEF, "any")]
-    assert "Všichni hráči se dohodli, že se to promíjí: Josef" in texts(desk.window)
+    assert [(event.offender, event.rule) for event in logged(program)] == [(JOSEF, "any")]
+    assert "Všichni hráči se dohodli, že se to promíjí: Josef" in texts(program.window)
 
 
 def test_cz_01_without_agreement_the_referee_hears_the_claim(qtbot):
-    desk = table(qtbot)
-    dialog = desk.dialogs.agreement_dialog(Claim(ANNA, JOSEF))
+    program = table(qtbot)
+    dialog = program.referee.agreement_dialog(Claim(ANNA, JOSEF))
     dialog.referee_button.click()
-    assert logged(desk) == []
-    assert "Reklamace se nepotvrdila" in texts(desk.window)
+    assert logged(program) == []
+    assert "Reklamace se nepotvrdila" in texts(program.window)
 
 
 def test_cz_01_computers_do_not_let_a_grave_offence_pass(qtbot):
-    desk = table(qtbot)
-    dialog = desk.dialogs.agreement_dialog(Claim(ANNA, JOSEF, "declare.false"))
+    program = table(qtbot)
+    dialog = program.referee.agreement_dialog(Claim(ANNA, JOSEF, "declare.false"))
     assert dialog.boxes[JOSEF].isChecked()
     others = [box for seat, box in dialog.boxes.items() if seat not in (ANNA, JOSEF)]
     assert not any(box.isChecked() for box in others)
@@ -61,59 +63,59 @@ def test_cz_01_computers_do_not_let_a_grave_offence_pass(qtbot):
 
 @pytest.mark.parametrize(("agreed", "rulings"), [(False, 1), (True, 0)])
 def test_cz_13_a_table_may_agree_on_leading_early(qtbot, agreed, rulings):
-    desk = table(qtbot, early_lead=agreed)
-    desk.workers.is_free = lambda: True
-    play_until(qtbot, desk, lambda p: p.phase is Phase.PLAY and bool(view(desk).play.tricks))
-    before = len(view(desk).book.rulings)
-    desk.window.submit(Lapse(ANNA, "lead-early"))
-    assert len(view(desk).book.rulings) - before == rulings
+    program = table(qtbot, early_lead=agreed)
+    program.game.workers.is_free = lambda: True
+    play_until(qtbot, program, lambda p: p.phase is Phase.PLAY and bool(view(program).play.tricks))
+    before = len(view(program).book.rulings)
+    program.window.submit(Lapse(ANNA, "lead-early"))
+    assert len(view(program).book.rulings) - before == rulings
 
 
 @pytest.mark.parametrize("mode", [Mode.GUARD, Mode.TOURNAMENT])
 def test_cz_15_claiming_the_rest_is_itself_a_renonc(qtbot, mode):
-    desk = table(qtbot, mode)
-    each = view(desk).auction.contract == "varsava"
+    program = table(qtbot, mode)
+    each = view(program).auction.contract == "varsava"
     row = "CZ-P24" if each else "CZ-P20"
-    assert desk.window.commands.may_run("hand.rest")
-    desk.window.commands.run("hand.rest")
+    assert program.window.commands.may_run("hand.rest")
+    program.window.commands.run("hand.rest")
     if mode is Mode.GUARD:
-        assert desk.window.page.rail.referee.ruling.row == row
-        assert not view(desk).result.over
+        assert program.window.page.rail.referee.ruling.row == row
+        assert not view(program).result.over
         return
-    assert view(desk).result.over
-    assert row in [ruling.row for ruling in view(desk).book.rulings]
+    assert view(program).result.over
+    assert row in [ruling.row for ruling in view(program).book.rulings]
 
 
 def test_cz_15_no_other_sheet_offers_it(qtbot):
-    desk = open_desk(qtbot)
-    desk.open_new(wish(1))
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
-    assert not desk.window.commands.may_run("hand.rest")
-    assert not any(isinstance(act, ThrowDown) for act in (each.act for each in acts(desk)))
+    program = open_program(qtbot)
+    program.opener.open_new(game_of(1))
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.PLAY)
+    assert not program.window.commands.may_run("hand.rest")
+    assert not any(isinstance(act, ThrowDown) for act in (each.act for each in acts(program)))
 
 
-def acts(desk):
-    return desk.slips._acts.all(desk.window.glance())
+def acts(program):
+    return program.other_acts._acts.all(program.window.glance())
 
 
 def stopping(qtbot, **options):
     """Return a table at which somebody is asked whether he stops a preferanc."""
-    desk = open_desk(qtbot, language="cs")
-    desk.open_new(replace(wish(4), ruleset="czech-gp", options=options))
+    program = open_program(qtbot, language="cs")
+    program.opener.open_new(replace(game_of(4), ruleset="czech-gp", options=options))
 
     def bids(prompt):
         return prompt.phase is Phase.BID
 
-    play_until(qtbot, desk, bids)
-    desk.window.submit(Bid(desk.window.bridge.prompt().seat, "preferanc"))
-    desk.window.curtain.lifted.emit()
-    return desk
+    play_until(qtbot, program, bids)
+    program.window.submit(Bid(program.window.bridge.prompt().seat, "preferanc"))
+    program.window.hot_seat.curtain.lifted.emit()
+    return program
 
 
 def test_cz_42_who_says_nothing_in_the_pause_does_not_stop_a_preferanc(qtbot):
-    desk = stopping(qtbot)
-    sheet = desk.window.page.host.sheet
-    asked = desk.window.bridge.prompt().seat
+    program = stopping(qtbot)
+    sheet = program.window.page.host.sheet
+    asked = program.window.bridge.prompt().seat
     assert isinstance(sheet, StopSheet)
     assert "Zastavit: Sólo" in texts(sheet)
     assert "Na zastavení zbývají 3\N{NO-BREAK SPACE}sekundy." in texts(sheet).replace(
@@ -121,23 +123,23 @@ def test_cz_42_who_says_nothing_in_the_pause_does_not_stop_a_preferanc(qtbot):
     )
     for _ in range(3):
         sheet.tick()
-    assert view(desk).auction.bids[-1].seat == asked
-    assert view(desk).auction.bids[-1].contract is None
+    assert view(program).auction.bids[-1].seat == asked
+    assert view(program).auction.bids[-1].contract is None
 
 
 def test_cz_42_a_solo_stops_it_in_time(qtbot):
-    desk = stopping(qtbot)
-    sheet = desk.window.page.host.sheet
+    program = stopping(qtbot)
+    sheet = program.window.page.host.sheet
     sheet.tick()
     solo = next(
         o.action for o in sheet.prompt.options if isinstance(o.action, Bid) and not o.barred
     )
     sheet.choose(solo)
-    assert view(desk).auction.bids[-1].contract == "solo"
+    assert view(program).auction.bids[-1].contract == "solo"
 
 
 def test_cz_42_a_table_may_wait_as_long_as_it_takes(qtbot):
-    desk = stopping(qtbot, stop_pause=0)
-    sheet = desk.window.page.host.sheet
+    program = stopping(qtbot, stop_pause=0)
+    sheet = program.window.page.host.sheet
     assert not isinstance(sheet, StopSheet)
     assert any(isinstance(option.action, Pass) for option in sheet.prompt.options)

@@ -17,12 +17,12 @@ from tests.gui.window_kit import (
     answer,
     asked,
     begin,
-    open_desk,
+    game_of,
+    open_program,
     play_hand,
     play_until,
     texts,
     view,
-    wish,
 )
 
 pytestmark = pytest.mark.gui
@@ -50,62 +50,62 @@ def time(monkeypatch):
 
 
 def table(qtbot, mode=Mode.GUARD, language="cs", humans=1, **options):
-    desk = open_desk(qtbot, language=language)
-    chosen = replace(wish(humans), mode=mode, ruleset="czech-gp", options=options)
-    desk.open_new(chosen)
-    return desk
+    program = open_program(qtbot, language=language)
+    chosen = replace(game_of(humans), mode=mode, ruleset="czech-gp", options=options)
+    program.opener.open_new(chosen)
+    return program
 
 
-def sheet(qtbot, desk):
-    qtbot.waitUntil(lambda: isinstance(desk.window.page.host.sheet, HandOverSheet))
-    return desk.window.page.host.sheet
+def sheet(qtbot, program):
+    qtbot.waitUntil(lambda: isinstance(program.window.page.host.sheet, HandOverSheet))
+    return program.window.page.host.sheet
 
 
-def clock_text(desk):
-    return desk.window.page.status.time.text()
+def clock_text(program):
+    return program.window.page.status.time.text()
 
 
 def test_cz_01_57_59_a_tournament_begins_with_fair_play_time_and_open_stakes(qtbot):
-    desk = table(qtbot, Mode.TOURNAMENT)
-    said = texts(sheet(qtbot, desk))
+    program = table(qtbot, Mode.TOURNAMENT)
+    said = texts(sheet(qtbot, program))
     for article in ("Fair play", "Hrací doba", "Osobní finance"):
-        text = desk.window.words.article(article)
+        text = program.window.words.article(article)
         assert text.heading in said
         assert text.gist in said
-    assert view(desk).round.hand_no == 0
+    assert view(program).round.hand_no == 0
     assert said.count("50") >= 4
-    sheet(qtbot, desk).first.click()
-    assert view(desk).round.hand_no == 1
+    sheet(qtbot, program).first.click()
+    assert view(program).round.hand_no == 1
 
 
 def test_cz_02_the_clock_runs_from_the_first_hand(qtbot, time):
-    desk = table(qtbot, Mode.TOURNAMENT, rounds=3, round_minutes=20)
+    program = table(qtbot, Mode.TOURNAMENT, rounds=3, round_minutes=20)
     time.seconds = 500
-    desk.rounds.tell()
-    assert clock_text(desk) == "Kolo 1 z 3 · 20:00"
-    desk.next_hand()
+    program.game.rounds.tell()
+    assert clock_text(program) == "Kolo 1 z 3 · 20:00"
+    program.game.next_hand()
     time.seconds += 61
-    desk.rounds.tell()
-    assert clock_text(desk) == "Kolo 1 z 3 · 18:59"
+    program.game.rounds.tell()
+    assert clock_text(program) == "Kolo 1 z 3 · 18:59"
 
 
 def test_cz_02_a_hand_that_has_begun_is_finished_and_no_other_begins(qtbot, time):
-    desk = table(qtbot)
+    program = table(qtbot)
     time.seconds = 3600
-    desk.rounds.tell()
-    assert clock_text(desk) == "Kolo 1 z 4: čas vypršel"
-    play_hand(qtbot, desk)
-    assert view(desk).result.over
-    assert "Čas tohoto kola vypršel." in texts(sheet(qtbot, desk))
-    desk.next_hand()
-    assert view(desk).round.hand_no == 1
-    assert not desk.may_start_hand()
+    program.game.rounds.tell()
+    assert clock_text(program) == "Kolo 1 z 4: čas vypršel"
+    play_hand(qtbot, program)
+    assert view(program).result.over
+    assert "Čas tohoto kola vypršel." in texts(sheet(qtbot, program))
+    program.game.next_hand()
+    assert view(program).round.hand_no == 1
+    assert not program.game.may_start_hand()
 
 
 def test_cz_56_the_card_needs_the_right_sum_and_everybodys_word(qtbot):
-    desk = table(qtbot)
-    play_hand(qtbot, desk)
-    card = desk.dialogs.score_card_dialog()
+    program = table(qtbot)
+    play_hand(qtbot, program)
+    card = program.dialogs.score_card_dialog()
     assert not card.button.isEnabled()
     card.signed[0].setChecked(True)
     assert card.button.isEnabled()
@@ -114,80 +114,83 @@ def test_cz_56_the_card_needs_the_right_sum_and_everybodys_word(qtbot):
     assert "203" in card.sum_line.text()
     card.signed[0].setChecked(True)
     card.button.click()
-    assert view(desk).phase is Phase.BETWEEN
-    assert desk.window.page.rail.referee.ruling.row == "CZ-P29"
+    assert view(program).phase is Phase.BETWEEN
+    assert program.window.page.rail.referee.ruling.row == "CZ-P29"
 
 
 def test_cz_56_the_next_round_begins_with_new_stakes(qtbot):
-    desk = table(qtbot, rounds=2)
-    play_hand(qtbot, desk)
-    gains = [score - 50 for score in view(desk).round.scores]
-    confirm(desk)
-    assert view(desk).phase is Phase.CLOSED
-    said = texts(sheet(qtbot, desk))
-    assert f"Po 1 kole: Anna {desk.window.words.gain(gains[0])}" in said
-    sheet(qtbot, desk).first.click()
-    assert view(desk).round.hand_no == 1
-    assert clock_text(desk).startswith("Kolo 2 z 2")
-    play_hand(qtbot, desk)
-    confirm(desk)
-    assert not desk.rounds.may_go_on()
+    program = table(qtbot, rounds=2)
+    play_hand(qtbot, program)
+    gains = [score - 50 for score in view(program).round.scores]
+    confirm(program)
+    assert view(program).phase is Phase.CLOSED
+    said = texts(sheet(qtbot, program))
+    assert f"Po 1 kole: Anna {program.window.words.gain(gains[0])}" in said
+    sheet(qtbot, program).first.click()
+    assert view(program).round.hand_no == 1
+    assert clock_text(program).startswith("Kolo 2 z 2")
+    play_hand(qtbot, program)
+    confirm(program)
+    assert not program.game.rounds.may_go_on()
     both = [
-        before + score - 50 for before, score in zip(gains, view(desk).round.scores, strict=True)
+        before + score - 50
+        for before, score in zip(gains, view(program).round.scores, strict=True)
     ]
-    assert f"Po 2 kolech: Anna {desk.window.words.gain(both[0])}" in texts(sheet(qtbot, desk))
+    assert f"Po 2 kolech: Anna {program.window.words.gain(both[0])}" in texts(
+        sheet(qtbot, program)
+    )
 
 
-def confirm(desk):
+def confirm(program):
     """Close the round with its card as it is."""
-    card: ScoreCardDialog = desk.dialogs.score_card_dialog()
+    card: ScoreCardDialog = program.dialogs.score_card_dialog()
     for box in card.signed:
         box.setChecked(True)
     card.button.click()
 
 
 def test_other_sheets_have_no_clock_and_no_card(qtbot):
-    desk = open_desk(qtbot)
-    begin(desk, 1)
-    assert not desk.window.page.status.time.isVisible()
-    play_hand(qtbot, desk)
-    desk.close_round()
-    assert view(desk).phase is Phase.CLOSED
+    program = open_program(qtbot)
+    begin(program, 1)
+    assert not program.window.page.status.time.isVisible()
+    play_hand(qtbot, program)
+    program.game.close_round()
+    assert view(program).phase is Phase.CLOSED
 
 
 def a_dear_solo(qtbot):
     """Return a table at which Anna has lost a sólo with sup."""
-    desk = table(qtbot, humans=4, stop_pause=0)
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.BID)
-    desk.window.submit(Bid(asked(desk).seat, "solo"))
+    program = table(qtbot, humans=4, stop_pause=0)
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.BID)
+    program.window.submit(Bid(asked(program).seat, "solo"))
     wanted = iter((1, 2, 3))
     step = next(wanted)
-    while view(desk).phase is not Phase.PLAY:
-        prompt = play_until(qtbot, desk, lambda _: True)
+    while view(program).phase is not Phase.PLAY:
+        prompt = play_until(qtbot, program, lambda _: True)
         acts = prompt.open_actions
         dear = next((a for a in acts if a == Challenge(prompt.seat, "game", step)), None)
         silent = next((a for a in acts if isinstance(a, Pass | Ready)), None)
         step = next(wanted, 0) if dear else step
-        desk.window.submit(dear or silent or answer(desk, prompt))
-    play_hand(qtbot, desk)
-    return desk
+        program.window.submit(dear or silent or answer(program, prompt))
+    play_hand(qtbot, program)
+    return program
 
 
 def test_cz_03_58_the_ceiling_and_the_buying_in_are_to_be_seen(qtbot):
-    desk = a_dear_solo(qtbot)
-    seen, words = view(desk), desk.window.words
+    program = a_dear_solo(qtbot)
+    seen, words = view(program), program.window.words
     assert [line.part for line in seen.result.lines if line.part == "cap"]
     bidder = seen.auction.declarer
     gains = [score - 50 for score in seen.round.scores]
     assert gains[bidder] == -120
     assert {gain for seat, gain in enumerate(gains) if seat != bidder} == {40}
-    said = texts(sheet(qtbot, desk))
+    said = texts(sheet(qtbot, program))
     assert words.message(message("line.ceiling", AmountRef(Fraction(40)))) in said
     assert seen.round.loans[bidder] == 70
     assert f"Dokup: {words.amount(Fraction(70))}" in said
-    card = desk.dialogs.score_card_dialog()
+    card = program.dialogs.score_card_dialog()
     assert card._card.due == 270
     assert [box.value() for box in card.counted] == [0 if n == bidder else 90 for n in range(4)]
     assert "270" in card.sum_line.text()
-    confirm(desk)
-    assert view(desk).phase is Phase.CLOSED
+    confirm(program)
+    assert view(program).phase is Phase.CLOSED

@@ -9,7 +9,7 @@ from tests.gui.window_kit import (
     answer,
     asked,
     begin,
-    open_desk,
+    open_program,
     play_hand,
     play_until,
     texts,
@@ -19,27 +19,27 @@ from tests.gui.window_kit import (
 
 
 def test_hands_are_played_in_the_window(qtbot):
-    desk = open_desk(qtbot, language="cs")
-    begin(desk, 1, ruleset="czech-gp")
+    program = open_program(qtbot, language="cs")
+    begin(program, 1, ruleset="czech-gp")
     for number in (1, 2, 3):
-        assert view(desk).round.hand_no == number
-        play_hand(qtbot, desk)
-        assert sum(view(desk).round.scores) == 200
-        desk.next_hand()
+        assert view(program).round.hand_no == number
+        play_hand(qtbot, program)
+        assert sum(view(program).round.scores) == 200
+        program.game.next_hand()
 
 
 def test_varsava_asks_for_the_talon_card(qtbot):
-    desk = open_desk(qtbot)
-    begin(desk, 4, ruleset="czech-gp")
+    program = open_program(qtbot)
+    begin(program, 4, ruleset="czech-gp")
     added = 0
     for _ in range(400):
-        wait_for_turn(qtbot, desk)
-        if desk.window.curtain.is_down:
-            desk.window.curtain.lifted.emit()
-        prompt = asked(desk)
+        wait_for_turn(qtbot, program)
+        if program.window.hot_seat.curtain.is_down:
+            program.window.hot_seat.curtain.lifted.emit()
+        prompt = asked(program)
         if prompt is None or added == 6:
             break
-        action = answer(desk, prompt)
+        action = answer(program, prompt)
         if prompt.phase is Phase.BID:
             games = {
                 o.action.contract: o.action for o in prompt.options if isinstance(o.action, Bid)
@@ -48,18 +48,18 @@ def test_varsava_asks_for_the_talon_card(qtbot):
             action = games.get("varsava") or (passes[0] if passes else games["zakladni"])
         assert not isinstance(action, Announce | Declare)
         if isinstance(action, AddTalonCard):
-            assert "Add the talon card" in texts(desk.window)
+            assert "Add the talon card" in texts(program.window)
             added += 1
-        desk.window.submit(action)
+        program.window.submit(action)
     assert added == 6
 
 
 @pytest.mark.parametrize("language", ["cs", "sl", "de", "en"])
 def test_all_values_can_be_chosen_and_declared_in_a_small_window(qtbot, language):
-    desk = open_desk(qtbot, language=language, size=(1024, 768))
-    begin(desk, 1, ruleset="czech-gp", mode=Mode.TOURNAMENT)
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.DECLARE)
-    sheet, host = desk.window.page.host.sheet, desk.window.page.host
+    program = open_program(qtbot, language=language, size=(1024, 768))
+    begin(program, 1, ruleset="czech-gp", mode=Mode.TOURNAMENT)
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.DECLARE)
+    sheet, host = program.window.page.host.sheet, program.window.page.host
     qtbot.waitUntil(lambda: sheet.width() <= host.width())
     for part in (*sheet._boxes, sheet.first):
         corner = part.mapTo(host, part.rect().bottomRight())

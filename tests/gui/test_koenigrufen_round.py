@@ -17,14 +17,14 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import RoundNotes
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.game.setup import GameWish, SeatWish
+from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.panels.round_state import RoundTexts
 from tarock_desktop.ui.prompts.prompt import GlossBox
 from tarock_desktop.ui.scene.marks import Mark
 from tests.gui.mouse_kit import DEALS, look, open_shipped, push, say
 from tests.gui.window_kit import (
     asked,
-    open_desk,
+    open_program,
     play_hand,
     play_until,
     texts,
@@ -36,22 +36,22 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 A, B, C, D = (Seat(number) for number in range(4))
 
 
-def deal_out(desk, people, options=None):
+def deal_out(program, people, options=None):
     """Begin a game of so many people, one of them at the screen."""
     names = ("Anna", "Josef", "Karel", "Marie", "Petr", "Zora")[:people]
-    seats = tuple(SeatWish(name, "club" if seat else None) for seat, name in enumerate(names))
-    desk.open_new(GameWish("koenigrufen", options or {}, seats))
+    seats = tuple(SeatSetup(name, "club" if seat else None) for seat, name in enumerate(names))
+    program.opener.open_new(GameSetup("koenigrufen", options or {}, seats))
 
 
 @pytest.mark.parametrize(("people", "count"), [(4, 0), (5, 1), (6, 2)])
 def test_who_rests_is_seen_with_the_dealer(qtbot, people, count):
-    desk = open_desk(qtbot)
-    deal_out(desk, people)
-    table = view(desk)
+    program = open_program(qtbot)
+    deal_out(program, people)
+    table = view(program)
     resting = [seat for seat in table.round.seats if seat not in table.deal.order]
-    scene = desk.window.view.scene()
+    scene = program.window.view.scene()
     shown = scene.resting.facts
-    assert [facts.name for facts in shown] == [desk.session.seating.names[s] for s in resting]
+    assert [facts.name for facts in shown] == [program.session.seating.names[s] for s in resting]
     assert len(shown) == count
     assert scene.resting.isVisible() is bool(count)
     dealers = [
@@ -59,7 +59,7 @@ def test_who_rests_is_seen_with_the_dealer(qtbot, people, count):
         for facts in (*shown, *(plate.facts for plate in scene.plates.values()))
         if any(tab.mark is Mark.DEALER for tab in facts.tabs)
     ]
-    assert dealers == [desk.session.seating.names[table.round.dealer]]
+    assert dealers == [program.session.seating.names[table.round.dealer]]
     assert all(any(tab.mark is Mark.SITS_OUT for tab in facts.tabs) for facts in shown)
     plates = [plate.place for plate in scene.plates.values()]
     boxes = [scene.resting.box(index) for index in range(count)]
@@ -67,43 +67,43 @@ def test_who_rests_is_seen_with_the_dealer(qtbot, people, count):
 
 
 def test_pot_and_double_round_are_seen(qtbot):
-    desk = open_desk(qtbot)
-    deal_out(desk, 4, {"pagatkassa_stake": 10})
-    play_hand(qtbot, desk)
-    round_ = view(desk).round
+    program = open_program(qtbot)
+    deal_out(program, 4, {"pagatkassa_stake": 10})
+    play_hand(qtbot, program)
+    round_ = view(program).round
     assert round_.notes.pot
-    badge = desk.window.page.ribbon.round.text()
+    badge = program.window.page.ribbon.round.text()
     assert f"Pagatkassa: {round_.notes.pot}" in badge
-    ledger = texts(desk.window.page.host.sheet)
+    ledger = texts(program.window.page.host.sheet)
     assert all(f"−{-amount}" in ledger for amount in round_.notes.kassa)
     assert ("Doppeltes Radl" in badge) is bool(round_.notes.doubled)
 
 
 def test_the_final_round_is_begun_from_the_window(qtbot, monkeypatch):
-    desk = open_desk(qtbot)
-    deal_out(desk, 4)
-    play_hand(qtbot, desk)
-    sheet = desk.window.page.host.sheet
+    program = open_program(qtbot)
+    deal_out(program, 4)
+    play_hand(qtbot, program)
+    sheet = program.window.page.host.sheet
     (button,) = (
         button
         for button in sheet.findChildren(QAbstractButton)
         if button.text() == "The final round begins and counts double"
     )
-    push(qtbot, desk, button)
-    assert (view(desk).round.notes.closing, view(desk).round.notes.last) == (5, 8)
-    assert "Schlussradl from hand 5 on" in desk.window.page.ribbon.round.text()
-    assert "final round begins" not in texts(desk.window.page.host.sheet)
-    assert desk.may_start_hand()
-    monkeypatch.setattr(type(desk.session.variant), "evening_over", lambda *_: True)
-    assert not desk.may_start_hand()
-    desk.window.refresh()
-    assert "Next hand" not in texts(desk.window.page.host.sheet)
+    push(qtbot, program, button)
+    assert (view(program).round.notes.closing, view(program).round.notes.last) == (5, 8)
+    assert "Schlussradl from hand 5 on" in program.window.page.ribbon.round.text()
+    assert "final round begins" not in texts(program.window.page.host.sheet)
+    assert program.game.may_start_hand()
+    monkeypatch.setattr(type(program.session.variant), "evening_over", lambda *_: True)
+    assert not program.game.may_start_hand()
+    program.window.refresh()
+    assert "Next hand" not in texts(program.window.page.host.sheet)
 
 
 def test_how_the_evening_ends_is_seen(qtbot):
-    desk = open_desk(qtbot)
-    deal_out(desk, 4)
-    glance, words = desk.window.glance(), RoundTexts(desk.window)
+    program = open_program(qtbot)
+    deal_out(program, 4)
+    glance, words = program.window.glance(), RoundTexts(program.window)
     changes: list[tuple[dict[str, Any], str]] = [
         ({}, ""),
         ({"awaited": True}, "Schlussradl announced"),
@@ -115,21 +115,23 @@ def test_how_the_evening_ends_is_seen(qtbot):
         ),
     ]
     for change, shown in changes:
-        table = replace(view(desk), round=replace(view(desk).round, notes=RoundNotes(**change)))
+        table = replace(
+            view(program), round=replace(view(program).round, notes=RoundNotes(**change))
+        )
         assert words.short(replace(glance, observation=table)) == shown
         assert bool(words.long(replace(glance, observation=table))) is bool(shown)
 
 
 def test_points_are_shown_in_whole_numbers(qtbot, tmp_path):
-    desk = open_shipped(qtbot, tmp_path, "koenigrufen-farbensolo", size=(1024, 768))
-    say(qtbot, desk, Bid(A, "farbensolo"), Pass(B), Pass(C), Pass(D))
-    look(qtbot, desk)
-    assert desk.window.page.ribbon.needed.text() == "35⅔ points to win"
-    desk.change(points="whole")
-    assert desk.window.page.ribbon.needed.text() == "35/2 points to win"
-    assert desk.window.words.figure(Fraction(-2, 3)) == "≈−1"
-    desk.change(points="fractions")
-    assert desk.window.words.figure(Fraction(-2, 3)) == "−⅔"
+    program = open_shipped(qtbot, tmp_path, "koenigrufen-farbensolo", size=(1024, 768))
+    say(qtbot, program, Bid(A, "farbensolo"), Pass(B), Pass(C), Pass(D))
+    look(qtbot, program)
+    assert program.window.page.ribbon.needed.text() == "35⅔ points to win"
+    program.settings.change(points="whole")
+    assert program.window.page.ribbon.needed.text() == "35/2 points to win"
+    assert program.window.words.figure(Fraction(-2, 3)) == "≈−1"
+    program.settings.change(points="fractions")
+    assert program.window.words.figure(Fraction(-2, 3)) == "−⅔"
 
 
 def gloss_of(sheet):
@@ -138,9 +140,9 @@ def gloss_of(sheet):
 
 @pytest.mark.parametrize("language", ["en", "cs", "sl", "de"])
 def test_what_is_pointed_at_or_has_the_focus_is_explained(qtbot, language):
-    desk = open_desk(qtbot, language=language)
-    desk.open_deal(DEALS / "koenigrufen-bettel-ouvert.toml")
-    prompt, sheet, words = asked(desk), desk.window.page.host.sheet, desk.window.words
+    program = open_program(qtbot, language=language)
+    program.opener.open_deal(DEALS / "koenigrufen-bettel-ouvert.toml")
+    prompt, sheet, words = asked(program), program.window.page.host.sheet, program.window.words
     buttons = {option.action: sheet.buttons[option.action] for option in prompt.options}
     assert len(buttons) > 20
     for option in prompt.options:
@@ -149,7 +151,7 @@ def test_what_is_pointed_at_or_has_the_focus_is_explained(qtbot, language):
         said = option.barred or option.gloss
         assert gloss_of(sheet) == ("" if said is None else words.message(said))
     barred = next(option for option in prompt.options if option.barred)
-    ticket = desk.session.ticket
+    ticket = program.session.ticket
     sheet.first.setFocus()
     for _ in prompt.options:
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
@@ -158,15 +160,15 @@ def test_what_is_pointed_at_or_has_the_focus_is_explained(qtbot, language):
     assert gloss_of(sheet) == words.message(barred.barred)
     qtbot.keyClick(buttons[barred.action], Qt.Key.Key_Return)
     qtbot.mouseClick(buttons[barred.action], Qt.MouseButton.LeftButton)
-    assert desk.session.ticket == ticket
+    assert program.session.ticket == ticket
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "sl", "de"])
 def test_all_games_are_seen_without_scrolling(qtbot, language):
-    desk = open_desk(qtbot, language=language, secret="v4")
-    deal_out(desk, 4)
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.BID)
-    host = desk.window.page.host
+    program = open_program(qtbot, language=language, secret="v4")
+    deal_out(program, 4)
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.BID)
+    host = program.window.page.host
     qtbot.waitUntil(lambda: not host.verticalScrollBar().isVisible())
     room = host.viewport().rect()
     for button in host.sheet.buttons.values():
@@ -176,13 +178,13 @@ def test_all_games_are_seen_without_scrolling(qtbot, language):
 
 
 def test_in_a_small_window_the_contract_comes_before_what_is_needed_to_win(qtbot, tmp_path):
-    desk = open_shipped(qtbot, tmp_path, "koenigrufen-farbensolo", size=(640, 480))
-    say(qtbot, desk, Bid(A, "farbensolo"), Pass(B), Pass(C), Pass(D))
-    look(qtbot, desk)
-    ribbon, glance = desk.window.page.ribbon, desk.window.glance()
+    program = open_shipped(qtbot, tmp_path, "koenigrufen-farbensolo", size=(640, 480))
+    say(qtbot, program, Bid(A, "farbensolo"), Pass(B), Pass(C), Pass(D))
+    look(qtbot, program)
+    ribbon, glance = program.window.page.ribbon, program.window.glance()
     assert ribbon.needed.isVisible()
-    round_ = replace(view(desk).round, notes=RoundNotes(doubled=4, pot=Fraction(150)))
-    ribbon.show_glance(replace(glance, observation=replace(view(desk), round=round_)))
+    round_ = replace(view(program).round, notes=RoundNotes(doubled=4, pot=Fraction(150)))
+    ribbon.show_glance(replace(glance, observation=replace(view(program), round=round_)))
     assert not ribbon.needed.isVisible()
     assert "150" in ribbon.round.text()
     contract = ribbon.contract

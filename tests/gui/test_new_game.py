@@ -10,7 +10,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.dialogs.new_game import CLUMSY
 from tarock_desktop.ui.dialogs.presets import AS_SHEET, OWN
 from tarock_desktop.variants.loader import load_variant
-from tests.gui.window_kit import begin, open_desk, play_hand, view
+from tests.gui.window_kit import begin, open_program, play_hand, view
 
 # The screenless platform has no size hints and says so whenever a dialog opens.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -18,8 +18,8 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 @pytest.fixture
 def dialog(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    made = desk.dialogs.new_game_dialog()
+    program = open_program(qtbot)
+    made = program.dialogs.new_game_dialog()
     qtbot.addWidget(made)
     return made
 
@@ -32,8 +32,8 @@ def test_every_ruleset_has_its_own_options(dialog):
     seen = []
     for ruleset in FAMILY_OF:
         choose(dialog.ruleset, ruleset)
-        assert dialog.wish().ruleset == ruleset
-        assert dialog.wish().options == {}
+        assert dialog.setup().ruleset == ruleset
+        assert dialog.setup().options == {}
         seen.append(set(dialog.options.fields))
     assert seen[0] != seen[1]
     assert dialog.tabs.count() == 2
@@ -46,7 +46,7 @@ def test_every_preset_sets_its_options(dialog):
         for preset in load_variant(ruleset).sheet.preset:
             choose(dialog.preset, preset.id)
             dialog.preset.activated.emit(dialog.preset.currentIndex())
-            assert dialog.wish().options == preset.options
+            assert dialog.setup().options == preset.options
             assert dialog.preset.currentData() == preset.id
             offered += 1
     assert offered
@@ -60,13 +60,13 @@ def test_own_choices_are_no_preset(dialog):
     assert dialog.preset.currentData() == OWN
     choose(dialog.preset, AS_SHEET)
     dialog.preset.activated.emit(dialog.preset.currentIndex())
-    assert dialog.wish().options == {}
+    assert dialog.setup().options == {}
 
 
 @pytest.mark.parametrize("mode", list(Mode))
 def test_every_mode_says_what_it_is_like(dialog, mode: Mode):
     dialog.mode.setCurrentIndex(list(Mode).index(mode))
-    assert dialog.wish().mode is mode
+    assert dialog.setup().mode is mode
     assert dialog._about_mode.text() == dialog.about_mode(mode)
     assert len({dialog.about_mode(each) for each in Mode}) == 3
 
@@ -76,15 +76,15 @@ def test_clumsy_players_sit_at_a_tournament_table_only(dialog):
     assert kind.findData(CLUMSY) < 0
     dialog.mode.setCurrentIndex(list(Mode).index(Mode.TOURNAMENT))
     choose(kind, CLUMSY)
-    assert dialog.wish().seats[1].level == CLUMSY
+    assert dialog.setup().seats[1].level == CLUMSY
     dialog.mode.setCurrentIndex(list(Mode).index(Mode.WARN))
     assert kind.findData(CLUMSY) < 0
-    assert dialog.wish().seats[1].level == "club"
+    assert dialog.setup().seats[1].level == "club"
 
 
 def test_westfest_plays_through(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk, ruleset="westfest")
-    play_hand(qtbot, desk)
-    assert desk.session.ruleset == "westfest"
-    assert view(desk).result.lines
+    program = open_program(qtbot)
+    begin(program, ruleset="westfest")
+    play_hand(qtbot, program)
+    assert program.session.ruleset == "westfest"
+    assert view(program).result.lines

@@ -22,8 +22,8 @@ from tarock_desktop.ui.coach import hand_review
 from tests.gui.coach_kit import QUICK
 from tests.gui.window_kit import (
     begin,
-    open_desk,
     open_game,
+    open_program,
     play_hand,
     play_until,
     texts,
@@ -67,23 +67,23 @@ def costs(monkeypatch):
 
 
 @pytest.fixture
-def desk(qtbot: QtBot):
+def program(qtbot: QtBot):
     return open_game(qtbot)
 
 
-def reviews(desk: Any) -> Any:
-    return desk.commands.teaching.reviews
+def reviews(program: Any) -> Any:
+    return program.coach.reviews
 
 
-def after_hand(qtbot: QtBot, desk: Any) -> Any:
-    play_hand(qtbot, desk)
-    qtbot.waitUntil(lambda: desk.window.page.host.sheet is not None)
-    return desk
+def after_hand(qtbot: QtBot, program: Any) -> Any:
+    play_hand(qtbot, program)
+    qtbot.waitUntil(lambda: program.window.page.host.sheet is not None)
+    return program
 
 
-def look_back(qtbot: QtBot, desk: Any) -> Any:
-    qtbot.keyClick(desk.window, Qt.Key.Key_F8)
-    return desk.window.stage.show_
+def look_back(qtbot: QtBot, program: Any) -> Any:
+    qtbot.keyClick(program.window, Qt.Key.Key_F8)
+    return program.window.in_front
 
 
 def ready(qtbot: QtBot, shown: Any) -> None:
@@ -98,11 +98,11 @@ def lines(shown: Any) -> list[str]:
     return [shown.list.item(row).text() for row in range(shown.list.count())]
 
 
-def test_costs_come_one_by_one_from_the_last_decision_on(qtbot: QtBot, desk, costs):
-    after_hand(qtbot, desk)
-    costs.until = desk.session.look_back(Seat(0)).decisions[-1].number - 3
+def test_costs_come_one_by_one_from_the_last_decision_on(qtbot: QtBot, program, costs):
+    after_hand(qtbot, program)
+    costs.until = program.session.look_back(Seat(0)).decisions[-1].number - 3
     costs.may_answer.clear()
-    shown = look_back(qtbot, desk)
+    shown = look_back(qtbot, program)
     last = len(shown.decisions) - 1
     qtbot.waitUntil(lambda: len(shown.costs) == 4, timeout=20_000)
     assert set(shown.costs) == {last, last - 1, last - 2, last - 3}
@@ -117,30 +117,30 @@ def test_costs_come_one_by_one_from_the_last_decision_on(qtbot: QtBot, desk, cos
     assert "1½" in "\n".join(lines(shown))
 
 
-def test_what_can_not_be_worked_out_is_said_in_one_sentence(qtbot: QtBot, desk):
-    shown = look_back(qtbot, after_hand(qtbot, desk))
+def test_what_can_not_be_worked_out_is_said_in_one_sentence(qtbot: QtBot, program):
+    shown = look_back(qtbot, after_hand(qtbot, program))
     ready(qtbot, shown)
     assert lines(shown)[0].endswith("What this has cost cannot be worked out for this game.")
     assert lines(shown)[1].endswith("Here chance decided.")
 
 
-def test_working_out_can_be_stopped_and_taken_up_again(qtbot: QtBot, desk, costs):
-    after_hand(qtbot, desk)
+def test_working_out_can_be_stopped_and_taken_up_again(qtbot: QtBot, program, costs):
+    after_hand(qtbot, program)
     costs.until = 10_000
     costs.may_answer.clear()
-    shown = look_back(qtbot, desk)
+    shown = look_back(qtbot, program)
     qtbot.waitUntil(lambda: len(costs.asked) == 1, timeout=20_000)
     qtbot.mouseClick(shown.work_button, Qt.MouseButton.LeftButton)
     costs.may_answer.set()
-    qtbot.waitUntil(lambda: not reviews(desk)._costs._running, timeout=20_000)
+    qtbot.waitUntil(lambda: not reviews(program)._costs._running, timeout=20_000)
     assert len(costs.asked) == 1
     assert shown.costs == {}
     qtbot.mouseClick(shown.work_button, Qt.MouseButton.LeftButton)
     ready(qtbot, shown)
 
 
-def test_a_click_on_a_line_goes_to_that_moment(qtbot: QtBot, desk):
-    shown = look_back(qtbot, after_hand(qtbot, desk))
+def test_a_click_on_a_line_goes_to_that_moment(qtbot: QtBot, program):
+    shown = look_back(qtbot, after_hand(qtbot, program))
     ready(qtbot, shown)
     number = len(shown.decisions) - 20
     shown.list.scrollToItem(shown.list.item(number))
@@ -156,10 +156,10 @@ def test_a_click_on_a_line_goes_to_that_moment(qtbot: QtBot, desk):
     assert shown_table(shown) == shown.decisions[number - 1].truth
 
 
-def test_what_it_knew_is_its_own_observation_and_says_what_it_tried(qtbot: QtBot, desk):
-    after_hand(qtbot, desk)
-    desk.window.commands.run("teaching.knew")
-    shown = desk.window.stage.show_
+def test_what_it_knew_is_its_own_observation_and_says_what_it_tried(qtbot: QtBot, program):
+    after_hand(qtbot, program)
+    program.window.commands.run("teaching.knew")
+    shown = program.window.in_front
     bots = [each.number for each in shown.decisions if each.seat != Seat(0)]
     assert shown.decision.number == bots[-1]
     number = next(
@@ -172,10 +172,10 @@ def test_what_it_knew_is_its_own_observation_and_says_what_it_tried(qtbot: QtBot
     shown.choose(number)
     decision = shown.decisions[number]
     assert shown_table(shown) == decision.request.observation
-    assert decision.request is desk.request_at(decision.act)
+    assert decision.request is program.game.request_at(decision.act)
     qtbot.waitUntil(lambda: number in shown._minds, timeout=20_000)
     said = shown.knowledge.lines()
-    words = desk.window.words
+    words = program.window.words
     assert any("rules of thumb" in line for line in said)
     own = decision.request.observation.deal.hands[decision.seat].cards
     assert any(all(words.card(card) in line for card in own) for line in said)
@@ -188,58 +188,58 @@ def test_what_it_knew_is_its_own_observation_and_says_what_it_tried(qtbot: QtBot
     assert shown.knowledge.lines() == ()
 
 
-def test_a_line_of_the_log_leads_to_its_decision(qtbot: QtBot, desk):
-    after_hand(qtbot, desk)
-    desk.window.page.open_panel("log")
-    log = desk.window.page.rail.log
+def test_a_line_of_the_log_leads_to_its_decision(qtbot: QtBot, program):
+    after_hand(qtbot, program)
+    program.window.page.open_panel("log")
+    log = program.window.page.rail.log
     row = log.list.count() - 12
     log.list.setCurrentRow(row)
     log.list.setFocus()
     qtbot.keyClick(log.list, Qt.Key.Key_Return)
-    shown = desk.window.stage.show_
+    shown = program.window.in_front
     assert shown.as_seen
     place = log._rows.index(row)
     later = [each.place for each in shown.decisions if each.place > shown.decision.place]
     assert shown.decision.place <= place < min(later, default=10_000)
 
 
-def test_escape_goes_back_to_the_game_as_it_lies(qtbot: QtBot, desk):
-    after_hand(qtbot, desk)
-    before, acts = view(desk), desk.session.position
-    look_back(qtbot, desk)
-    assert not desk.window.commands.may_run("game.next-hand")
+def test_escape_goes_back_to_the_game_as_it_lies(qtbot: QtBot, program):
+    after_hand(qtbot, program)
+    before, acts = view(program), program.session.position
+    look_back(qtbot, program)
+    assert not program.window.commands.may_run("game.next-hand")
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
-    assert desk.window.stage.is_free
-    assert (view(desk), desk.session.position) == (before, acts)
-    assert desk.window.commands.may_run("game.next-hand")
-    assert not reviews(desk)._costs.is_busy
+    assert program.window.shows_game
+    assert (view(program), program.session.position) == (before, acts)
+    assert program.window.commands.may_run("game.next-hand")
+    assert not reviews(program)._costs.is_busy
 
 
-def test_review_is_offered_on_the_score_sheet(qtbot: QtBot, desk):
-    after_hand(qtbot, desk)
-    sheet = desk.window.page.host.sheet
+def test_review_is_offered_on_the_score_sheet(qtbot: QtBot, program):
+    after_hand(qtbot, program)
+    sheet = program.window.page.host.sheet
     assert "Review" in texts(sheet)
     sheet.review.emit()
-    assert desk.window.stage.show_ is not None
+    assert program.window.in_front is not None
 
 
 # ---------------------------------------------------------------------- while a hand is running
 
 
-def running(qtbot: QtBot, desk: Any) -> Any:
+def running(qtbot: QtBot, program: Any) -> Any:
     play_until(
         qtbot,
-        desk,
-        lambda prompt: prompt.phase is Phase.PLAY and len(view(desk).play.tricks) > 1,
+        program,
+        lambda prompt: prompt.phase is Phase.PLAY and len(view(program).play.tricks) > 1,
     )
-    return desk
+    return program
 
 
-def test_in_a_running_hand_a_person_sees_his_own_decisions_only(qtbot: QtBot, desk):
-    running(qtbot, desk)
-    assert not desk.window.commands.may_run("teaching.review")
-    desk.window.commands.run("teaching.knew")
-    shown = desk.window.stage.show_
+def test_in_a_running_hand_a_person_sees_his_own_decisions_only(qtbot: QtBot, program):
+    running(qtbot, program)
+    assert not program.window.commands.may_run("teaching.review")
+    program.window.commands.run("teaching.knew")
+    shown = program.window.in_front
     assert {each.seat for each in shown.decisions} == {Seat(0)}
     assert shown.past.hand.sight is Sight.OWN
     assert not shown.sight_button.isVisible()
@@ -248,14 +248,14 @@ def test_in_a_running_hand_a_person_sees_his_own_decisions_only(qtbot: QtBot, de
         assert shown_table(shown).viewer == Seat(0)
 
 
-def test_teaching_mode_opens_the_heads_of_the_computers_but_no_hands(qtbot: QtBot, desk):
-    running(qtbot, desk)
-    small = desk.window.page.unit()
-    qtbot.keyClick(desk.window, Qt.Key.Key_F9)
-    assert desk.window.page.notice.isVisible()
-    assert desk.window.page.unit() >= 1.4 * small
-    desk.window.commands.run("teaching.knew")
-    shown = desk.window.stage.show_
+def test_teaching_mode_opens_the_heads_of_the_computers_but_no_hands(qtbot: QtBot, program):
+    running(qtbot, program)
+    small = program.window.page.unit()
+    qtbot.keyClick(program.window, Qt.Key.Key_F9)
+    assert program.window.page.notice.isVisible()
+    assert program.window.page.unit() >= 1.4 * small
+    program.window.commands.run("teaching.knew")
+    shown = program.window.in_front
     assert shown.decision.seat != Seat(0)
     assert {each.seat for each in shown.decisions} == {Seat(seat) for seat in range(4)}
     for decision in shown.decisions:
@@ -265,54 +265,54 @@ def test_teaching_mode_opens_the_heads_of_the_computers_but_no_hands(qtbot: QtBo
         hidden = [h for s, h in enumerate(seen.deal.hands) if s != decision.seat]
         assert not any(held.cards - seen.deal.exposed - seen.deal.seen for held in hidden)
     shown.left.emit()
-    qtbot.keyClick(desk.window, Qt.Key.Key_F9)
-    assert desk.window.page.unit() == small
-    assert not desk.commands.teaching.mode.is_on
+    qtbot.keyClick(program.window, Qt.Key.Key_F9)
+    assert program.window.page.unit() == small
+    assert not program.teaching.mode.is_on
 
 
-def test_teaching_mode_ends_with_its_game(qtbot: QtBot, desk):
-    wait_for_turn(qtbot, desk)
-    desk.window.commands.run("teaching.mode")
-    assert desk.commands.teaching.mode.is_on
-    begin(desk)
-    assert not desk.commands.teaching.mode.is_on
+def test_teaching_mode_ends_with_its_game(qtbot: QtBot, program):
+    wait_for_turn(qtbot, program)
+    program.window.commands.run("teaching.mode")
+    assert program.teaching.mode.is_on
+    begin(program)
+    assert not program.teaching.mode.is_on
 
 
 def test_nobody_looks_into_a_running_hand_that_several_people_share(qtbot: QtBot):
-    desk = open_desk(qtbot, size=(1440, 900))
-    begin(desk, 2)
-    running(qtbot, desk)
+    program = open_program(qtbot, size=(1440, 900))
+    begin(program, 2)
+    running(qtbot, program)
     for command in ("teaching.mode", "teaching.knew", "teaching.review"):
-        assert not desk.window.commands.may_run(command)
-    desk.window.page.rail.log.moment_wanted.emit(0)
-    assert desk.window.stage.is_free
+        assert not program.window.commands.may_run(command)
+    program.window.page.rail.log.moment_wanted.emit(0)
+    assert program.window.shows_game
 
 
 def test_at_a_tournament_nobody_looks_back_before_the_round_is_closed(qtbot: QtBot):
-    desk = open_desk(qtbot, size=(1440, 900))
-    begin(desk, mode=Mode.TOURNAMENT)
+    program = open_program(qtbot, size=(1440, 900))
+    begin(program, mode=Mode.TOURNAMENT)
     commands = ("teaching.mode", "teaching.knew", "teaching.review")
-    running(qtbot, desk)
-    assert not [name for name in commands if desk.window.commands.may_run(name)]
-    after_hand(qtbot, desk)
-    assert not [name for name in commands if desk.window.commands.may_run(name)]
-    assert "Review" not in texts(desk.window.page.host.sheet)
+    running(qtbot, program)
+    assert not [name for name in commands if program.window.commands.may_run(name)]
+    after_hand(qtbot, program)
+    assert not [name for name in commands if program.window.commands.may_run(name)]
+    assert "Review" not in texts(program.window.page.host.sheet)
 
 
-def test_where_help_is_switched_off_the_own_decisions_are_not_weighed(qtbot: QtBot, desk):
-    running(qtbot, desk)
-    desk.change(help_level="off")
-    assert not desk.window.commands.may_run("teaching.knew")
+def test_where_help_is_switched_off_the_own_decisions_are_not_weighed(qtbot: QtBot, program):
+    running(qtbot, program)
+    program.settings.change(help_level="off")
+    assert not program.window.commands.may_run("teaching.knew")
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (800, 600)])
 @pytest.mark.parametrize("language", ["cs", "sl", "de"])
 def test_every_language_fits_beside_or_below_the_table(qtbot: QtBot, language, size):
-    desk = open_desk(qtbot, size=size, language=language)
-    begin(desk)
-    running(qtbot, desk)
-    desk.window.commands.run("teaching.knew")
-    shown = desk.window.stage.show_
+    program = open_program(qtbot, size=size, language=language)
+    begin(program)
+    running(qtbot, program)
+    program.window.commands.run("teaching.knew")
+    shown = program.window.in_front
     for button in (shown.leave_button,):
         assert button.isVisible()
         assert button.width() >= button.sizeHint().width()

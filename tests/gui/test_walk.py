@@ -5,11 +5,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tarock_desktop.ui.application.arguments import parse
-from tarock_desktop.ui.application.walk import EXIT_CANNOT_SAVE, STOPS, walk, walk_once
+from tests.kit import walk
+from tests.kit.walk import EXIT_CANNOT_SAVE, STOPS, main, walk_once
 
 pytestmark = [
     pytest.mark.gui,
@@ -31,25 +30,33 @@ def test_walk_sees_every_phase(qtbot: QtBot, tmp_path: Path, capsys: pytest.Capt
     assert (table.width(), table.height()) == (640, 480)
 
 
-def test_sizes_and_languages_are_read():
-    arguments = parse(
-        ["--screenshot-walk", "x", "--sizes", "640x480,800x600", "--languages", "cs"]
-    )
-    assert arguments.sizes == ((640, 480), (800, 600))
-    assert arguments.languages == ("cs",)
-
-
 @pytest.mark.parametrize("wrong", [["--sizes", "640"], ["--languages", "hu"], ["--theme", "x"]])
-def test_wrong_arguments_end_with_a_sentence(wrong, capsys: pytest.CaptureFixture[str]):
+def test_wrong_arguments_end_with_a_sentence(
+    wrong: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
     with pytest.raises(SystemExit) as end:
-        parse(wrong)
+        main([str(tmp_path), *wrong])
     assert end.value.code == 2
     assert wrong[1] in capsys.readouterr().err
 
 
-def test_arguments_of_qt_are_passed_on():
-    said = ["-platform", "offscreen", "--style=Fusion", "-reverse"]
-    assert parse([*said, "--language", "cs"]).rest == tuple(said)
+def test_arguments_say_how_large_and_in_which_languages(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    walked: list[tuple[str, tuple[int, int]]] = []
+
+    def note(_folder: Path, language: str, size: tuple[int, int], _theme: str | None) -> int:
+        walked.append((language, size))
+        return 0
+
+    monkeypatch.setattr(walk, "walk_once", note)
+    handler = qInstallMessageHandler(None)
+    try:
+        assert main([str(tmp_path), "--sizes", "640x480,800x600", "--languages", "cs"]) == 0
+    finally:
+        qInstallMessageHandler(handler)
+    assert walked == [("cs", (640, 480)), ("cs", (800, 600))]
+    assert (tmp_path / "800x600" / "cs").is_dir()
 
 
 def test_pictures_onto_a_file_end_with_a_sentence(
@@ -57,11 +64,9 @@ def test_pictures_onto_a_file_end_with_a_sentence(
 ):
     file = tmp_path / "taken"
     file.write_text("")
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
     handler = qInstallMessageHandler(None)
     try:
-        assert walk(application, parse(["--screenshot-walk", str(file)])) == EXIT_CANNOT_SAVE
+        assert main([str(file)]) == EXIT_CANNOT_SAVE
     finally:
         qInstallMessageHandler(handler)
     assert str(file) in capsys.readouterr().err

@@ -9,7 +9,7 @@ from tarock_desktop.ui.prompts.announcing import AnnounceSheet, DeclareSheet
 from tarock_desktop.ui.prompts.dealing import CutSheet, ShuffleSheet
 from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tests.gui.drag import click, drag
-from tests.gui.window_kit import asked, begin, open_desk, over, view, wait_for_turn
+from tests.gui.window_kit import asked, begin, open_program, over, view, wait_for_turn
 
 pytestmark = pytest.mark.gui
 
@@ -20,54 +20,54 @@ LEFT = Qt.MouseButton.LeftButton
     ("secret", "size"), [("a", (1440, 900)), ("d", (640, 480)), ("e", (1024, 768))]
 )
 def test_hand_is_played_with_the_mouse(qtbot: QtBot, secret: str, size: tuple[int, int]):
-    desk = open_desk(qtbot, secret=secret, size=size)
-    begin(desk)
+    program = open_program(qtbot, secret=secret, size=size)
+    begin(program)
     while True:
-        wait_for_turn(qtbot, desk)
-        if over(desk):
+        wait_for_turn(qtbot, program)
+        if over(program):
             break
-        prompt, ticket = asked(desk), desk.session.ticket
-        answer(qtbot, desk, prompt)
-        assert desk.session.ticket != ticket, f"nothing happened in {prompt.phase}"
-    assert len(view(desk).play.tricks) == 12
-    sheet = desk.window.page.host.sheet
-    push(qtbot, desk, sheet.first)
-    assert view(desk).round.hand_no == 2
+        prompt, ticket = asked(program), program.session.ticket
+        answer(qtbot, program, prompt)
+        assert program.session.ticket != ticket, f"nothing happened in {prompt.phase}"
+    assert len(view(program).play.tricks) == 12
+    sheet = program.window.page.host.sheet
+    push(qtbot, program, sheet.first)
+    assert view(program).round.hand_no == 2
 
 
-def answer(qtbot, desk, prompt):
-    sheet = desk.window.page.host.sheet
+def answer(qtbot, program, prompt):
+    sheet = program.window.page.host.sheet
     match sheet:
         case ShuffleSheet():
-            push(qtbot, desk, sheet.enough)
-            push(qtbot, desk, sheet.done)
+            push(qtbot, program, sheet.enough)
+            push(qtbot, program, sheet.done)
         case CutSheet() | AnnounceSheet() | DeclareSheet():
-            push(qtbot, desk, sheet.first)
+            push(qtbot, program, sheet.first)
         case DiscardTray():
             for card in list(prompt.cards.legal)[: prompt.cards.count]:
-                click(qtbot, desk.window.view, point_of(desk, card))
-            push(qtbot, desk, sheet.discard_button)
+                click(qtbot, program.window.view, point_of(program, card))
+            push(qtbot, program, sheet.discard_button)
         case None:
             assert prompt.phase is Phase.PLAY
-            table, card = desk.window.view, next(iter(prompt.cards.legal))
+            table, card = program.window.view, next(iter(prompt.cards.legal))
             middle = QPointF(table.width() / 2, table.height() * 0.4)
-            drag(qtbot, table, point_of(desk, card), middle)
+            drag(qtbot, table, point_of(program, card), middle)
         case _:
-            push(qtbot, desk, sheet.first)
+            push(qtbot, program, sheet.first)
 
 
-def push(qtbot, desk, button):
+def push(qtbot, program, button):
     """Click a button where it is to be seen: what lies over it would get the click."""
-    window = desk.window
+    window = program.window
     at = button.mapTo(window, button.rect().center())
     top = window.childAt(at)
     assert top is button or button.isAncestorOf(top), f"{top} lies over {button.text()!r}"
     qtbot.mouseClick(button, LEFT)
 
 
-def point_of(desk, card):
+def point_of(program, card):
     """Return a point of the view where the card of the hand is to be seen."""
-    table = desk.window.view
+    table = program.window.view
     for x in range(table.width()):
         point = QPointF(x, table.height() - 12)
         item = table.card_at(point)

@@ -16,7 +16,7 @@ from tarock_desktop.ui.style.pieces import LineButton
 from tests.gui.window_kit import (
     asked,
     begin,
-    open_desk,
+    open_program,
     play_hand,
     play_until,
     texts,
@@ -31,11 +31,11 @@ pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 @pytest.fixture
 def refused(qtbot: QtBot):
     """A table whose referee has just refused a card."""
-    desk = open_desk(qtbot, size=(1440, 900))
-    begin(desk)
-    prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.PLAY and bool(p.cards.barred))
-    desk.window.submit(PlayCard(prompt.seat, prompt.cards.barred[0].card))
-    return desk
+    program = open_program(qtbot, size=(1440, 900))
+    begin(program)
+    prompt = play_until(qtbot, program, lambda p: p.phase is Phase.PLAY and bool(p.cards.barred))
+    program.window.submit(PlayCard(prompt.seat, prompt.cards.barred[0].card))
+    return program
 
 
 def test_refused_card_is_explained_in_four_parts(refused):
@@ -81,22 +81,22 @@ def test_small_window_says_the_refusal_over_the_table(qtbot: QtBot, refused):
 
 
 def test_score_line_opens_its_calculation(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk)
-    play_hand(qtbot, desk)
-    line = view(desk).result.lines[-1]
-    working = desk.window.words.score_line(line).working
-    sheet = desk.window.page.host.sheet
+    program = open_program(qtbot)
+    begin(program)
+    play_hand(qtbot, program)
+    line = view(program).result.lines[-1]
+    working = program.window.words.score_line(line).working
+    sheet = program.window.page.host.sheet
     assert working[0] not in texts(sheet)
-    sheet.lines.open_line(len(view(desk).result.lines) - 1)
+    sheet.lines.open_line(len(view(program).result.lines) - 1)
     assert all(step in texts(sheet) for step in working)
 
 
 def test_shuffles_are_counted(qtbot: QtBot):
-    desk = open_desk(qtbot, secret="h")
-    begin(desk)
-    prompt = play_until(qtbot, desk, lambda p: p.shuffle is not None)
-    sheet = desk.window.page.host.sheet
+    program = open_program(qtbot, secret="h")
+    begin(program)
+    prompt = play_until(qtbot, program, lambda p: p.shuffle is not None)
+    sheet = program.window.page.host.sheet
     assert isinstance(sheet, ShuffleSheet)
     assert not sheet.done.isEnabled()
     for _ in range(3):
@@ -105,111 +105,111 @@ def test_shuffles_are_counted(qtbot: QtBot):
     sheet.enough.click()
     assert not sheet.enough.isEnabled()
     sheet.done.click()
-    assert view(desk).deal.shuffles == prompt.shuffle.least
+    assert view(program).deal.shuffles == prompt.shuffle.least
 
 
 def test_too_shallow_cut_is_refused_by_the_referee(qtbot: QtBot):
-    desk = open_desk(qtbot, secret="j")
-    begin(desk)
-    play_until(qtbot, desk, lambda p: p.cut is not None)
-    sheet = desk.window.page.host.sheet
+    program = open_program(qtbot, secret="j")
+    begin(program)
+    play_until(qtbot, program, lambda p: p.cut is not None)
+    sheet = program.window.page.host.sheet
     assert isinstance(sheet, CutSheet)
     sheet.lift.setValue(1)
-    desk.window.page.host.sheet.first.click()
-    assert desk.window.page.rail.referee.ruling is not None
-    assert asked(desk).cut is not None
+    program.window.page.host.sheet.first.click()
+    assert program.window.page.rail.referee.ruling is not None
+    assert asked(program).cut is not None
 
 
 def test_discard_tray_follows_the_selection(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk)
-    prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.DISCARD)
-    sheet = desk.window.page.host.sheet
+    program = open_program(qtbot)
+    begin(program)
+    prompt = play_until(qtbot, program, lambda p: p.phase is Phase.DISCARD)
+    sheet = program.window.page.host.sheet
     assert isinstance(sheet, DiscardTray)
     cards = list(prompt.cards.legal)[: prompt.cards.count]
     for card in cards:
         assert not sheet.discard_button.isEnabled()
-        desk.window.view.control.choose(card)
+        program.window.view.control.choose(card)
     assert sheet.discard_button.isEnabled()
     sheet.clear_button.click()
     assert not sheet.discard_button.isEnabled()
-    assert desk.window.view.control.selected == ()
+    assert program.window.view.control.selected == ()
 
 
 def test_language_changes_while_it_runs(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk)
-    prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.BID)
-    english = desk.window.words.message(prompt.question)
-    assert english in texts(desk.window.page.host.sheet)
-    desk.change(language="de")
-    qtbot.waitUntil(lambda: desk.window.words.message(prompt.question) != english)
-    german = desk.window.words.message(prompt.question)
-    assert german in texts(desk.window.page.host.sheet)
-    assert german in desk.window.page.status.text.text()
-    desk.change(language="en")
-    qtbot.waitUntil(lambda: english in texts(desk.window.page.host.sheet))
+    program = open_program(qtbot)
+    begin(program)
+    prompt = play_until(qtbot, program, lambda p: p.phase is Phase.BID)
+    english = program.window.words.message(prompt.question)
+    assert english in texts(program.window.page.host.sheet)
+    program.settings.change(language="de")
+    qtbot.waitUntil(lambda: program.window.words.message(prompt.question) != english)
+    german = program.window.words.message(prompt.question)
+    assert german in texts(program.window.page.host.sheet)
+    assert german in program.window.page.status.text.text()
+    program.settings.change(language="en")
+    qtbot.waitUntil(lambda: english in texts(program.window.page.host.sheet))
 
 
 def test_preferences_dialog_holds_every_setting(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    dialog = desk.dialogs.preferences_dialog()
+    program = open_program(qtbot)
+    dialog = program.dialogs.preferences_dialog()
     qtbot.addWidget(dialog)
-    assert dialog.values() == msgspec.structs.asdict(desk.preferences)
+    assert dialog.values() == msgspec.structs.asdict(program.settings.preferences)
     assert set(dialog.fields) == {setting.id for setting in SETTINGS}
 
 
 def test_theme_and_text_size_change_at_once(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk)
-    unit = desk.window.page.unit()
-    desk.change(theme="evening", text_scale=150)
-    assert desk.window.page.unit() > unit
-    assert desk.window.theme.id == "evening"
+    program = open_program(qtbot)
+    begin(program)
+    unit = program.window.page.unit()
+    program.settings.change(theme="evening", text_scale=150)
+    assert program.window.page.unit() > unit
+    assert program.window.theme.id == "evening"
 
 
 def test_new_game_dialog_gives_what_was_chosen(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    dialog = desk.dialogs.new_game_dialog()
+    program = open_program(qtbot)
+    dialog = program.dialogs.new_game_dialog()
     qtbot.addWidget(dialog)
-    assert dialog.wish() == desk.usual_game()
+    assert dialog.setup() == program.opener.usual_game()
     box = dialog.options.fields["stack_values"]
     box.setCurrentIndex(1 - box.currentIndex())
-    assert dialog.wish().options == {"stack_values": True}
+    assert dialog.setup().options == {"stack_values": True}
 
 
 def test_rules_open_at_the_article_of_the_phase(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk)
-    play_until(qtbot, desk, lambda p: p.phase is Phase.PLAY)
-    dialog = desk.dialogs.rules_dialog()
+    program = open_program(qtbot)
+    begin(program)
+    play_until(qtbot, program, lambda p: p.phase is Phase.PLAY)
+    dialog = program.dialogs.rules_dialog()
     qtbot.addWidget(dialog)
-    article = desk.window.words.article(desk.session.sheet.follow.article)
+    article = program.window.words.article(program.session.sheet.follow.article)
     assert article.title in dialog.heading.text()
     assert dialog.gist.text() == article.gist
 
 
 def test_log_is_public(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk)
-    play_until(qtbot, desk, lambda p: p.phase is Phase.PLAY)
-    wait_for_turn(qtbot, desk)
-    log = desk.window.page.rail.log.list
+    program = open_program(qtbot)
+    begin(program)
+    play_until(qtbot, program, lambda p: p.phase is Phase.PLAY)
+    wait_for_turn(qtbot, program)
+    log = program.window.page.rail.log.list
     lines = "\n".join(log.item(row).text() for row in range(log.count()))
-    hidden = [desk.window.words.card(card) for card in view(desk).deal.hands[0].cards]
-    called = view(desk).calls.card
+    hidden = [program.window.words.card(card) for card in view(program).deal.hands[0].cards]
+    called = view(program).calls.card
     assert lines
     for card in hidden:
-        if called is None or card != desk.window.words.card(called):
+        if called is None or card != program.window.words.card(called):
             assert card not in lines
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (1920, 1080)])
 def test_score_sheet_shows_its_buttons_whole(qtbot: QtBot, size: tuple[int, int]):
-    desk = open_desk(qtbot, size=size, language="sl")
-    begin(desk)
-    play_hand(qtbot, desk)
-    host = desk.window.page.host
+    program = open_program(qtbot, size=size, language="sl")
+    begin(program)
+    play_hand(qtbot, program)
+    host = program.window.page.host
     qtbot.waitUntil(lambda: host.sheet is not None)
     place = host.sheet.first.geometry()
     assert host.viewport().height() >= place.bottom()
@@ -217,22 +217,22 @@ def test_score_sheet_shows_its_buttons_whole(qtbot: QtBot, size: tuple[int, int]
 
 
 def test_corners_of_a_sheet_show_the_felt(qtbot: QtBot):
-    desk = open_desk(qtbot, size=(1440, 900))
-    begin(desk, humans=4)
-    play_until(qtbot, desk, lambda p: p.phase is Phase.CUT)
-    host = desk.window.page.host
+    program = open_program(qtbot, size=(1440, 900))
+    begin(program, humans=4)
+    play_until(qtbot, program, lambda p: p.phase is Phase.CUT)
+    host = program.window.page.host
     qtbot.waitUntil(host.isVisible)
-    picture = desk.window.grab().toImage()
-    corner = host.mapTo(desk.window, QPoint(0, 0))
-    theme = desk.window.theme
+    picture = program.window.grab().toImage()
+    corner = host.mapTo(program.window, QPoint(0, 0))
+    theme = program.window.theme
     assert picture.pixelColor(corner) in (QColor(theme.felt), QColor(theme.weave))
     inside = corner + QPoint(host.width() // 2, 4)
     assert picture.pixelColor(inside) == QColor(theme.panel)
 
 
 def test_about_says_which_search_runs(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    dialog = desk.dialogs.about_dialog()
+    program = open_program(qtbot)
+    dialog = program.dialogs.about_dialog()
     qtbot.addWidget(dialog)
     assert ("runs compiled" in texts(dialog)) is COMPILED
     assert ("plain Python" in texts(dialog)) is not COMPILED

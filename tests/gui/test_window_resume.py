@@ -13,7 +13,7 @@ from tarock_desktop.variants.loader import load_variant
 from tests.gui.window_kit import (
     asked,
     begin,
-    open_desk,
+    open_program,
     play_hand,
     play_until,
     texts,
@@ -25,14 +25,14 @@ pytestmark = pytest.mark.gui
 
 
 def test_hand_goes_on_where_it_was(qtbot: QtBot, tmp_path: Path):
-    desk = open_desk(qtbot, folder=tmp_path)
-    begin(desk)
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
-    before, lines = view(desk), desk.window.page.rail.log.list.count()
-    desk.window.close()
+    program = open_program(qtbot, folder=tmp_path)
+    begin(program)
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.PLAY)
+    before, lines = view(program), program.window.page.rail.log.list.count()
+    program.window.close()
 
-    again = open_desk(qtbot, folder=tmp_path)
-    again.open_last()
+    again = open_program(qtbot, folder=tmp_path)
+    again.opener.open_last()
     wait_for_turn(qtbot, again)
     assert view(again) == before
     assert again.window.page.rail.log.list.count() == lines
@@ -42,41 +42,41 @@ def test_hand_goes_on_where_it_was(qtbot: QtBot, tmp_path: Path):
 
 def test_computers_go_on_after_a_start(qtbot: QtBot, tmp_path: Path):
     """The window was closed while a computer was thinking."""
-    desk = open_desk(qtbot, folder=tmp_path)
-    begin(desk)
-    prompt = play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
-    desk.workers.is_free = lambda: False
-    desk.window.submit(_card(prompt))
-    desk.window.close()
+    program = open_program(qtbot, folder=tmp_path)
+    begin(program)
+    prompt = play_until(qtbot, program, lambda prompt: prompt.phase is Phase.PLAY)
+    program.game.workers.is_free = lambda: False
+    program.window.submit(_card(prompt))
+    program.window.close()
 
-    again = open_desk(qtbot, folder=tmp_path)
-    again.open_last()
+    again = open_program(qtbot, folder=tmp_path)
+    again.opener.open_last()
     wait_for_turn(qtbot, again)
     assert asked(again) is not None
 
 
 def test_damaged_game_is_kept_aside_and_said(qtbot: QtBot, tmp_path: Path):
     (tmp_path / "spjst-1.tarock").write_text("this is no game\n", encoding="utf-8")
-    desk = open_desk(qtbot, folder=tmp_path)
-    desk.open_last()
-    notice = desk.window.page.notice
+    program = open_program(qtbot, folder=tmp_path)
+    program.opener.open_last()
+    notice = program.window.page.notice
     qtbot.waitUntil(notice.isVisible)
     assert "spjst-1.tarock" in notice.text.text()
     kept = [path for path in tmp_path.iterdir() if path.name.startswith("spjst-1.tarock")]
     assert [path.read_text(encoding="utf-8") for path in kept] == ["this is no game\n"]
     assert kept[0].suffix != ".tarock"
-    wait_for_turn(qtbot, desk)
-    assert view(desk).round.hand_no == 1
+    wait_for_turn(qtbot, program)
+    assert view(program).round.hand_no == 1
 
 
 def test_folder_that_takes_no_file_does_not_stop_the_game(qtbot: QtBot, tmp_path: Path):
     place = tmp_path / "file"
     place.write_text("", encoding="utf-8")
-    desk = open_desk(qtbot, folder=place)
-    desk.open_last()
-    qtbot.waitUntil(desk.window.page.notice.isVisible)
-    wait_for_turn(qtbot, desk)
-    assert view(desk).round.hand_no == 1
+    program = open_program(qtbot, folder=place)
+    program.opener.open_last()
+    qtbot.waitUntil(program.window.page.notice.isVisible)
+    wait_for_turn(qtbot, program)
+    assert view(program).round.hand_no == 1
 
 
 def test_deal_of_a_file_is_played(qtbot: QtBot, tmp_path: Path):
@@ -84,27 +84,27 @@ def test_deal_of_a_file_is_played(qtbot: QtBot, tmp_path: Path):
     deal = random_deal(sheet, "x", Seat(2))
     file = tmp_path / "deal.toml"
     file.write_text(format_deal(deal, sheet), encoding="utf-8")
-    desk = open_desk(qtbot, folder=tmp_path / "games")
-    desk.open_first(file)
-    assert set(view(desk).deal.hands[0].cards) == set(deal.hands[0])
-    assert view(desk).round.dealer == 2
+    program = open_program(qtbot, folder=tmp_path / "games")
+    program.opener.open_first(file)
+    assert set(view(program).deal.hands[0].cards) == set(deal.hands[0])
+    assert view(program).round.dealer == 2
 
 
 def test_next_hand_and_close_of_the_round(qtbot: QtBot, tmp_path: Path):
-    desk = open_desk(qtbot, folder=tmp_path)
-    begin(desk)
-    play_hand(qtbot, desk)
-    sheet = desk.window.page.host.sheet
+    program = open_program(qtbot, folder=tmp_path)
+    begin(program)
+    play_hand(qtbot, program)
+    sheet = program.window.page.host.sheet
     assert "400" in texts(sheet)
-    assert desk.window.commands.run("game.next-hand")
-    assert view(desk).round.hand_no == 2
-    play_hand(qtbot, desk)
-    assert desk.window.commands.run("game.close-round")
-    assert view(desk).phase is Phase.CLOSED
-    assert not desk.window.commands.run("game.next-hand")
-    desk.window.close()
-    again = open_desk(qtbot, folder=tmp_path)
-    again.open_last()
+    assert program.window.commands.run("game.next-hand")
+    assert view(program).round.hand_no == 2
+    play_hand(qtbot, program)
+    assert program.window.commands.run("game.close-round")
+    assert view(program).phase is Phase.CLOSED
+    assert not program.window.commands.run("game.next-hand")
+    program.window.close()
+    again = open_program(qtbot, folder=tmp_path)
+    again.opener.open_last()
     assert view(again).round.hand_no == 1
 
 

@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.documents.errors import START, DocumentError
+from tarock_desktop.ui.application.arguments import parse
 from tarock_desktop.ui.application.crash import CrashReporter
 
 pytestmark = pytest.mark.gui
@@ -25,13 +26,15 @@ def start(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_start_up_time_is_printed(tmp_path: Path):
-    ended = start("--time-startup", home=tmp_path)
-    assert ended.returncode == 0
-    milliseconds, words = ended.stdout.strip().split(" ", 1)
-    assert int(milliseconds) > 0
-    assert words == "ms to the first painted table"
-    assert ended.stderr == ""
+def test_a_wrong_argument_ends_with_a_sentence(tmp_path: Path):
+    ended = start("--theme", "x", home=tmp_path)
+    assert ended.returncode == 2
+    assert "'x'" in ended.stderr
+
+
+def test_arguments_of_qt_are_passed_on():
+    said = ["-platform", "offscreen", "--style=Fusion", "-reverse"]
+    assert parse([*said, "--language", "cs"]).rest == tuple(said)
 
 
 def test_deal_file_that_can_not_be_read_is_one_sentence(tmp_path: Path):

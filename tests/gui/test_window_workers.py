@@ -9,7 +9,7 @@ from tarock_desktop.bots.protocol import Choice
 from tarock_desktop.table.actions import Pass
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.threads.worker_pool import WorkerPool
-from tests.gui.window_kit import begin, open_desk, wait_for_turn
+from tests.gui.window_kit import begin, open_program, wait_for_turn
 
 pytestmark = pytest.mark.gui
 
@@ -70,15 +70,15 @@ def test_mistake_of_a_computer_player_is_carried(qtbot: QtBot, pool: WorkerPool)
 
 
 def test_late_answer_is_dropped(qtbot: QtBot):
-    desk = open_desk(qtbot)
-    begin(desk)
-    wait_for_turn(qtbot, desk)
+    program = open_program(qtbot)
+    begin(program)
+    wait_for_turn(qtbot, program)
     gate = Gate()
-    desk.workers.is_free = gate
-    begin(desk, humans=0)
+    program.game.workers.is_free = gate
+    begin(program, humans=0)
     qtbot.waitUntil(lambda: gate.asked > 0)
-    begin(desk, humans=4)
-    ticket = desk.session.ticket
+    begin(program, humans=4)
+    ticket = program.session.ticket
     gate.is_open = True
-    desk.workers.look()
-    assert desk.session.ticket == ticket
+    program.game.workers.look()
+    assert program.session.ticket == ticket

@@ -18,29 +18,29 @@ from tarock_desktop.texts.numbers import gain, mixed
 from tarock_desktop.ui.prompts.hand_over import HandOverSheet
 from tarock_desktop.ui.referee.claim_dialog import ClaimDialog
 from tarock_desktop.ui.scene.marks import Mark
-from tests.gui.window_kit import begin, open_desk, play_hand, play_until, texts, view, wish
+from tests.gui.window_kit import begin, game_of, open_program, play_hand, play_until, texts, view
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
 def test_hands_are_played_in_the_window(qtbot):
-    desk = open_desk(qtbot, language="sl")
-    begin(desk, 1, ruleset="ziri")
+    program = open_program(qtbot, language="sl")
+    begin(program, 1, ruleset="ziri")
     for number in (1, 2):
-        assert view(desk).round.hand_no == number
-        play_hand(qtbot, desk)
-        assert sum(view(desk).round.scores) == 0
-        desk.next_hand()
+        assert view(program).round.hand_no == number
+        play_hand(qtbot, program)
+        assert sum(view(program).round.scores) == 0
+        program.game.next_hand()
 
 
 def test_written_points_stand_beside_what_was_paid(qtbot):
-    desk = open_desk(qtbot, language="sl")
-    begin(desk, 1, ruleset="ziri")
-    play_hand(qtbot, desk)
-    qtbot.waitUntil(lambda: isinstance(desk.window.page.host.sheet, HandOverSheet))
-    table, lines = view(desk).round, view(desk).result.lines
+    program = open_program(qtbot, language="sl")
+    begin(program, 1, ruleset="ziri")
+    play_hand(qtbot, program)
+    qtbot.waitUntil(lambda: isinstance(program.window.page.host.sheet, HandOverSheet))
+    table, lines = view(program).round, view(program).result.lines
     assert any(table.written)
-    for widget in (desk.window.page.rail.scores.ledger, desk.window.page.host.sheet):
+    for widget in (program.window.page.rail.scores.ledger, program.window.page.host.sheet):
         said = texts(widget).split("\n")
         assert {"Pisano", "Plačano"} <= set(said)
         for seat, amount in enumerate(table.written):
@@ -57,103 +57,105 @@ def test_written_points_stand_beside_what_was_paid(qtbot):
     ],
 )
 def test_written_halves_and_thirds_are_exact(qtbot, written, said):
-    desk = open_desk(qtbot, language="sl")
-    begin(desk, 1, ruleset="ziri")
+    program = open_program(qtbot, language="sl")
+    begin(program, 1, ruleset="ziri")
     column = tuple(map(Fraction, written))
     paid = tuple(4 * amount - sum(column) for amount in column)
     label = message("line.fine", SeatRef(1), NameRef("row", "ZIRI-P12"))
-    scores = desk.window.page.rail.scores
+    scores = program.window.page.rail.scores
     line = ScoreLine("ZIRI-P12", label, paid, "10", written=column)
-    scores.lines.show_lines(desk.window.glance(), (line,))
+    scores.lines.show_lines(program.window.glance(), (line,))
     scores.lines.open_line(0)
     assert f"Pisano: {said}" in texts(scores.lines)
 
 
 def tournament(qtbot, **options):
     """Return a tournament table in trick play at which the computers wait."""
-    desk = open_desk(qtbot, language="sl")
-    desk.open_new(replace(wish(1), mode=Mode.TOURNAMENT, ruleset="ziri", options=options))
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
-    return desk
+    program = open_program(qtbot, language="sl")
+    program.opener.open_new(
+        replace(game_of(1), mode=Mode.TOURNAMENT, ruleset="ziri", options=options)
+    )
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.PLAY)
+    return program
 
 
 def test_ziri_80_the_table_waits_for_a_claim_of_what_counts_at_once(qtbot, monkeypatch):
-    desk = tournament(qtbot, claim_window=7)
+    program = tournament(qtbot, claim_window=7)
     held: list[int] = []
-    monkeypatch.setattr(desk.workers, "hold", held.append)
-    desk.window.submit(Lapse(view(desk).deal.order[1], "look-trick"))
+    monkeypatch.setattr(program.game.workers, "hold", held.append)
+    program.window.submit(Lapse(view(program).deal.order[1], "look-trick"))
     assert held == [7000]
-    qtbot.waitUntil(desk.window.page.notice.isVisible)
-    assert "Pokliči sodnika …" in texts(desk.window.page.notice)
-    desk.window.page.notice.more.click()
-    assert desk.window.findChildren(ClaimDialog)
+    qtbot.waitUntil(program.window.page.notice.isVisible)
+    assert "Pokliči sodnika …" in texts(program.window.page.notice)
+    program.window.page.notice.more.click()
+    assert program.window.findChildren(ClaimDialog)
 
 
 def test_ziri_80_computers_say_nothing_before_the_window_is_over(qtbot):
-    desk = tournament(qtbot)
+    program = tournament(qtbot)
     given: list[str] = []
-    desk.workers.hold(10_000)
-    desk.workers.submit(lambda: given.append("thought"))
-    qtbot.waitUntil(lambda: given == ["thought"] and bool(desk.workers._waiting))
-    desk.workers.look()
-    assert desk.workers._waiting
-    desk.workers.hold(0)
-    desk.workers.look()
-    assert not desk.workers._waiting
+    program.game.workers.hold(10_000)
+    program.game.workers.submit(lambda: given.append("thought"))
+    qtbot.waitUntil(lambda: given == ["thought"] and bool(program.game.workers._waiting))
+    program.game.workers.look()
+    assert program.game.workers._waiting
+    program.game.workers.hold(0)
+    program.game.workers.look()
+    assert not program.game.workers._waiting
 
 
 def test_ziri_80_a_renons_can_be_claimed_until_the_next_hand_begins(qtbot):
-    desk = tournament(qtbot)
-    play_hand(qtbot, desk)
-    assert desk.window.commands.may_run("referee.claim")
-    desk.next_hand()
-    assert view(desk).round.hand_no == 2
+    program = tournament(qtbot)
+    play_hand(qtbot, program)
+    assert program.window.commands.may_run("referee.claim")
+    program.game.next_hand()
+    assert view(program).round.hand_no == 2
 
 
 def test_what_nobody_claimed_is_shown_to_who_claims_nothing_any_more(qtbot):
-    desk = tournament(qtbot)
-    offender = view(desk).deal.order[1]
-    desk.window.submit(Lapse(offender, "look-trick"))
-    assert not desk.window.commands.may_run("referee.unclaimed")
-    play_hand(qtbot, desk)
-    dialog = desk.dialogs.unclaimed_dialog()
-    assert desk.window.words.seat(offender) not in texts(dialog)
+    program = tournament(qtbot)
+    offender = view(program).deal.order[1]
+    program.window.submit(Lapse(offender, "look-trick"))
+    assert not program.window.commands.may_run("referee.unclaimed")
+    play_hand(qtbot, program)
+    dialog = program.referee.unclaimed_dialog()
+    assert program.window.words.seat(offender) not in texts(dialog)
     dialog.show_button.click()
-    assert desk.window.words.seat(offender) in texts(dialog)
-    assert desk.window.words.article("10").heading in texts(dialog)
-    assert not desk.window.commands.may_run("referee.claim")
-    paid = view(desk).round.chips
-    desk.window.submit(Claim(Seat(0), offender))
-    assert view(desk).round.chips == paid
+    assert program.window.words.seat(offender) in texts(dialog)
+    assert program.window.words.article("10").heading in texts(dialog)
+    assert not program.window.commands.may_run("referee.claim")
+    paid = view(program).round.chips
+    program.window.submit(Claim(Seat(0), offender))
+    assert view(program).round.chips == paid
 
 
 def test_klop_is_nobodys_game(qtbot):
-    desk = open_desk(qtbot, language="sl")
-    begin(desk, 4, ruleset="ziri")
+    program = open_program(qtbot, language="sl")
+    begin(program, 4, ruleset="ziri")
 
     def in_klop(prompt):
-        return prompt.phase is Phase.PLAY and view(desk).auction.contract == "klop"
+        return prompt.phase is Phase.PLAY and view(program).auction.contract == "klop"
 
     while True:
-        prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.BID or in_klop(p))
+        prompt = play_until(qtbot, program, lambda p: p.phase is Phase.BID or in_klop(p))
         if in_klop(prompt):
             break
-        desk.window.submit(Pass(prompt.seat))
-    assert "Klop: vsak igra zase" in texts(desk.window.page.ribbon)
-    plates = desk.window.view._scene.plates.values()
+        program.window.submit(Pass(prompt.seat))
+    assert "Klop: vsak igra zase" in texts(program.window.page.ribbon)
+    plates = program.window.view._scene.plates.values()
     assert not any(tab.mark is Mark.DECLARER for plate in plates for tab in plate.facts.tabs)
 
 
 def test_ziri_32_a_tarok_that_is_laid_away_is_named_not_shown(qtbot):
-    desk = open_desk(qtbot, language="sl")
-    begin(desk, 4, ruleset="ziri")
-    prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.BID)
-    desk.window.submit(Bid(prompt.seat, "trojka"))
-    prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.DISCARD)
-    assert "Založenega taroka je treba povedati." in texts(desk.window.page.host.sheet)
+    program = open_program(qtbot, language="sl")
+    begin(program, 4, ruleset="ziri")
+    prompt = play_until(qtbot, program, lambda p: p.phase is Phase.BID)
+    program.window.submit(Bid(prompt.seat, "trojka"))
+    prompt = play_until(qtbot, program, lambda p: p.phase is Phase.DISCARD)
+    assert "Založenega taroka je treba povedati." in texts(program.window.page.host.sheet)
     tarok = next(iter(prompt.cards.must_show))
     others = tuple(prompt.cards.legal - prompt.cards.must_show)[:2]
-    desk.window.submit(Discard(prompt.seat, (*others, tarok), CardSet.of(tarok)))
-    event = next(e for e in desk.session.history(Seat(3)) if isinstance(e, CardsDiscarded))
-    said = desk.window.words.event(event, Watcher.PUBLIC)
-    assert said == f"Anna založi 3 karte in pove: {desk.window.words.card(tarok)}."
+    program.window.submit(Discard(prompt.seat, (*others, tarok), CardSet.of(tarok)))
+    event = next(e for e in program.session.history(Seat(3)) if isinstance(e, CardsDiscarded))
+    said = program.window.words.event(event, Watcher.PUBLIC)
+    assert said == f"Anna založi 3 karte in pove: {program.window.words.card(tarok)}."

@@ -19,94 +19,101 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.ui.game.setup import GameWish, SeatWish
+from tarock_desktop.ui.application.program import Program
+from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.language.current import Speech
-from tarock_desktop.ui.window.desk import Desk
 
-OpenDesk: TypeAlias = Any
-"""A `Desk`; what may be missing in one is there in a test, or the test fails."""
+OpenProgram: TypeAlias = Any
+"""A `Program`; what may be missing in one is there in a test, or the test fails."""
 
 NAMES = ("Anna", "Josef", "Karel", "Marie")
 
 
-def open_desk(
+def open_program(
     qtbot: QtBot,
     *,
     size: tuple[int, int] = (1024, 768),
     language: str = "en",
     folder: Path | None = None,
     secret: str = "a",
-) -> OpenDesk:
-    """Return a desk with an open window and no game on the table."""
+) -> OpenProgram:
+    """Return a program with an open window and no game on the table."""
     speech = Speech()
     speech.speak(language)
-    desk = Desk(Preferences(language=language, speed="instant"), speech, folder)
-    desk.seeds = Seeds(secret)
-    desk.keeps_settings = False
-    qtbot.addWidget(desk.window)
-    desk.window.resize(*size)
-    with qtbot.waitActive(desk.window):
-        desk.window.show()
-        desk.window.activateWindow()
-    return desk
+    program = Program(Preferences(language=language, speed="instant"), speech, folder)
+    program.opener.seeds = Seeds(secret)
+    program.settings.are_kept = False
+    qtbot.addWidget(program.window)
+    program.window.resize(*size)
+    with qtbot.waitActive(program.window):
+        program.window.show()
+        program.window.activateWindow()
+    return program
 
 
 def begin(
-    desk: OpenDesk, humans: int = 1, *, mode: Mode = Mode.GUARD, ruleset: str = "spjst"
+    program: OpenProgram, humans: int = 1, *, mode: Mode = Mode.GUARD, ruleset: str = "spjst"
 ) -> None:
     """Begin a game with people on the first seats and computers on the others."""
-    desk.open_new(replace(wish(humans), mode=mode, ruleset=ruleset))
+    program.opener.open_new(replace(game_of(humans), mode=mode, ruleset=ruleset))
 
 
-def open_game(qtbot: QtBot) -> OpenDesk:
-    """Return a desk with a game of one person against computers on the table."""
-    desk = open_desk(qtbot, size=(1440, 900))
-    begin(desk)
-    return desk
+def open_game(qtbot: QtBot) -> OpenProgram:
+    """Return a program with a game of one person against computers on the table."""
+    program = open_program(qtbot, size=(1440, 900))
+    begin(program)
+    return program
 
 
-def wish(humans: int) -> GameWish:
+def game_of(humans: int) -> GameSetup:
     """Return a game with people on the first seats and computers on the others."""
     seats = tuple(
-        SeatWish(name, None if seat < humans else "club") for seat, name in enumerate(NAMES)
+        SeatSetup(name, None if seat < humans else "club") for seat, name in enumerate(NAMES)
     )
-    return GameWish("spjst", {}, seats)
+    return GameSetup("spjst", {}, seats)
 
 
-def view(desk: OpenDesk) -> Any:
+def view(program: OpenProgram) -> Any:
     """Return what the person at the screen knows."""
-    return desk.window.bridge.observation()
+    return program.window.bridge.observation()
 
 
-def asked(desk: OpenDesk) -> Any:
+def asked(program: OpenProgram) -> Any:
     """Return what the person at the screen is asked."""
-    return None if desk.window.bridge is None else desk.window.bridge.prompt()
+    return None if program.window.bridge is None else program.window.bridge.prompt()
 
 
-def wait_for_turn(qtbot: QtBot, desk: OpenDesk, until: Callable[[], bool] | None = None) -> None:
+def wait_for_turn(
+    qtbot: QtBot, program: OpenProgram, until: Callable[[], bool] | None = None
+) -> None:
     """Let the computers play until a person is asked or the hand is over."""
 
     def mine() -> bool:
         done = until is not None and until()
-        return done or asked(desk) is not None or desk.window.curtain.is_down or over(desk)
+        return (
+            done
+            or asked(program) is not None
+            or program.window.hot_seat.curtain.is_down
+            or over(program)
+        )
 
     qtbot.waitUntil(mine, timeout=20_000)
 
 
-def over(desk: OpenDesk) -> bool:
+def over(program: OpenProgram) -> bool:
     """Return whether no hand is running."""
-    return view(desk).phase in BETWEEN_HANDS
+    return view(program).phase in BETWEEN_HANDS
 
 
-def press(qtbot: QtBot, desk: OpenDesk, key: Qt.Key) -> None:
+def press(qtbot: QtBot, program: OpenProgram, key: Qt.Key) -> None:
     """Press a key where the focus is, as a keyboard does."""
-    target: QWidget = QApplication.focusWidget() or desk.window
+    target: QWidget = QApplication.focusWidget() or program.window
     qtbot.keyClick(target, key)
 
 
-def answer(desk: OpenDesk, prompt: Prompt) -> Action:
+def answer(program: OpenProgram, prompt: Prompt) -> Action:
     """Return what a computer player would answer in a person's place."""
-    session = desk.session
+    session = program.session
     seen = session.observation(prompt.seat)
     # The table of a tournament does not tell; a player knows the rules.
     known = session.prompt_for_bot() or prompt
@@ -114,33 +121,33 @@ def answer(desk: OpenDesk, prompt: Prompt) -> Action:
     return LEVELS["club"](request).action
 
 
-def play_until(qtbot: QtBot, desk: OpenDesk, wanted: Callable[[Any], bool]) -> Any:
+def play_until(qtbot: QtBot, program: OpenProgram, wanted: Callable[[Any], bool]) -> Any:
     """Answer for the people until somebody at the screen is asked what is *wanted*."""
     for _ in range(600):
-        wait_for_turn(qtbot, desk)
-        if desk.window.curtain.is_down:
-            desk.window.curtain.lifted.emit()
-        prompt = asked(desk)
+        wait_for_turn(qtbot, program)
+        if program.window.hot_seat.curtain.is_down:
+            program.window.hot_seat.curtain.lifted.emit()
+        prompt = asked(program)
         if prompt is None:
-            desk.next_hand()
+            program.game.next_hand()
             continue
         if wanted(prompt):
             return prompt
-        desk.window.submit(answer(desk, prompt))
+        program.window.submit(answer(program, prompt))
     raise AssertionError("it never came to that")
 
 
-def play_hand(qtbot: QtBot, desk: OpenDesk) -> None:
+def play_hand(qtbot: QtBot, program: OpenProgram) -> None:
     """Answer for the people until the hand is over."""
     while True:
-        wait_for_turn(qtbot, desk)
-        if desk.window.curtain.is_down:
-            desk.window.curtain.lifted.emit()
-        prompt = asked(desk)
+        wait_for_turn(qtbot, program)
+        if program.window.hot_seat.curtain.is_down:
+            program.window.hot_seat.curtain.lifted.emit()
+        prompt = asked(program)
         if prompt is None:
-            assert over(desk)
+            assert over(program)
             return
-        desk.window.submit(answer(desk, prompt))
+        program.window.submit(answer(program, prompt))
 
 
 def texts(widget: QWidget) -> str:

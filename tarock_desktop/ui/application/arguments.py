@@ -35,7 +35,6 @@ _OF_QT: Final = MappingProxyType(
     | dict.fromkeys(("dograb", "nograb", "reverse", "sync", "widgetcount"), False)
 )
 """Arguments of Qt by name, and whether a value follows."""
-SIZES: Final = ((640, 480), (1024, 768), (1440, 900), (1920, 1080))
 
 
 class Arguments(Struct, frozen=True, kw_only=True):
@@ -44,10 +43,6 @@ class Arguments(Struct, frozen=True, kw_only=True):
     deal: Path | None
     language: str | None
     theme: str | None
-    time_startup: bool
-    walk: Path | None
-    sizes: tuple[tuple[int, int], ...]
-    languages: tuple[str, ...]
     rest: tuple[str, ...]
     """Arguments for Qt."""
 
@@ -63,10 +58,6 @@ def parse(arguments: Sequence[str]) -> Arguments:
         deal=found.deal,
         language=found.language,
         theme=found.theme,
-        time_startup=found.time_startup,
-        walk=found.screenshot_walk,
-        sizes=found.sizes,
-        languages=found.languages,
         rest=tuple(rest),
     )
 
@@ -83,27 +74,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--deal", type=Path, metavar="FILE", help="play the deal in this file")
     parser.add_argument("--language", choices=codes, help="language of the window, this time")
     parser.add_argument("--theme", choices=tuple(THEMES), help="colours of the window, this time")
-    parser.add_argument(
-        "--time-startup",
-        action="store_true",
-        help="print the milliseconds from the start to the first painted table, then quit",
-    )
-    parser.add_argument(
-        "--screenshot-walk",
-        type=Path,
-        metavar="DIR",
-        help="drive the window through every phase of a hand and save pictures in this folder",
-    )
-    parser.add_argument(
-        "--sizes", type=_sizes, default=SIZES, metavar="WxH,...", help="window sizes of the walk"
-    )
-    parser.add_argument(
-        "--languages",
-        type=_languages,
-        default=codes,
-        metavar="CODE,...",
-        help="languages of the walk",
-    )
     return parser
 
 
@@ -118,24 +88,3 @@ def _not_for_qt(rest: Sequence[str]) -> tuple[str, ...]:
         elif _OF_QT[name] and not value:
             next(words, None)
     return tuple(unknown)
-
-
-def _sizes(text: str) -> tuple[tuple[int, int], ...]:
-    return tuple(_size(each) for each in text.split(","))
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, cross, height = text.partition("x")
-    if not (cross and width.isdigit() and height.isdigit()):
-        raise argparse.ArgumentTypeError(f"{text!r} is no size: write 1024x768")
-    return int(width), int(height)
-
-
-def _languages(text: str) -> tuple[str, ...]:
-    codes = tuple(each.code for each in LANGUAGES)
-    for code in text.split(","):
-        if code not in codes:
-            raise argparse.ArgumentTypeError(
-                f"{code!r} is no language here; there are {', '.join(codes)}"
-            )
-    return tuple(text.split(","))

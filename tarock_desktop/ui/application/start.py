@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.paths import data_folder
 from tarock_desktop.resources import data
 from tarock_desktop.session.preferences import (
     Preferences,
@@ -23,10 +24,10 @@ from tarock_desktop.session.preferences import (
 )
 from tarock_desktop.ui.application.arguments import Arguments, parse
 from tarock_desktop.ui.application.crash import CrashReporter, tell
+from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.language.current import Speech, spoken
 from tarock_desktop.ui.style.fonts import use_shipped_font
 from tarock_desktop.ui.threads.garbage import GarbageSearch
-from tarock_desktop.ui.window.desk import Desk, games_folder
 
 EXIT_DATA = 65
 """A file that was named can't be used (EX_DATAERR of sysexits.h)."""
@@ -42,25 +43,17 @@ def main(argv: Sequence[str]) -> int:
     """Open the window and return the exit code; *argv* is without the program's name."""
     arguments = parse(argv)
     application = make_application(arguments.rest)
-    if arguments.walk is not None:
-        from tarock_desktop.ui.application.walk import walk  # noqa: PLC0415 - not on the way to the table
-
-        return walk(application, arguments)
     loaded = load_preferences(preferences_path())
-    desk = make_desk(_for_this_time(loaded.preferences, arguments))
-    CrashReporter(desk.report, application).install()
+    program = make_program(_for_this_time(loaded.preferences, arguments))
+    CrashReporter(program.window.report, application).install()
     if loaded.report is not None:
-        desk.report_settings(loaded.report)
+        program.report_settings(loaded.report)
     try:
-        desk.open_first(arguments.deal)
+        program.opener.open_first(arguments.deal)
     except DocumentError as error:
         tell(str(error))
         return EXIT_DATA
-    if arguments.time_startup:
-        from tarock_desktop.ui.application.startup_time import print_startup_time  # noqa: PLC0415
-
-        print_startup_time(desk.window)
-    desk.window.show()
+    program.window.show()
     let_memory_rest()
     QTimer.singleShot(IDLE, application, lambda: Thread(target=_load_bots, daemon=True).start())
     return application.exec()
@@ -94,14 +87,14 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     return application
 
 
-def make_desk(preferences: Preferences) -> Desk:
-    """Return the desk with its window, which is not open yet."""
+def make_program(preferences: Preferences) -> Program:
+    """Return the program with its window, which is not open yet."""
     speech = Speech()
     speech.speak(spoken(preferences.language))
-    desk = Desk(preferences, speech, games_folder())
-    desk.window.resize(1280, 800)
-    desk.window.setWindowIcon(_icon())
-    return desk
+    program = Program(preferences, speech, data_folder() / "games")
+    program.window.resize(1280, 800)
+    program.window.setWindowIcon(_icon())
+    return program
 
 
 def _icon() -> QIcon:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -29,16 +29,15 @@ from tarock_desktop.session.sight import Sight
 from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.coach.costs import RIGHT, CostTexts, sign_of
 from tarock_desktop.ui.coach.knowledge import KnowledgePanel, Mind
-from tarock_desktop.ui.coach.past_hand import Past, Tongue, cards_of
+from tarock_desktop.ui.coach.past_hand import Past, ReviewWords
+from tarock_desktop.ui.game.acts import cards_of
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.page.table_page import TablePage
+from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
-from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import COMPACT_WIDTH, Space
-from tarock_desktop.ui.threads.calculations import Studies, Study
-from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.ui.threads.calculations import Calculation, Calculations
 
 MEMORY_BITS: Final = 18
 THINKERS: Final = ("master", "coach")
@@ -47,18 +46,16 @@ LEAST_COLUMN: Final = 300
 
 
 @final
-class HandReview(QWidget):
+class HandReview(ShownTable):
     """A table that shows the moments of one hand; nobody can act at it."""
-
-    left = Signal()
 
     def __init__(
         self,
         past: Past,
-        speak: Callable[[], Tongue],
+        speak: Callable[[], ReviewWords],
         deck: DeckTheme,
-        costs: Studies,
-        minds: Studies,
+        costs: Calculations,
+        minds: Calculations,
     ) -> None:
         """Show the last decision of *past*.
 
@@ -69,25 +66,21 @@ class HandReview(QWidget):
             costs: works out what decisions have cost.
             minds: works out what somebody knew.
         """
-        super().__init__()
+        super().__init__(past.sheet, deck)
         self.past = past
         self.decisions: tuple[Decision, ...] = past.hand.decisions
         self._speak = speak
-        self._tongue = speak()
+        self._words = speak()
         self._texts = CostTexts(self)
         self.costs: dict[int, Cost] = {}
         """What is worked out already, by the number of the decision."""
         self._minds: dict[int, Hint] = {}
         self._costing, self._minding = costs, minds
-        self._cost_study: Study | None = None
-        self._mind_study: Study | None = None
+        self._cost_calculation: Calculation | None = None
+        self._mind_calculation: Calculation | None = None
         self._minded = -1
         self.as_seen = past.hand.sight is not Sight.EVERYTHING
         """Whether the table is shown as the doer of the decision saw it."""
-        self.pace = 0.0
-        self.view = TableView(ranked=past.sheet.pack.ranked, deck=deck)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page = TablePage(self.view)
         self.page.rail_open = False
         self._build()
         costs.found.connect(self._cost_found)
@@ -143,17 +136,12 @@ class HandReview(QWidget):
             row.addWidget(button)
         return row
 
-    @property
-    def sheet(self) -> Sheet:
-        """The rules of the table shown."""
-        return self.past.sheet
-
     # ------------------------------------------------------------------ what it has cost
 
     @property
     def is_working(self) -> bool:
         """Whether costs are being worked out."""
-        return self._cost_study is not None
+        return self._cost_calculation is not None
 
     def work(self) -> None:
         """Work out what is not known yet, the last decision first."""
@@ -166,14 +154,14 @@ class HandReview(QWidget):
             if each.truth is not None and each.number not in self.costs
         ]
         if pieces:
-            self._cost_study = self._costing.begin(pieces, memory.stop)
+            self._cost_calculation = self._costing.begin(pieces, memory.stop)
         self._label()
 
     def toggle_work(self) -> None:
         """Stop working out what decisions have cost, or go on."""
         if self.is_working:
             self._costing.stop()
-            self._cost_study = None
+            self._cost_calculation = None
             self._label()
         else:
             self.work()
@@ -185,10 +173,10 @@ class HandReview(QWidget):
         self._costing.found.disconnect(self._cost_found)
         self._costing.ended.disconnect(self._cost_ended)
         self._minding.found.disconnect(self._mind_found)
-        self._cost_study = self._mind_study = None
+        self._cost_calculation = self._mind_calculation = None
 
-    def _cost_found(self, study: Study, found: object) -> None:
-        if study is not self._cost_study:
+    def _cost_found(self, calculation: Calculation, found: object) -> None:
+        if calculation is not self._cost_calculation:
             return
         if isinstance(found, Exception):
             # One decision that can't be reckoned does not end the look back.
@@ -203,9 +191,9 @@ class HandReview(QWidget):
         if cost.number == self.list.currentRow():
             self._tell()
 
-    def _cost_ended(self, study: Study) -> None:
-        if study is self._cost_study:
-            self._cost_study = None
+    def _cost_ended(self, calculation: Calculation) -> None:
+        if calculation is self._cost_calculation:
+            self._cost_calculation = None
             self._label()
 
     def _from_last(self) -> range:
@@ -224,14 +212,14 @@ class HandReview(QWidget):
         if decision.number in self._minds or self._minded == decision.number:
             return
         self._minded = decision.number
-        self._mind_study = self._minding.begin((partial(hint, decision.request),))
+        self._mind_calculation = self._minding.begin((partial(hint, decision.request),))
 
-    def _mind_found(self, study: Study, found: object) -> None:
-        if study is not self._mind_study:
+    def _mind_found(self, calculation: Calculation, found: object) -> None:
+        if calculation is not self._mind_calculation:
             return
         if isinstance(found, Hint):
             self._minds[self._minded] = found
-        self._minded, self._mind_study = -1, None
+        self._minded, self._mind_calculation = -1, None
         self._tell()
 
     def _mind(self, decision: Decision) -> Mind:
@@ -268,7 +256,7 @@ class HandReview(QWidget):
     def glance(self) -> Glance:
         """Return what the panels show."""
         return Glance(
-            words=self._tongue.words,
+            words=self._words.words,
             sheet=self.past.sheet,
             names=self.past.names,
             observation=self.observation(),
@@ -290,8 +278,8 @@ class HandReview(QWidget):
         self._show_moment()
 
     def _line(self, decision: Decision) -> str:
-        words, cost = self._tongue.words, self.costs.get(decision.number)
-        act = self._tongue.acts.act(decision.action, decision.request.prompt, words)
+        words, cost = self._words.words, self.costs.get(decision.number)
+        act = self._words.acts.act(decision.action, decision.request.prompt, words)
         line = self.tr("{player}: {act}").format(player=words.seat(decision.seat), act=act)
         if cost is None:
             return line
@@ -304,19 +292,19 @@ class HandReview(QWidget):
         # What somebody knew takes more room than what it has cost.
         self._column.setStretchFactor(self.details, 3 if self.as_seen else 1)
         if decision is None:
-            self.view.show_table(self.observation(), None, self.past.names, self._tongue.words)
+            self.view.show_table(self.observation(), None, self.past.names, self._words.words)
             self._tell()
             return
         self.view.near = decision.seat
         self.page.rail.log.replace(self.past.hand.events[: decision.place])
-        self.view.show_table(self.observation(), None, self.past.names, self._tongue.words)
+        self.view.show_table(self.observation(), None, self.past.names, self._words.words)
         self.view.control.point_out(cards_of(decision.action))
         if self.as_seen:
             self._ask_mind(decision)
         self._tell()
 
     def _tell(self) -> None:
-        glance, decision, words = self.glance(), self.decision, self._tongue.words
+        glance, decision, words = self.glance(), self.decision, self._words.words
         self.page.ribbon.show_glance(glance)
         self.page.status.show_glance(glance)
         self.page.rail.show_glance(glance)
@@ -327,10 +315,10 @@ class HandReview(QWidget):
         if cost is not None:
             if sign_of(cost) == RIGHT:
                 said.append(self._texts.short(cost, words))
-            said.append(self._texts.best(cost, decision.request.prompt, words, self._tongue.acts))
+            said.append(self._texts.best(cost, decision.request.prompt, words, self._words.acts))
         self.remark.setText("\n".join(part for part in said if part))
         if self.as_seen:
-            self.knowledge.show_mind(self._mind(decision), words, self._tongue.acts)
+            self.knowledge.show_mind(self._mind(decision), words, self._words.acts)
         else:
             self.knowledge.forget()
 
@@ -357,7 +345,7 @@ class HandReview(QWidget):
                 done=done, total=total
             )
         seats = self.past.hand.result.deal.order
-        return self._texts.sums(self.costs.values(), seats, self._tongue.words)
+        return self._texts.sums(self.costs.values(), seats, self._words.words)
 
     # ------------------------------------------------------------------ keys and size
 
@@ -372,12 +360,10 @@ class HandReview(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._tongue = self._speak()
-            self._fill()
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._words = self._speak()
+        self._fill()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size."""

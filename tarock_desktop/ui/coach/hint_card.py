@@ -77,7 +77,7 @@ class HintCard(QFrame):
         self.hide()
 
     def _appear(self) -> None:
-        self.retranslate()
+        self._label()
         for part in (self.act, self.do_button, self.more_button):
             part.setVisible(not self._is_waiting)
         self.show()
@@ -85,7 +85,12 @@ class HintCard(QFrame):
         self.place()
 
     def retranslate(self) -> None:
-        """Say the fixed words anew."""
+        """Say the fixed words anew, if there are any to be seen."""
+        if self.isVisible():
+            self._label()
+            self.place()
+
+    def _label(self) -> None:
         self.title.setText(self.tr("Hint from the coach"))
         if self._is_waiting:
             self.why.setText(self.tr("The coach is thinking…"))
@@ -117,10 +122,7 @@ class HintCard(QFrame):
         super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and size of the text."""
+        """Follow the size of the text."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and (
-            self.isVisible()
-        ):
-            self.retranslate()
+        if event.type() == QEvent.Type.StyleChange and self.isVisible():
             self.place()

@@ -9,21 +9,18 @@ from typing import TYPE_CHECKING, Final, final
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QToolButton
 
-from tarock_desktop.bots.coach import hint
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.thought import Hint
-from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.ui.coach.hint_card import HintCard
-from tarock_desktop.ui.coach.knowledge import Mind
-from tarock_desktop.ui.coach.knowledge_dialog import KnowledgeDialog
-from tarock_desktop.ui.coach.past_hand import cards_of
-from tarock_desktop.ui.threads.calculations import Studies, Study
+from tarock_desktop.ui.page.tables import CoachedTable
+from tarock_desktop.ui.threads.calculations import Calculation, Calculations
 
 if TYPE_CHECKING:
-    from tarock_desktop.ui.window.desk import Desk
-    from tarock_desktop.ui.window.main_window import MainWindow
+    from tarock_desktop.bots.thought import Hint
+    from tarock_desktop.ui.coach.knowledge_dialog import KnowledgeDialog
+
+# ruff: noqa: PLC0415 - the coach is loaded when it is asked, not at the start
 
 PLATE_UNITS: Final = 17
 """How wide the plate at the top is at most, with its margin, in text units."""
@@ -34,7 +31,7 @@ class _Asked:
     """A question to the coach, and its answer."""
 
     request: Request
-    study: Study
+    calculation: Calculation
     hint: Hint | None = None
 
 
@@ -42,24 +39,23 @@ class _Asked:
 class Hints(QObject):
     """Asks the coach for the person at the screen, as long as the table stands where it stood."""
 
-    def __init__(self, window: MainWindow, desk: Desk) -> None:
-        super().__init__(window)
-        self._window = window
-        self._desk = desk
+    def __init__(self, table: CoachedTable) -> None:
+        super().__init__(table.page)
+        self._table = table
         self._asked: _Asked | None = None
-        self.studies = Studies(self)
-        self.studies.found.connect(self._found)
-        self.card = HintCard(window.page)
+        self.calculations = Calculations(self)
+        self.calculations.found.connect(self._found)
+        self.card = HintCard(table.page)
         self.card.done.connect(self._do)
         self.card.dismissed.connect(self.dismiss)
-        self.card.knew.connect(lambda: self.mind_dialog().open())
+        self.card.knew.connect(lambda: self.knowledge_dialog().open())
         self.button = QToolButton()
         """Asks the coach; beside the sentence that says whose turn it is."""
         self.button.clicked.connect(self.ask)
-        window.page.status.put_beside(self.button)
-        window.refreshed.connect(self._look_again)
-        window.closed.connect(self.studies.close)
-        window.page.installEventFilter(self)
+        table.page.status.put_beside(self.button)
+        table.refreshed.connect(self._look_again)
+        table.closed.connect(self.calculations.close)
+        table.page.installEventFilter(self)
 
     @property
     def shown(self) -> Hint | None:
@@ -68,15 +64,17 @@ class Hints(QObject):
 
     def may_ask(self) -> bool:
         """Whether the person at the screen is asked something, and may be helped with it."""
-        bridge = self._window.bridge
-        if bridge is None or not self._window.stage.is_free or bridge.prompt() is None:
+        bridge = self._table.bridge
+        if bridge is None or not self._table.shows_game or bridge.prompt() is None:
             return False
-        is_wanted = self._window.preferences.help_level != "off"
+        is_wanted = self._table.preferences.help_level != "off"
         return is_wanted and bridge.session.mode is not Mode.TOURNAMENT
 
     def ask(self) -> None:
         """Ask the coach; while a proposal is on screen, go to it."""
-        bridge = self._window.bridge
+        from tarock_desktop.bots.coach import hint
+
+        bridge = self._table.bridge
         if bridge is None or not self.may_ask():
             return
         if self._asked is not None and self.card.isVisible():
@@ -93,15 +91,18 @@ class Hints(QObject):
             prompt=prompt,
             seed=session.seed("hint"),
         )
-        study = self.studies.begin((partial(hint, request),))
-        self._asked = _Asked(request, study)
-        self._window.page.notice.hide()
+        calculation = self.calculations.begin((partial(hint, request),))
+        self._asked = _Asked(request, calculation)
+        self._table.page.notice.hide()
         self._make_room()
         self.card.wait()
 
-    def mind_dialog(self) -> KnowledgeDialog:
+    def knowledge_dialog(self) -> KnowledgeDialog:
         """Return what the coach knew when it made the proposal on screen."""
-        asked, words = self._asked, self._window.words
+        from tarock_desktop.ui.coach.knowledge import Mind
+        from tarock_desktop.ui.coach.knowledge_dialog import KnowledgeDialog
+
+        asked, words = self._asked, self._table.words
         if asked is None or asked.hint is None or words is None:
             raise LookupError("nothing is proposed")
         mind = Mind(
@@ -111,29 +112,31 @@ class Hints(QObject):
             is_person=False,
             hint=asked.hint,
         )
-        acts = ActTexts(self._window.speech.catalogue)
-        return KnowledgeDialog(self._window, mind, words, acts)
+        acts = ActTexts(self._table.catalogue)
+        return KnowledgeDialog(self._table.page.window(), mind, words, acts)
 
     def dismiss(self) -> None:
         """Take the proposal away."""
-        self.studies.stop()
+        self.calculations.stop()
         self._asked = None
-        had_focus = self.card.isAncestorOf(self._window.focusWidget())
+        had_focus = self.card.isAncestorOf(self._table.page.window().focusWidget())
         self.card.forget()
-        self._point_at(None)
+        self._table.point_out(None)
         if had_focus:
-            self._window.view.setFocus()
+            self._table.view.setFocus()
 
     def _counts(self, asked: _Asked) -> bool:
         """Return whether table and person are still those of the question."""
-        bridge = self._window.bridge
+        bridge = self._table.bridge
         if bridge is None or not self.may_ask():
             return False
         return bridge.session.ticket == asked.request.ticket and bridge.shown == asked.request.seat
 
-    def _found(self, study: Study, found: object) -> None:
+    def _found(self, calculation: Calculation, found: object) -> None:
+        from tarock_desktop.bots.thought import Hint
+
         asked = self._asked
-        if asked is None or study is not asked.study:
+        if asked is None or calculation is not asked.calculation:
             return
         if not isinstance(found, Hint) or not self._counts(asked):
             self.dismiss()
@@ -153,15 +156,15 @@ class Hints(QObject):
             self._tell()
 
     def _tell(self) -> None:
-        asked, words = self._asked, self._window.words
+        asked, words = self._asked, self._table.words
         if asked is None or asked.hint is None or words is None:
             return
-        texts = ActTexts(self._window.speech.catalogue)
+        texts = ActTexts(self._table.catalogue)
         act = texts.act(asked.hint.action, asked.request.prompt, words)
         why = " ".join(words.message(reason) for reason in asked.hint.reasons)
         self._make_room()
         self.card.tell(act, why)
-        self._point_at(asked.hint.action)
+        self._table.point_out(asked.hint.action)
 
     def _do(self) -> None:
         asked = self._asked
@@ -169,15 +172,10 @@ class Hints(QObject):
             return
         action = asked.hint.action
         self.dismiss()
-        self._window.submit(action)
-
-    def _point_at(self, action: Action | None) -> None:
-        """Mark the cards or the button of an act, and nothing else."""
-        self._window.view.control.point_out(cards_of(action))
-        self._window.sheets.point_out(action)
+        self._table.submit(action)
 
     def _make_room(self) -> None:
-        page = self._window.page
+        page = self._table.page
         self.card.room = page.view.geometry()
         self.card.beside = PLATE_UNITS * page.unit()
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tarock_desktop.cards.pack import Card
 from tarock_desktop.session.looking_back import PlayedHand
-from tarock_desktop.table.actions import Action, Discard, PlayCard
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words
@@ -24,19 +22,8 @@ class Past(Struct, frozen=True, kw_only=True):
     """Of the computer players, by seat; `None`: a person."""
 
 
-class Tongue(Struct, frozen=True):
+class ReviewWords(Struct, frozen=True):
     """The words for it in one language."""
 
     words: Words
     acts: ActTexts
-
-
-def cards_of(action: Action | None) -> tuple[Card, ...]:
-    """Return the cards that an act is about."""
-    match action:
-        case PlayCard(card=card):
-            return (card,)
-        case Discard(cards=cards):
-            return cards
-        case _:
-            return ()

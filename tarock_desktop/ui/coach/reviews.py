@@ -2,57 +2,65 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QObject
 
+from tarock_desktop.bots.protocol import Request
 from tarock_desktop.session.looking_back import PlayedHand
 from tarock_desktop.session.sight import Sight
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.coach.hand_review import HandReview
-from tarock_desktop.ui.coach.past_hand import Past, Tongue
-from tarock_desktop.ui.commands.registry import Command, Menu
-from tarock_desktop.ui.teaching.mode import Teaching
-from tarock_desktop.ui.threads.calculations import Studies
+from tarock_desktop.ui.page.tables import FrontTable
+from tarock_desktop.ui.threads.calculations import Calculations
 
 if TYPE_CHECKING:
-    from tarock_desktop.ui.window.desk import Desk
-    from tarock_desktop.ui.window.main_window import MainWindow
+    from tarock_desktop.ui.coach.hand_review import HandReview
+    from tarock_desktop.ui.coach.past_hand import ReviewWords
 
-OPEN_MEANWHILE: Final = ("game.preferences", "game.quit", "help.rules")
-"""What can be done meanwhile, besides the looks of the window and its help."""
+# ruff: noqa: PLC0415 - the review is loaded when it is wanted, not at the start
 
 
 @final
 class Reviews(QObject):
-    """Puts a hand before the game and takes it away again."""
+    """Puts a hand in front of the game and takes it away again."""
 
-    def __init__(self, window: MainWindow, desk: Desk, teaching: Teaching) -> None:
-        super().__init__(window)
-        self._window = window
-        self._desk = desk
-        self._costs, self._minds = Studies(self), Studies(self)
-        self._teaching = teaching
-        for studies in (self._costs, self._minds):
-            window.closed.connect(studies.close)
-        window.page.rail.log.moment_wanted.connect(self.open_moment)
+    def __init__(
+        self,
+        table: FrontTable,
+        request_at: Callable[[int], Request | None],
+        is_taught: Callable[[], bool],
+    ) -> None:
+        """Look back at the games of one window.
+
+        Args:
+            table: the table of the game.
+            request_at: gives what a computer player was asked after so many acts, if it is known.
+            is_taught: whether the table is taught, so that everybody may see everything.
+        """
+        super().__init__(table.page)
+        self._table, self._request_at, self._is_taught = table, request_at, is_taught
+        self._costs, self._knowledge = Calculations(self), Calculations(self)
+        for calculations in (self._costs, self._knowledge):
+            table.closed.connect(calculations.close)
+        table.page.rail.log.moment_wanted.connect(self.open_moment)
 
     # ------------------------------------------------------------------ what may be opened
 
     def _sight(self, hand: int | None) -> Sight:
-        bridge, session = self._window.bridge, self._desk.session
+        bridge, session = self._table.bridge, self._table.session
         if bridge is None or session is None:
             return Sight.NOTHING
-        found = session.sight(bridge.viewer, hand, taught=self._teaching.is_on)
-        guarded = bridge.shares_screen or self._window.preferences.help_level == "off"
+        found = session.sight(bridge.viewer, hand, taught=self._is_taught())
+        guarded = bridge.shares_screen or self._table.preferences.help_level == "off"
         # Where several sit at one screen nobody's running hand may stay on it.
         return Sight.NOTHING if found is Sight.OWN and guarded else found
 
     def _finished(self) -> int | None:
         """Return the last hand that is over; `None`: there is none that may be looked at."""
-        session = self._desk.session
+        session = self._table.session
         if session is None:
             return None
         hands = (session.hands, session.hands - 1)
@@ -60,11 +68,11 @@ class Reviews(QObject):
 
     def may_review(self) -> bool:
         """Whether there is a finished hand to look back at."""
-        return self._window.stage.is_free and self._finished() is not None
+        return self._table.shows_game and self._finished() is not None
 
     def may_ask(self) -> bool:
         """Whether somebody may ask what went on in a head in the running or last hand."""
-        return self._window.stage.is_free and self._sight(None) is not Sight.NOTHING
+        return self._table.shows_game and self._sight(None) is not Sight.NOTHING
 
     # ------------------------------------------------------------------ opening
 
@@ -79,14 +87,13 @@ class Reviews(QObject):
         if not self.may_ask():
             return
         hand = self._hand(None)
-        show = self._open(hand, as_seen=True)
-        session = self._desk.session
-        if show is None or session is None:
+        review, session = self._open(hand, as_seen=True), self._table.session
+        if review is None or session is None:
             return
         people = session.seating.humans
         bots = [each.number for each in hand.decisions if each.seat not in people]
         if bots:
-            show.choose(bots[-1])
+            review.choose(bots[-1])
 
     def open_moment(self, place: int) -> None:
         """Look at the decision from which an event of the running or last hand came."""
@@ -94,22 +101,25 @@ class Reviews(QObject):
             return
         hand = self._hand(None)
         earlier = [each.number for each in hand.decisions if each.place <= place]
-        show = self._open(hand, as_seen=True)
-        if show is not None and earlier:
-            show.choose(earlier[-1])
+        review = self._open(hand, as_seen=True)
+        if review is not None and earlier:
+            review.choose(earlier[-1])
 
     def _hand(self, number: int | None) -> PlayedHand:
-        session, bridge = self._desk.session, self._window.bridge
+        session, bridge = self._table.session, self._table.bridge
         if session is None or bridge is None:
             raise LookupError("no game is on the table")
         return session.look_back(
-            bridge.viewer, number, taught=self._teaching.is_on, asked=self._desk.request_at
+            bridge.viewer, number, taught=self._is_taught(), asked=self._request_at
         )
 
     def _open(self, hand: PlayedHand, *, as_seen: bool) -> HandReview | None:
-        session, window = self._desk.session, self._window
+        from tarock_desktop.ui.coach.hand_review import HandReview
+        from tarock_desktop.ui.coach.past_hand import Past
+
+        table, session = self._table, self._table.session
         if session is None or not hand.decisions:
-            window.page.notice.tell(self.tr("Nothing has been decided yet that you may look at."))
+            table.tell(self.tr("Nothing has been decided yet that you may look at."))
             return None
         seats = range(len(session.seating.places))
         past = Past(
@@ -119,33 +129,20 @@ class Reviews(QObject):
             names=tuple(session.seating.names),
             levels=tuple(session.seating.level(Seat(seat)) for seat in seats),
         )
-        show = HandReview(past, self._speak, window.view.deck, self._costs, self._minds)
-        show.left.connect(self.leave)
-        if as_seen and not show.as_seen:
-            show.toggle_sight()
-        window.stage.put(show)
-        window.commands.restrict(_is_open_meanwhile)
-        show.list.setFocus()
-        show.work()
-        return show
+        review = HandReview(past, self._words, table.view.deck, self._costs, self._knowledge)
+        review.left.connect(table.back_to_game)
+        if as_seen and not review.as_seen:
+            review.toggle_sight()
+        table.put_in_front(review)
+        review.list.setFocus()
+        review.work()
+        return review
 
-    def leave(self) -> None:
-        """Go back to the game, which lies as it was."""
-        window = self._window
-        if window.stage.is_free:
-            return
-        window.commands.restrict(None)
-        window.stage.clear()
-        self._desk.go_on()
+    def _words(self) -> ReviewWords:
+        from tarock_desktop.ui.coach.past_hand import ReviewWords
 
-    def _speak(self) -> Tongue:
-        session, catalogue = self._desk.session, self._window.speech.catalogue
+        session, catalogue = self._table.session, self._table.catalogue
         if session is None:
             raise LookupError("no game is on the table")
         words = Words(catalogue, session.sheet, session.seating.names)
-        return Tongue(words, ActTexts(catalogue))
-
-
-def _is_open_meanwhile(command: Command) -> bool:
-    open_menu = command.menu in (Menu.VIEW, Menu.HELP) and command.name != "view.curtain"
-    return open_menu or command.name in OPEN_MEANWHILE
+        return ReviewWords(words, ActTexts(catalogue))

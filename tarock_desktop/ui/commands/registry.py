@@ -1,12 +1,12 @@
 """Commands: what the window can do, each under one name.
 
-Menu, shortcut, button and test call the same command. A command says by itself whether it may be
-called now.
+Menu, shortcut, button and test call the same command. Whoever carries commands out declares them
+in one method, one record a command: name, menu, text, what is called, keys, and when.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 
 from msgspec import Struct
@@ -37,22 +37,27 @@ def anything(command: Command) -> bool:
     return True
 
 
-class Command(Struct, frozen=True, kw_only=True):
+class Command(Struct, frozen=True):
     """One thing the window can do."""
 
     name: str
     """Name of the command, `game.new`; never shown."""
-    text: Callable[[], str]
-    """Says in the present language what the menu shows."""
-    handler: Callable[[], None]
-    menu: Menu | None = None
-    shortcuts: tuple[str, ...] = ()
-    """Keys as Qt writes them; the first one is shown."""
+    menu: Menu
+    text: str
+    """What the menu shows, in the present language."""
+    run: Callable[[], object]
+    keys: str = ""
+    """Keys as Qt writes them, with a space between; the first one is shown."""
     enabled: Callable[[], bool] = always
     checked: Callable[[], bool] | None = None
     """Whether the command's mark is set, for commands that switch something."""
     divided: bool = False
     """Whether a line stands above it in the menu."""
+
+    @property
+    def shortcuts(self) -> tuple[str, ...]:
+        """The keys one by one."""
+        return tuple(self.keys.split())
 
     @property
     def keys_without_letters(self) -> tuple[str, ...]:
@@ -66,6 +71,7 @@ class CommandRegistry(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
+        self._declarations: list[Callable[[], Iterable[Command]]] = []
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         self._letters = True
@@ -74,11 +80,23 @@ class CommandRegistry(QObject):
     def __iter__(self) -> Iterator[Command]:
         return iter(self._commands.values())
 
-    def add(self, command: Command) -> None:
-        """Register *command*; two of one name are a caller's mistake."""
+    def declare(self, *declarations: Callable[[], Iterable[Command]]) -> None:
+        """Register the commands that each of *declarations* returns.
+
+        They are asked again when the language has changed.
+
+        Raises:
+            ValueError: two commands have one name.
+        """
+        for declaration in declarations:
+            self._declarations.append(declaration)
+            for command in declaration():
+                self._add(command)
+
+    def _add(self, command: Command) -> None:
         if command.name in self._commands:
             raise ValueError(f"there are two commands {command.name!r}")
-        action = QAction(self._window)
+        action = QAction(command.text, self._window)
         action.setObjectName(command.name)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setCheckable(command.checked is not None)
@@ -108,7 +126,7 @@ class CommandRegistry(QObject):
         command = self._commands[name]
         if not self.may_run(name):
             return False
-        command.handler()
+        command.run()
         self.refresh()
         return True
 
@@ -122,8 +140,10 @@ class CommandRegistry(QObject):
 
     def retranslate(self) -> None:
         """Say all texts anew."""
-        for name, command in self._commands.items():
-            self._actions[name].setText(command.text())
+        for declaration in self._declarations:
+            for command in declaration():
+                self._commands[command.name] = command
+                self._actions[command.name].setText(command.text)
 
     def use_letters(self, *, on: bool) -> None:
         """Switch single letter keys on or off."""

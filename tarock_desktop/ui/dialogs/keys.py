@@ -31,7 +31,7 @@ class KeysDialog(QDialog):
         grid = QGridLayout(page)
         grid.setHorizontalSpacing(Space.L)
         grid.setColumnStretch(1, 1)
-        own = [(shown_keys(each), each.text().replace("…", "").strip()) for each in commands]
+        own = [(shown_keys(each), each.text.replace("…", "").strip()) for each in commands]
         for line, (key, text) in enumerate(
             [*self._table_keys(), *(pair for pair in own if pair[0])]
         ):

@@ -26,7 +26,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
 from tarock_desktop.ui.dialogs.presets import PresetBox
-from tarock_desktop.ui.game.setup import GameWish, SeatWish
+from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.variants.loader import Choice
@@ -45,7 +45,7 @@ class Offer(Struct, frozen=True):
     """Gives the words and the sheet of a ruleset."""
     levels: tuple[str, ...]
     """Levels of computer players that keep the rules."""
-    seats: tuple[SeatWish, ...]
+    seats: tuple[SeatSetup, ...]
     """Who usually sits on each seat of the largest table."""
 
 
@@ -53,7 +53,7 @@ class Offer(Struct, frozen=True):
 class NewGameDialog(QDialog):
     """Asks for a new game. What can be set comes from the sheet's data."""
 
-    def __init__(self, parent: QWidget | None, offer: Offer, before: GameWish) -> None:
+    def __init__(self, parent: QWidget | None, offer: Offer, before: GameSetup) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("New game"))
@@ -86,18 +86,18 @@ class NewGameDialog(QDialog):
         self.mode.currentIndexChanged.connect(self._use_mode)
         self.resize(640, 600)
 
-    def wish(self) -> GameWish:
+    def setup(self) -> GameSetup:
         """Return what was filled in."""
         seats = tuple(
-            SeatWish(name.text().strip() or str(seat + 1), kind.currentData())
+            SeatSetup(name.text().strip() or str(seat + 1), kind.currentData())
             for seat, (name, kind) in enumerate(zip(self._names, self._kinds, strict=True))
             if seat < self.people.currentData()
         )
-        return GameWish(
+        return GameSetup(
             self.ruleset.currentData(), self.options.options(), seats, self.mode.currentData()
         )
 
-    def _people(self, before: GameWish) -> QWidget:
+    def _people(self, before: GameSetup) -> QWidget:
         page = QWidget()
         column = QVBoxLayout(page)
         for name, shown in self._offer.rulesets.items():
@@ -117,8 +117,10 @@ class NewGameDialog(QDialog):
         column.addWidget(self._about_mode)
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
-        for seat, wish in enumerate((*before.seats, *self._offer.seats[len(before.seats) :])):
-            self._add_seat(grid, seat, wish)
+        for seat, seat_setup in enumerate(
+            (*before.seats, *self._offer.seats[len(before.seats) :])
+        ):
+            self._add_seat(grid, seat, seat_setup)
         column.addLayout(grid)
         about = self.tr(
             "Play goes counter-clockwise. With several people at this screen a curtain "
@@ -132,15 +134,15 @@ class NewGameDialog(QDialog):
         scroll.setWidget(page)
         return scroll
 
-    def _add_seat(self, grid: QGridLayout, seat: int, wish: SeatWish) -> None:
-        name, kind = QLineEdit(wish.name), QComboBox()
+    def _add_seat(self, grid: QGridLayout, seat: int, setup: SeatSetup) -> None:
+        name, kind = QLineEdit(setup.name), QComboBox()
         name.setMaxLength(24)
         label = QLabel(self.tr("Seat {number}:").format(number=seat + 1))
         label.setBuddy(name)
         kind.addItem(self.tr("person"), None)
         for level in self._offer.levels:
             kind.addItem(self.level_text(level), level)
-        kind.setCurrentIndex(max(0, kind.findData(wish.level)))
+        kind.setCurrentIndex(max(0, kind.findData(setup.level)))
         kind.setAccessibleName(self.tr("Who plays on seat {number}").format(number=seat + 1))
         self._names.append(name)
         self._kinds.append(kind)

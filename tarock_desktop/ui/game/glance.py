@@ -52,6 +52,11 @@ class Glance(Struct, frozen=True, kw_only=True):
         """Whether no hand is running."""
         return self.observation.phase in BETWEEN_HANDS
 
+    @property
+    def knows_throwing_down(self) -> bool:
+        """Whether the sheet says what it is to lay the rest down instead of playing it."""
+        return any("play.thrown-in" in row.rules for row in self.sheet.irregularity)
+
     def step(self, doublings: int) -> int:
         """Return which step of the ladder so many doublings of one thing have come to, from 0."""
         return 0 if self.is_nobodys_game else doublings - 1

@@ -10,7 +10,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.variants.loader import Choice
 
 
-class SeatWish(Struct, frozen=True):
+class SeatSetup(Struct, frozen=True):
     """Who is to sit on a seat."""
 
     name: str
@@ -18,12 +18,12 @@ class SeatWish(Struct, frozen=True):
     """The computer player's level; `None`: a person at this screen."""
 
 
-class GameWish(Struct, frozen=True):
+class GameSetup(Struct, frozen=True):
     """The game that is asked for."""
 
     ruleset: str
     options: Mapping[str, Choice]
     """Table options that differ from the sheet."""
-    seats: tuple[SeatWish, ...]
+    seats: tuple[SeatSetup, ...]
     mode: Mode = Mode.GUARD
     """What the table does with an act that breaks a rule."""

@@ -37,7 +37,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.prompts.announcing import GAME
+from tarock_desktop.ui.game.targets import GAME
 
 LAPSE: Final = "lapse."
 """Rules that begin so are broken by what only people at the table can see."""
@@ -49,11 +49,6 @@ class OtherAct(Struct, frozen=True):
 
     label: str
     act: Action | DealingSlip
-
-
-def knows_throwing_down(glance: Glance) -> bool:
-    """Return whether the sheet says what it is to lay the rest down instead of playing it."""
-    return any("play.thrown-in" in row.rules for row in glance.sheet.irregularity)
 
 
 @final
@@ -147,7 +142,7 @@ class OtherActs(QObject):
         for seat in others:
             label = self.tr("Lay the trick just won on the pile of: {player}")
             yield OtherAct(label.format(player=glance.name(seat)), MergePiles(me, seat))
-        if knows_throwing_down(glance):
+        if glance.knows_throwing_down:
             yield OtherAct(self.tr("Throw in the rest of the cards"), ThrowDown(me))
         yield from self._lapses(glance, me)
         yield from self._dealing(glance, me)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tarock_desktop.table.events import CardPlayed
 from tarock_desktop.table.records import PlayedCard
+from tarock_desktop.ui.page.lesson_parts import LessonBar, LessonPanel
 from tarock_desktop.ui.panels.notice import Notice
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
 from tarock_desktop.ui.panels.ribbon import Ribbon
@@ -28,8 +29,6 @@ from tarock_desktop.ui.style.tokens import (
     taught_text,
     text_unit,
 )
-from tarock_desktop.ui.teaching.step_bar import StepBar
-from tarock_desktop.ui.teaching.why_panel import WhyPanel
 
 OVERSCAN: Final = 3
 """A projector may cut off so much of the picture at each edge, in percent."""
@@ -80,7 +79,7 @@ class TablePage(QWidget):
         """Whether what is asked about lies on the felt, so that the sheet keeps low."""
         self.sheet_is_wide = False
         """Whether the sheet has much to offer and takes more room to the sides."""
-        self._lesson: tuple[StepBar, WhyPanel] | None = None
+        self._lesson: tuple[LessonBar, LessonPanel] | None = None
         self._panel: str | None = None
         self._opened_before: dict[str, bool] = {}
         self._compact = False
@@ -114,7 +113,7 @@ class TablePage(QWidget):
         """No text is smaller, in pixels."""
         return LEAST_TEXT if self._lesson is None else taught_text(self.window().height())
 
-    def use_lesson(self, bar: StepBar | None, panel: WhyPanel | None) -> None:
+    def use_lesson(self, bar: LessonBar | None, panel: LessonPanel | None) -> None:
         """Take what a taught table has below and beside it; nothing: it is not taught any more."""
         for part in self._lesson or ():
             part.hide()

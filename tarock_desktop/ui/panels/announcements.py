@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.game.targets import target_name
 from tarock_desktop.ui.panels.section import Panel
-from tarock_desktop.ui.prompts.announcing import target_name
 from tarock_desktop.ui.style.pieces import Text, clear
 from tarock_desktop.ui.style.tokens import Space
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.game.glance import Glance
@@ -119,12 +119,6 @@ class Rail(QFrame):
             button.setText(short[name])
             button.setToolTip(section.panel.title())
             button.setAccessibleName(section.panel.title())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _open(self, name: str) -> None:
         self.sections[name].set_open(open_=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton
 
@@ -12,8 +12,8 @@ from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.events import CalledUnnamed, CardCalled, ContractSet, PartnerRevealed
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.game.targets import GAME
 from tarock_desktop.ui.panels.round_state import RoundTexts
-from tarock_desktop.ui.prompts.announcing import GAME
 from tarock_desktop.ui.style.pieces import ElidedLabel, Text
 from tarock_desktop.ui.style.tokens import Space
 
@@ -83,12 +83,6 @@ class Ribbon(QFrame):
         """Say the button's name anew."""
         self.menu_button.setAccessibleName(self.tr("Menu"))
         self.menu_button.setToolTip(self.tr("Menu"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _parts(self, glance: Glance) -> list[str]:
         view, words = glance.observation, glance.words

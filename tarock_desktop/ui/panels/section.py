@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.game.glance import Glance
@@ -90,12 +90,6 @@ class Section(QFrame):
         text = f"{title}  {self._count}" if self._count else title
         self.head.setText(text.replace("&", "&&"))
         self.head.setAccessibleName(title)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _set_count(self, count: str) -> None:
         if count == self._count:

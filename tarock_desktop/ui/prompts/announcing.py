@@ -11,6 +11,7 @@ from tarock_desktop.table.actions import Announce, Challenge, Declare
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.game.targets import GAME, target_name
 from tarock_desktop.ui.prompts.prompt import PromptSheet, row
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.pieces import Choice, Text
@@ -19,8 +20,6 @@ from tarock_desktop.ui.style.tokens import Space
 _LONG_LIST: Final = 5
 """A longer list of values stands in two columns."""
 _FEW_ITEMS: Final = 3
-GAME: Final = "game"
-"""The target of a doubling that is no item: the game itself."""
 
 
 @final
@@ -168,11 +167,3 @@ class AnnounceSheet(PromptSheet):
             return "–"
         step = self.glance.sheet.challenge.steps[self.glance.step(len(seats))]
         return self.words.name(NameRef("step", step.id))
-
-
-def target_name(target: str, contract: str | None) -> NameRef:
-    """Return the name of what can be doubled: of the game that of its contract."""
-    what, at, seats = target.partition("@")
-    if what == GAME and contract is not None:
-        return NameRef("contract", f"{contract}{at}{seats}")
-    return NameRef("item", target)

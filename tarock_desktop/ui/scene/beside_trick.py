@@ -1,8 +1,6 @@
-"""What lies beside the trick: talon, closed packets, cards a seat holds face up."""
+"""What lies beside the trick: talon, closed packets, open cards, and those who rest."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QRectF
 
@@ -11,13 +9,12 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.scene.depths import FELT_Z
 from tarock_desktop.ui.scene.layout import OPEN_CROSS_HALF, Row, Side, Spot
+from tarock_desktop.ui.scene.open_hand import OpenHand
 from tarock_desktop.ui.scene.picture import Picture
-
-if TYPE_CHECKING:
-    from tarock_desktop.ui.scene.table_scene import TableScene
+from tarock_desktop.ui.scene.table_items import TableItems
 
 
-def show_talon(scene: TableScene, picture: Picture) -> None:
+def show_talon(scene: TableItems, picture: Picture) -> None:
     """Show the talon cards nobody has taken: in the middle before play, then aside."""
     view = picture.observation
     is_open = view.phase in (Phase.PACKET, Phase.BID, Phase.TALON, Phase.CALL)
@@ -39,7 +36,7 @@ def show_talon(scene: TableScene, picture: Picture) -> None:
     _label_talon(scene, row, scene.speech.left_talon(picture) if belongs else "")
 
 
-def _label_talon(scene: TableScene, row: Row, text: str) -> None:
+def _label_talon(scene: TableItems, row: Row, text: str) -> None:
     """Write above the talon to whom it belongs."""
     layout = scene.layout
     unit, half = layout.unit, 0.55
@@ -55,7 +52,7 @@ def _label_talon(scene: TableScene, row: Row, text: str) -> None:
     scene.talon_label.say(text)
 
 
-def show_packets(scene: TableScene, picture: Picture) -> None:
+def show_packets(scene: TableItems, picture: Picture) -> None:
     """Show the closed packets nobody has taken."""
     packets = picture.observation.deal.packets
     free = tuple(n for n, packet in enumerate(packets) if packet.taken_by is None)
@@ -65,7 +62,7 @@ def show_packets(scene: TableScene, picture: Picture) -> None:
     scene.packets.lay(scene.layout.packets(len(free)), free, packets[0].size)
 
 
-def show_exposed(scene: TableScene, picture: Picture) -> None:
+def show_exposed(scene: TableItems, picture: Picture) -> None:
     """Show the cards that other seats hold face up; the viewer's own wear a tab in his hand."""
     deal = picture.observation.deal
     for seat, side in picture.sides.items():
@@ -78,7 +75,7 @@ def show_exposed(scene: TableScene, picture: Picture) -> None:
         scene.exposed[side].setToolTip(scene.speech.exposed(picture, seat, shown))
 
 
-def show_open_hands(scene: TableScene, picture: Picture) -> None:
+def show_open_hands(scene: TableItems, picture: Picture) -> None:
     """Show hands that lie open, the referee all of them, but for the one at the lower edge."""
     deal = picture.observation.deal
     for seat, side in picture.sides.items():
@@ -88,3 +85,20 @@ def show_open_hands(scene: TableScene, picture: Picture) -> None:
         held = picture.ranked(cards)
         scene.open_hands[side].hold(tuple(held), deal.exposed)
         scene.open_hands[side].setToolTip(scene.speech.open_hand(picture, seat, tuple(held)))
+
+
+def show_resting(scene: TableItems, picture: Picture) -> None:
+    """Show those at the table who are dealt no hand."""
+    resting = picture.resting
+    scene.resting.say(tuple(scene.speech.facts(picture, seat) for seat in resting))
+    scene.resting.setToolTip("\n".join(scene.speech.seat(picture, seat) for seat in resting))
+    scene.resting.setVisible(bool(resting))
+    if resting and scene.layout.is_open:
+        _move_down(scene, scene.open_hands[Side.LEFT])
+
+
+def _move_down(scene: TableItems, hand: OpenHand) -> None:
+    """Let an open hand begin below those who rest."""
+    place = QRectF(hand.place)
+    place.setTop(scene.resting.place.bottom() + scene.layout.margin)
+    hand.settle(place, scene.layout.unit, scene.theme)

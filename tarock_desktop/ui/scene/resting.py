@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -11,13 +11,8 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.layout import Side, TableLayout
 from tarock_desktop.ui.scene.marks import paint_mark
-from tarock_desktop.ui.scene.open_hand import OpenHand
-from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.seat_plate import FeltItem, SeatFacts, paint_elided
 from tarock_desktop.ui.style.tokens import Radius
-
-if TYPE_CHECKING:
-    from tarock_desktop.ui.scene.table_scene import TableScene
 
 TALL: Final = 1.5
 """Height in text units."""
@@ -80,20 +75,3 @@ def resting_place(layout: TableLayout) -> QRectF:
     margin = layout.margin
     room = layout.plates[Side.TOP].left() - 2 * margin
     return QRectF(margin, margin, room, TALL * layout.unit)
-
-
-def show_resting(scene: TableScene, picture: Picture) -> None:
-    """Show those at the table who are dealt no hand."""
-    resting = picture.resting
-    scene.resting.say(tuple(scene.speech.facts(picture, seat) for seat in resting))
-    scene.resting.setToolTip("\n".join(scene.speech.seat(picture, seat) for seat in resting))
-    scene.resting.setVisible(bool(resting))
-    if resting and scene.layout.is_open:
-        _move_down(scene, scene.open_hands[Side.LEFT])
-
-
-def _move_down(scene: TableScene, hand: OpenHand) -> None:
-    """Let an open hand begin below those who rest."""
-    place = QRectF(hand.place)
-    place.setTop(scene.resting.place.bottom() + scene.layout.margin)
-    hand.settle(place, scene.layout.unit, scene.theme)

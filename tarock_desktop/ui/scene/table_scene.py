@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, QSizeF, QVariantAnimation
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.records import PlayedCard
@@ -17,90 +14,35 @@ from tarock_desktop.ui.scene.beside_trick import (
     show_exposed,
     show_open_hands,
     show_packets,
+    show_resting,
     show_talon,
 )
 from tarock_desktop.ui.scene.card_item import CardItem, MarkItem
-from tarock_desktop.ui.scene.card_viewer import CardViewer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.depths import (
-    FELT_Z,
     HAND_Z,
     MARK_Z,
-    RING_Z,
     TRICK_Z,
-    VIEWER_Z,
-    ZONE_Z,
 )
-from tarock_desktop.ui.scene.exposed import ExposedCards
-from tarock_desktop.ui.scene.felt import DropZone, Slots, TurnRing, paint_felt, weave
 from tarock_desktop.ui.scene.hand_control import HandControl
-from tarock_desktop.ui.scene.last_trick import LastTrick
-from tarock_desktop.ui.scene.layout import Side, Spot, TableLayout, direction, lay_out
+from tarock_desktop.ui.scene.layout import Side, Spot, direction
 from tarock_desktop.ui.scene.marks import Mark
-from tarock_desktop.ui.scene.open_hand import LARGEST_PART, OpenHand, open_hand_place
-from tarock_desktop.ui.scene.packets import Packets
 from tarock_desktop.ui.scene.picture import Picture
-from tarock_desktop.ui.scene.resting import RestingSeats, resting_place, show_resting
-from tarock_desktop.ui.scene.seat_plate import (
-    ChipStrip,
-    DiscardPile,
-    FeltItem,
-    FeltLabel,
-    SeatPlate,
-    TrickPile,
-)
-from tarock_desktop.ui.scene.speech import TableSpeech
-from tarock_desktop.ui.scene.tempo import Tempo
-from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Duration, Theme
-
-F = TypeVar("F", bound=FeltItem)
-
-_OUT = QEasingCurve.Type.OutCubic
+from tarock_desktop.ui.scene.table_items import OUT, TableItems
+from tarock_desktop.ui.style.tokens import Duration
 
 
-class TableScene(QGraphicsScene):
-    """Holds the items. Nothing in it is the truth: `show_now` and `show_rest` say what is.
+class TableScene(TableItems):
+    """Shows pictures. Nothing in it is the truth: `show_now` and `show_rest` say what is.
 
     `show_now` corrects what never waits for a motion: hand, plates, turn. `show_rest` corrects
     the trick and the piles, which the choreographer lets catch up.
     """
 
     def __init__(self, deck: DeckTheme, control: HandControl, parent: QObject) -> None:
-        super().__init__(parent)
-        self.deck, self.control = deck, control
-        self.speech = TableSpeech(self)
-        self.tempo = Tempo()
-        self.theme: Theme = GREEN_BAIZE
-        self.unit = 15.0
-        self.is_open = False
-        """Whether there is room for all hands to lie open."""
-        self.picture: Picture | None = None
-        self.layout: TableLayout = lay_out(QSizeF(1150, 800), self.unit, 0)
-        self.hand: list[CardItem] = []
-        self.trick: dict[Seat, CardItem] = {}
-        self.talon: list[CardItem] = []
-        self.loose: dict[Card, CardItem] = {}
-        """Own cards that have left the hand and have not arrived yet."""
-        self.dragged: CardItem | None = None
+        super().__init__(deck, parent)
+        self.control = control
         self._marks: list[MarkItem] = []
-        self._felt = weave(self.theme)
-        self.ring = self._on_felt(TurnRing(deck), RING_Z)
-        self.slots = self._on_felt(Slots(deck), FELT_Z)
-        self.zone = self._on_felt(DropZone(deck), ZONE_Z)
-        self.last_trick = self._on_felt(LastTrick(deck), FELT_Z)
-        self.viewer = self._on_felt(CardViewer(deck), VIEWER_Z)
-        self.plates = {side: self._on_felt(SeatPlate(deck), FELT_Z) for side in Side}
-        self.chips = {side: self._on_felt(ChipStrip(deck), FELT_Z) for side in Side}
-        self.stacks = {side: self._on_felt(TrickPile(deck), FELT_Z) for side in Side}
-        self.discards = {side: self._on_felt(DiscardPile(deck), FELT_Z) for side in Side}
-        self.exposed = {side: self._on_felt(ExposedCards(deck), FELT_Z) for side in Side}
-        self.open_hands = {side: self._on_felt(OpenHand(deck), FELT_Z) for side in Side}
-        self.chips[Side.TOP].from_right = True
-        self.open_hands[Side.RIGHT].from_right = True
-        self.exposed[Side.RIGHT].from_right = True
-        self.packets = self._on_felt(Packets(deck), FELT_Z)
-        self.resting = self._on_felt(RestingSeats(deck), FELT_Z)
-        self.talon_label = self._on_felt(FeltLabel(deck), FELT_Z)
         self._pulse = self._new_pulse()
         control.changed.connect(self._looks_changed)
 
@@ -115,47 +57,6 @@ class TableScene(QGraphicsScene):
         pulse.valueChanged.connect(self.ring.set_glow)
         return pulse
 
-    def _on_felt(self, item: F, depth: int) -> F:
-        item.setZValue(depth)
-        self.addItem(item)
-        return item
-
-    # -- size and colours ---------------------------------------------------------------------
-
-    def fit(self, size: QSizeF, unit: float, theme: Theme) -> None:
-        """Take the size of the view, the text unit and the colours, and lay everything out."""
-        self.unit = unit
-        if theme is not self.theme:
-            self.theme = theme
-            self._felt = weave(theme)
-        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
-        self._lay_out(size)
-
-    def _lay_out(self, size: QSizeF) -> None:
-        count = len(self.picture.hand) if self.picture is not None else 0
-        self.layout = layout = lay_out(size, self.unit, count, is_open=self.is_open)
-        unit, theme = layout.unit, self.theme
-        for side in Side:
-            self.plates[side].settle(layout.plates[side], unit, theme)
-            self.chips[side].settle(layout.chips[side], unit, theme)
-            self.stacks[side].settle(layout.stacks[side], unit, theme)
-            self.discards[side].settle(layout.discards[side], unit, theme)
-            self.exposed[side].settle(layout.exposed[side], unit, theme)
-            self.open_hands[side].largest = LARGEST_PART * layout.card.width()
-            self.open_hands[side].is_grid = layout.is_open
-            self.open_hands[side].settle(open_hand_place(layout, side), unit, theme)
-        self.resting.settle(resting_place(layout), unit, theme)
-        self.ring.settle(layout.ring, unit, theme)
-        self.zone.settle(layout.drop_zone, unit, theme)
-        self.slots.settle(self.slots.place, unit, theme)
-        self.packets.settle(self.packets.place, unit, theme)
-        self.last_trick.settle(layout.last_trick, unit, theme)
-        self.viewer.settle(QRectF(0, 0, size.width(), size.height()), unit, theme)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Draw the felt."""
-        paint_felt(painter, self.sceneRect(), self.theme, self._felt)
-
     # -- what never waits ---------------------------------------------------------------------
 
     def show_now(self, picture: Picture, origins: Mapping[Card, QPointF] | None = None) -> None:
@@ -167,7 +68,7 @@ class TableScene(QGraphicsScene):
         """
         self.picture = picture
         self.control.show(picture)
-        self._lay_out(self.layout.size)
+        self.lay_out(self.layout.size)
         self._fill_hand(picture, origins or {})
         self.place_hand(settling=True)
         seated = {side: seat for seat, side in picture.sides.items()}
@@ -235,7 +136,7 @@ class TableScene(QGraphicsScene):
             if item.is_bound_for(home):
                 continue
             if item.is_home:
-                item.fly(home, 0 if settling else self._hover_time(), _OUT)
+                item.fly(home, 0 if settling else self._hover_time(), OUT)
             elif settling:
                 item.is_home = True
                 self.send(item, home, Duration.CARD_HOME)
@@ -298,7 +199,7 @@ class TableScene(QGraphicsScene):
                 item = self.trick[entry.seat] = self.new_card(entry.card, self.layout.card.width())
             item.set_width(self.layout.card.width())
             item.theme = self.theme
-            item.fly(self.layout.trick(picture.sides[entry.seat]), 0, _OUT)
+            item.fly(self.layout.trick(picture.sides[entry.seat]), 0, OUT)
 
     def order_trick(
         self, picture: Picture, played: Iterable[PlayedCard], winning: Seat | None
@@ -331,29 +232,6 @@ class TableScene(QGraphicsScene):
         item.setZValue(MARK_Z)
         self.addItem(item)
         self._marks.append(item)
-
-    # -- cards ----------------------------------------------------------------------------------
-
-    def new_card(self, card: Card | None, width: float) -> CardItem:
-        """Put another card or back into the picture."""
-        item = CardItem(self.deck, card, width)
-        item.theme = self.theme
-        self.addItem(item)
-        return item
-
-    def drop(self, items: Iterable[CardItem]) -> None:
-        """Take cards out of the picture."""
-        for item in list(items):
-            item.land()
-            self.removeItem(item)
-            item.deleteLater()
-
-    def send(self, item: CardItem, spot: Spot, duration: int) -> None:
-        """Let a card go to a place, or fade in there if motion is reduced."""
-        if self.tempo.is_reduced and not self.tempo.is_instant:
-            item.appear(spot, Duration.REDUCED)
-        else:
-            item.fly(spot, self.tempo.move(duration), _OUT)
 
     def loosen(self, card: Card) -> None:
         """Let an own card leave the hand without leaving the picture."""

@@ -267,11 +267,9 @@ class TableView(QGraphicsView):
             self.viewport().update()
         return super().event(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(self.tr("Table"))
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Say the name anew."""
+        self.setAccessibleName(self.tr("Table"))
 
     # -- mouse ----------------------------------------------------------------------------------
 

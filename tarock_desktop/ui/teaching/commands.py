@@ -1,140 +1,102 @@
-"""The commands of the Teaching menu: hints, looking back, what somebody knew."""
+"""The commands of a taught table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QObject
 
-from tarock_desktop.ui.coach.hints import Hints
-from tarock_desktop.ui.coach.reviews import Reviews
 from tarock_desktop.ui.commands.registry import Command, Menu
+from tarock_desktop.ui.page.tables import TaughtTable
 from tarock_desktop.ui.scene.layout import Side
-from tarock_desktop.ui.teaching.mode import Teaching
 
 if TYPE_CHECKING:
-    from tarock_desktop.ui.window.desk import Desk
-    from tarock_desktop.ui.window.main_window import MainWindow
+    from tarock_desktop.ui.teaching.mode import Teaching
+
+# ruff: noqa: PLW0108 - the mode is loaded when a command is called, not when it is declared
 
 
 @final
 class TeachingCommands(QObject):
-    """What a person may learn from."""
+    """Loads teaching mode when it is first wanted."""
 
-    def __init__(self, window: MainWindow, desk: Desk) -> None:
-        super().__init__(window)
-        self.hints = Hints(window, desk)
-        self.mode = Teaching(window, desk)
-        self.reviews = Reviews(window, desk, self.mode)
+    def __init__(self, table: TaughtTable) -> None:
+        super().__init__(table.page)
+        self._table = table
+        self._mode: Teaching | None = None
+
+    @property
+    def mode(self) -> Teaching:
+        """What teaches the table."""
+        from tarock_desktop.ui.teaching.mode import Teaching  # noqa: PLC0415 - not at the start
+
+        if self._mode is None:
+            self._mode = Teaching(self._table)
+        return self._mode
+
+    def is_on(self) -> bool:
+        """Whether the table is taught."""
+        return self._mode is not None and self._mode.is_on
 
     def commands(self) -> tuple[Command, ...]:
-        """Return the commands of the Teaching menu."""
-        return (*self._studies(), *self._lesson())
-
-    def _studies(self) -> tuple[Command, ...]:
-        hints, reviews = self.hints, self.reviews
-        return (
-            Command(
-                name="teaching.hint",
-                text=lambda: self.tr("&Hint"),
-                handler=hints.ask,
-                menu=Menu.TEACHING,
-                shortcuts=("Ctrl+H",),
-                enabled=hints.may_ask,
-            ),
-            Command(
-                name="teaching.review",
-                text=lambda: self.tr("&Review of the last hand"),
-                handler=reviews.review,
-                menu=Menu.TEACHING,
-                shortcuts=("F8",),
-                enabled=reviews.may_review,
-                divided=True,
-            ),
-            Command(
-                name="teaching.knew",
-                text=lambda: self.tr("&What did it know?"),
-                handler=reviews.what_it_knew,
-                menu=Menu.TEACHING,
-                shortcuts=("Ctrl+K",),
-                enabled=reviews.may_ask,
-            ),
+        """Return the commands."""
+        mode = Command(
+            "teaching.mode",
+            Menu.TEACHING,
+            self.tr("&Teaching mode"),
+            lambda: self.mode.toggle(),
+            "F9",
+            enabled=self._may_teach,
+            checked=self.is_on,
+            divided=True,
         )
-
-    def _lesson(self) -> tuple[Command, ...]:
-        mode, menu = self.mode, Menu.TEACHING
-        return (
-            Command(
-                name="teaching.mode",
-                text=lambda: self.tr("&Teaching mode"),
-                handler=mode.toggle,
-                menu=menu,
-                shortcuts=("F9",),
-                enabled=mode.may_teach,
-                checked=lambda: mode.is_on,
-                divided=True,
-            ),
-            *self._steps(),
-            *self._hands(),
-        )
+        return (mode, *self._steps(), *self._hands())
 
     def _steps(self) -> tuple[Command, ...]:
-        mode, menu = self.mode, Menu.TEACHING
+        menu, may = Menu.TEACHING, self._may_step
+        back, on = self.tr("Step &back"), self.tr("&Next step")
+        comment, blank = self.tr("&Comment on this step"), self.tr("Blank the &screen")
+
+        def write() -> None:
+            self.mode.write_comment()
+
+        def cover() -> None:
+            self.mode.covers.toggle_blank()
+
         return (
-            Command(
-                name="lesson.back",
-                text=lambda: self.tr("Step &back"),
-                handler=mode.go_back,
-                menu=menu,
-                shortcuts=("PgUp",),
-                enabled=mode.may_step,
-            ),
-            Command(
-                name="lesson.on",
-                text=lambda: self.tr("&Next step"),
-                handler=mode.go_on,
-                menu=menu,
-                shortcuts=("PgDown",),
-                enabled=mode.may_step,
-            ),
-            Command(
-                name="lesson.comment",
-                text=lambda: self.tr("&Comment on this step"),
-                handler=mode.write_comment,
-                menu=menu,
-                shortcuts=("Ctrl+M",),
-                enabled=mode.may_step,
-            ),
-            Command(
-                name="lesson.blank",
-                text=lambda: self.tr("Blank the &screen"),
-                handler=mode.covers.toggle_blank,
-                menu=menu,
-                shortcuts=("B", "."),
-                enabled=lambda: mode.is_on,
-            ),
+            Command("lesson.back", menu, back, lambda: self.mode.go_back(), "PgUp", enabled=may),
+            Command("lesson.on", menu, on, lambda: self.mode.go_on(), "PgDown", enabled=may),
+            Command("lesson.comment", menu, comment, write, "Ctrl+M", enabled=may),
+            Command("lesson.blank", menu, blank, cover, "B .", enabled=self.is_on),
         )
 
     def _hands(self) -> tuple[Command, ...]:
         """Return the commands that close the hand at one side of the table, or open it."""
-        texts: dict[Side, Callable[[], str]] = {
-            Side.TOP: lambda: self.tr("Hand at the top: close or open"),
-            Side.LEFT: lambda: self.tr("Hand at the left: close or open"),
-            Side.RIGHT: lambda: self.tr("Hand at the right: close or open"),
-            Side.BOTTOM: lambda: self.tr("Hand at the lower edge: close or open"),
-        }
-        keys = {Side.TOP: "Up", Side.LEFT: "Left", Side.RIGHT: "Right", Side.BOTTOM: "Down"}
-        return tuple(
-            Command(
-                name=f"lesson.hand-{side.value}",
-                text=text,
-                handler=partial(self.mode.toggle_side, side),
-                menu=Menu.TEACHING,
-                shortcuts=(f"Ctrl+{keys[side]}",),
-                enabled=self.mode.may_step,
-                divided=side is Side.TOP,
-            )
-            for side, text in texts.items()
+        return (
+            self._hand(Side.TOP, self.tr("Hand at the top: close or open"), "Ctrl+Up"),
+            self._hand(Side.LEFT, self.tr("Hand at the left: close or open"), "Ctrl+Left"),
+            self._hand(Side.RIGHT, self.tr("Hand at the right: close or open"), "Ctrl+Right"),
+            self._hand(Side.BOTTOM, self.tr("Hand at the lower edge: close or open"), "Ctrl+Down"),
         )
+
+    def _hand(self, side: Side, text: str, key: str) -> Command:
+        return Command(
+            f"lesson.hand-{side.value}",
+            Menu.TEACHING,
+            text,
+            partial(self._toggle_side, side),
+            key,
+            enabled=self._may_step,
+            divided=side is Side.TOP,
+        )
+
+    def _toggle_side(self, side: Side) -> None:
+        self.mode.toggle_side(side)
+
+    def _may_teach(self) -> bool:
+        session = self._table.session
+        return session is not None and session.may_teach()
+
+    def _may_step(self) -> bool:
+        return self._mode is not None and self._mode.may_step()

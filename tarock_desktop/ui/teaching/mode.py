@@ -5,7 +5,7 @@ Who may have it is decided in `session.sight`. The game waits while its past is 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 import msgspec
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -19,25 +19,17 @@ from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.commands.registry import Command, Menu
+from tarock_desktop.ui.page.tables import TaughtTable
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import BRIGHT_ROOM
 from tarock_desktop.ui.teaching.board import Board, Moment
-from tarock_desktop.ui.teaching.lesson_show import LessonShow, Taught
+from tarock_desktop.ui.teaching.lesson_table import LessonTable, Taught
 from tarock_desktop.ui.teaching.pointing import Pointing
 from tarock_desktop.ui.teaching.spotlight import Covers
 
-if TYPE_CHECKING:
-    from tarock_desktop.ui.window.desk import Desk
-    from tarock_desktop.ui.window.main_window import MainWindow
-
 TAUGHT_SCALE: Final = 150
 """Text is at least so large while everybody looks on, in percent."""
-PREFIX: Final = "lesson."
-"""What the names of the commands begin with that can be called in the past."""
-OPEN_MEANWHILE: Final = ("teaching.mode", "game.preferences", "game.quit", "help.rules")
-"""What else can be done there, besides the looks of the window and its help."""
 OPEN_WHILE_BLANK: Final = ("lesson.blank", "lesson.back", "lesson.on", "view.full-screen")
 """What can be done while the picture is covered."""
 
@@ -46,25 +38,24 @@ OPEN_WHILE_BLANK: Final = ("lesson.blank", "lesson.back", "lesson.on", "view.ful
 class Teaching(QObject):
     """Switches the mode on and off and leads through the hand."""
 
-    def __init__(self, window: MainWindow, desk: Desk) -> None:
-        super().__init__(window)
-        self._window = window
-        self._desk = desk
+    def __init__(self, table: TaughtTable) -> None:
+        super().__init__(table.page)
+        self._table = table
         self._taught: GameSession | None = None
         """The game that is taught."""
         self._is_dressed = False
         self._found: tuple[GameSession, int, int, Lesson | None] | None = None
         self.closed: set[Seat] = set()
         """Whose hands are closed: what would you play?"""
-        self.board = Board(window.view.deck)
-        self.covers = Covers(window)
+        self.board = Board(table.view.deck)
+        self.covers = Covers(table.page.window())
         self.covers.toggled.connect(self._covered)
         self._is_bright = False
         """Whether the light theme was taken for this lesson."""
         self._connect(self.board)
-        self._point(Pointing(window.page, window.view, self.may_step, self._chooses_cards))
-        window.refreshed.connect(self._follow)
-        window.view.installEventFilter(self)
+        self._point(Pointing(table.page, table.view, self.may_step, self._chooses_cards))
+        table.refreshed.connect(self._follow)
+        table.view.installEventFilter(self)
 
     def _connect(self, board: Board) -> None:
         board.bar.back_wanted.connect(self.go_back)
@@ -72,8 +63,8 @@ class Teaching(QObject):
         board.bar.present_wanted.connect(self.leave)
         board.bar.commented.connect(self.comment)
         board.bar.writing.connect(self._hold)
-        board.bar.resized.connect(self._window.stage.arrange)
-        board.panel.article_wanted.connect(self._window.rules_wanted)
+        board.bar.resized.connect(self._table.arrange)
+        board.panel.article_wanted.connect(self._table.rules_wanted)
 
     def _point(self, pointing: Pointing) -> None:
         pointing.seat_chosen.connect(self.toggle_hand)
@@ -84,34 +75,34 @@ class Teaching(QObject):
     @property
     def is_on(self) -> bool:
         """Whether the table is taught."""
-        session = self._desk.session
+        session = self._table.session
         return session is not None and session is self._taught and self.may_teach()
 
     def may_teach(self) -> bool:
         """Whether the hand on the table may lie open before everybody."""
-        session = self._desk.session
+        session = self._table.session
         return session is not None and session.may_teach()
 
     def toggle(self) -> None:
         """Teach the table, or play on in silence."""
         self.board.bar.keep()
         self.leave()
-        self._taught = None if self.is_on else self._desk.session
+        self._taught = None if self.is_on else self._table.session
         self.closed.clear()
         self._is_bright = False
         self._dress()
-        self._desk.go_on()
+        self._table.go_on()
         if not self.is_on:
             return
-        if self._window.theme is not BRIGHT_ROOM:
-            self._window.page.notice.tell(
+        if self._table.theme is not BRIGHT_ROOM:
+            self._table.tell(
                 self.tr("Is the room bright?"),
                 self.use_bright_room,
                 self.tr("Bright room"),
             )
-        session = self._desk.session
+        session = self._table.session
         if session is not None and session.comments.damage is not None:
-            self._desk.report(
+            self._table.report(
                 self.tr("A comment on this game can't be read. {details}").format(
                     details=session.comments.damage
                 )
@@ -120,26 +111,25 @@ class Teaching(QObject):
     def use_bright_room(self) -> None:
         """Take the light theme and the cards that go with it for as long as the lesson lasts."""
         self._is_bright = True
-        self._desk.show_settings()
-        self._window.refresh(settled=True)
+        self._table.adapt_settings(self._adapted)
+        self._table.refresh(settled=True)
 
     def _dress(self) -> None:
         """Let the window look as it should, and open or close the hands."""
-        window, is_on = self._window, self.is_on
+        table, is_on = self._table, self.is_on
         self._is_dressed = is_on
         bar, panel = self.board.bar, self.board.panel
-        window.page.use_lesson(bar if is_on else None, panel if is_on else None)
-        if window.bridge is not None:
-            window.bridge.opened = self._opened if is_on else lambda seen: seen
-        window.view.teach(on=is_on)
-        self._desk.is_patient = is_on
+        table.page.use_lesson(bar if is_on else None, panel if is_on else None)
+        if table.bridge is not None:
+            table.bridge.opened = self._opened if is_on else lambda seen: seen
+        table.view.teach(on=is_on)
+        table.is_taught = is_on
         if not is_on:
-            window.view.judge(NO_CARDS, NO_CARDS)
-        self._desk.dressed = self._dressed if is_on else lambda preferences: preferences
-        self._desk.show_settings()
-        window.refresh(settled=True)
+            table.view.judge(NO_CARDS, NO_CARDS)
+        table.adapt_settings(self._adapted if is_on else None)
+        table.refresh(settled=True)
 
-    def _dressed(self, preferences: Preferences) -> Preferences:
+    def _adapted(self, preferences: Preferences) -> Preferences:
         scale = max(TAUGHT_SCALE, preferences.text_scale)
         taught = msgspec.structs.replace(preferences, text_scale=scale, help_level="always")
         if not self._is_bright:
@@ -159,7 +149,7 @@ class Teaching(QObject):
 
     def lesson(self, hand: int | None = None) -> Lesson | None:
         """Return a hand of the game that is taught; `None`: there is none, or it may not be."""
-        session = self._desk.session
+        session = self._table.session
         if session is None or not self.is_on or not session.hands:
             return None
         number = session.hands if hand is None else hand
@@ -175,15 +165,14 @@ class Teaching(QObject):
         return None if lesson is None else (lesson, len(lesson) - 1)
 
     @property
-    def past(self) -> LessonShow | None:
+    def past(self) -> LessonTable | None:
         """The past that is shown; `None`: the game is to be seen, or something else."""
-        show = self._window.stage.show_
-        return show if isinstance(show, LessonShow) else None
+        shown = self._table.in_front
+        return shown if isinstance(shown, LessonTable) else None
 
     def may_step(self) -> bool:
         """Whether there is a table to step through on screen."""
-        stage = self._window.stage
-        return self.is_on and (stage.is_free or self.past is not None)
+        return self.is_on and (self._table.shows_game or self.past is not None)
 
     def go_back(self) -> None:
         """Show the step before; before the first one, the last step of the hand before."""
@@ -204,13 +193,13 @@ class Teaching(QObject):
         if not self._may_move():
             return
         if past is None:
-            self._window.view.go_on()
+            self._table.view.go_on()
             return
         lesson, number = past.lesson, past.number + 1
         if number == len(lesson):
             after = self._other(lesson, 1)
             lesson, number = (past.lesson, number) if after is None else (after, 0)
-        session = self._desk.session
+        session = self._table.session
         is_last = session is not None and lesson.number == session.hands
         if number >= len(lesson) - 1 and is_last:
             self.leave()
@@ -227,14 +216,14 @@ class Teaching(QObject):
 
     def _other(self, lesson: Lesson, step: int) -> Lesson | None:
         """Return the hand before (-1) or after (1) another one."""
-        session = self._desk.session
+        session = self._table.session
         number = lesson.number + step
         if session is None or not 1 <= number <= session.hands:
             return None
         return self.lesson(number)
 
     def _show(self, lesson: Lesson, number: int) -> None:
-        past, window, session = self.past, self._window, self._desk.session
+        past, table, session = self.past, self._table, self._table.session
         if session is None:
             return
         self._board().bar.keep()
@@ -244,24 +233,23 @@ class Teaching(QObject):
         if past is not None:
             past.use_lesson(lesson, number)
             return
-        bridge = window.bridge
+        bridge = table.bridge
         taught = Taught(
             sheet=session.sheet,
             mode=session.mode,
             names=tuple(session.seating.names),
             near=None if bridge is None else bridge.person,
         )
-        show = LessonShow(lesson, taught, self._words, window.view.deck)
-        show.closed = self.closed
-        self._connect(show.board)
-        self._point(Pointing(show.page, show.view, self.may_step, lambda: False))
-        show.left.connect(self.leave)
-        show.stepped.connect(self.step)
-        show.shown.connect(self._tell)
-        window.stage.put(show)
-        self._restrict()
-        show.use_lesson(lesson, number)
-        show.setFocus()
+        shown = LessonTable(lesson, taught, self._words, table.view.deck)
+        shown.closed = self.closed
+        self._connect(shown.board)
+        self._point(Pointing(shown.page, shown.view, self.may_step, lambda: False))
+        shown.left.connect(self.leave)
+        shown.stepped.connect(self.step)
+        shown.shown.connect(self._tell)
+        table.put_in_front(shown)
+        shown.use_lesson(lesson, number)
+        shown.setFocus()
 
     def leave(self) -> None:
         """Go back to the game, which lies as it was."""
@@ -269,17 +257,14 @@ class Teaching(QObject):
         if past is None:
             return
         past.board.bar.keep()
-        self._window.stage.clear()
-        self._restrict()
-        self._desk.go_on()
+        self._table.back_to_game()
 
     def _restrict(self) -> None:
         """Let the commands be called that make sense now."""
         if self.covers.is_blank:
-            self._window.commands.restrict(lambda command: command.name in OPEN_WHILE_BLANK)
+            self._table.commands.restrict(lambda command: command.name in OPEN_WHILE_BLANK)
         else:
-            past = self.past is not None
-            self._window.commands.restrict(_is_open_meanwhile if past else None)
+            self._table.commands.restrict(None if self.past is None else self.past.may_run)
 
     # ------------------------------------------------------------------ what is to be seen
 
@@ -290,14 +275,14 @@ class Teaching(QObject):
 
     def _hold(self, on: bool) -> None:  # noqa: FBT001 - comes through a signal
         """Let the game wait, or go on."""
-        self._desk.is_held = on
+        self._table.is_held = on
         if not on:
-            (self.past or self._window.view).setFocus()
-            self._desk.go_on()
+            (self.past or self._table.view).setFocus()
+            self._table.go_on()
 
     def toggle_hand(self, seat: Seat) -> None:
         """Close the hand of a seat, or open it again; one's own stays open while one plays."""
-        bridge = self._window.bridge
+        bridge = self._table.bridge
         if not self.may_step() or bridge is None:
             return
         if self.past is None and seat == bridge.shown:
@@ -306,7 +291,7 @@ class Teaching(QObject):
         if self.past is not None:
             self.past.refresh()
         else:
-            self._window.refresh(settled=True)
+            self._table.refresh(settled=True)
 
     def toggle_side(self, side: Side) -> None:
         """Close or open the hand at a side of the table."""
@@ -316,14 +301,14 @@ class Teaching(QObject):
 
     def _chooses_cards(self) -> bool:
         """Whether the person at the screen is asked for cards of his hand."""
-        prompt = None if self._window.bridge is None else self._window.bridge.prompt()
+        prompt = None if self._table.bridge is None else self._table.bridge.prompt()
         return prompt is not None and prompt.cards is not None
 
     def _words(self) -> Words:
-        session = self._desk.session
+        session = self._table.session
         if session is None:
             raise LookupError("no game is on the table")
-        return self._window.words_for(session.sheet, session.seating.names)
+        return self._table.words_for(session.sheet, session.seating.names)
 
     # ------------------------------------------------------------------ what is said
 
@@ -332,7 +317,7 @@ class Teaching(QObject):
         return self.board if past is None else past.board
 
     def _view(self) -> TableView:
-        return self._window.view if self.past is None else self.past.view
+        return self._table.view if self.past is None else self.past.view
 
     def _follow(self) -> None:
         """Something has happened at the table."""
@@ -343,13 +328,13 @@ class Teaching(QObject):
 
     def _tell(self) -> None:
         """Say which step is shown."""
-        past, window, session = self.past, self._window, self._desk.session
-        at, words = self._at(), window.words if past is None else past.words
+        past, table, session = self.past, self._table, self._table.session
+        at, words = self._at(), table.words if past is None else past.words
         if session is None or words is None or at is None:
             self.board.forget()
             return
         lesson, number = at
-        viewer = None if window.bridge is None or past is not None else window.bridge.shown
+        viewer = None if table.bridge is None or past is not None else table.bridge.shown
         moment = Moment(
             lesson=lesson,
             number=number,
@@ -360,19 +345,19 @@ class Teaching(QObject):
             closed=self.closed - {viewer},
         )
         board = self._board()
-        board.panel.theme = window.theme
+        board.panel.theme = table.theme
         board.show(moment, words, session.sheet.pack.ranked, self._view())
 
     def comment(self, text: str) -> None:
         """Keep a comment on the step that is shown."""
-        at, session = self._at(), self._desk.session
+        at, session = self._at(), self._table.session
         if session is None or at is None:
             return
         lesson, number = at
         try:
             session.comments.write(lesson.steps[number].moment, text)
         except JournalError as error:
-            self._desk.report(self._desk.unsaved(error))
+            self._table.report_unsaved(error)
         self._tell()
 
     def write_comment(self) -> None:
@@ -384,7 +369,7 @@ class Teaching(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Step back with the arrow of a presenter where it does not choose a card."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            bridge = self._window.bridge
+            bridge = self._table.bridge
             is_free = bridge is not None and bridge.prompt() is None and self.may_step()
             if is_free and event.key() == Qt.Key.Key_Left:
                 self.go_back()
@@ -393,8 +378,3 @@ class Teaching(QObject):
                 self.go_on()
                 return True
         return super().eventFilter(watched, event)
-
-
-def _is_open_meanwhile(command: Command) -> bool:
-    open_menu = command.menu in (Menu.VIEW, Menu.HELP) and command.name != "view.curtain"
-    return open_menu or command.name.startswith(PREFIX) or command.name in OPEN_MEANWHILE

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import assert_never, final
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 
 from tarock_desktop.journal.comments import LONGEST
 from tarock_desktop.session.lesson import Chapter
+from tarock_desktop.ui.page.lesson_parts import LessonBar
 from tarock_desktop.ui.style.pieces import Choice, ElidedLabel, Text
 from tarock_desktop.ui.style.tokens import Space
 
@@ -46,7 +47,7 @@ class CommentLine(QLineEdit):
 
 
 @final
-class StepBar(QFrame):
+class StepBar(LessonBar):
     """Buttons of a presenter, and what there is to say about the step."""
 
     back_wanted = Signal()
@@ -192,9 +193,3 @@ class StepBar(QFrame):
         self.line.setAccessibleName(self.tr("Comment"))
         if self._look is not None:
             self._tell(self._look)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from tarock_desktop.messages.message import Message
 from tarock_desktop.session.explaining import Denied, Why
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.page.lesson_parts import LessonPanel
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import asset_id
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
@@ -90,7 +90,7 @@ class ChipRow(QWidget):
 
 
 @final
-class WhyPanel(QFrame):
+class WhyPanel(LessonPanel):
     """Says it below the table, or beside it where the window is wide."""
 
     article_wanted = Signal(str)

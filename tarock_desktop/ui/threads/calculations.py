@@ -13,7 +13,7 @@ Piece = Callable[[], object]
 
 
 @dataclass(slots=True, eq=False)
-class Study:
+class Calculation:
     """A calculation under way."""
 
     pieces: Iterable[Piece]
@@ -35,41 +35,41 @@ class _Signals(QObject):
 
 
 class _Work(QRunnable):
-    """One study in a worker thread."""
+    """One calculation in a worker thread."""
 
-    def __init__(self, study: Study, signals: _Signals) -> None:
+    def __init__(self, calculation: Calculation, signals: _Signals) -> None:
         super().__init__()
-        self._study, self._signals = study, signals
+        self._calculation, self._signals = calculation, signals
 
     def run(self) -> None:
         """Do the pieces one after the other; what goes wrong is handed over as it is."""
-        for piece in self._study.pieces:
-            if self._study.is_stopped:
+        for piece in self._calculation.pieces:
+            if self._calculation.is_stopped:
                 break
             found: object
             try:
                 found = piece()
             except Exception as error:  # noqa: BLE001 - told on the GUI thread
                 found = error
-            self._signals.found.emit(self._study, found)
-        self._signals.ended.emit(self._study)
+            self._signals.found.emit(self._calculation, found)
+        self._signals.ended.emit(self._calculation)
 
 
 @final
-class Studies(QObject):
-    """Runs one study at a time beside the window; of a stopped one nothing is heard."""
+class Calculations(QObject):
+    """Runs one of them at a time beside the window; of a stopped one nothing is heard."""
 
     found = Signal(object, object)
-    """A study, and what one of its pieces returned or raised."""
+    """A calculation, and what one of its pieces returned or raised."""
     ended = Signal(object)
-    """A study that has done all its pieces."""
+    """A calculation that has done all its pieces."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._pool.setThreadPriority(QThread.Priority.LowPriority)
-        self._running: list[Study] = []
+        self._running: list[Calculation] = []
         self._signals = _Signals(self)
         self._signals.found.connect(self._found, Qt.ConnectionType.QueuedConnection)
         self._signals.ended.connect(self._ended, Qt.ConnectionType.QueuedConnection)
@@ -77,34 +77,34 @@ class Studies(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether something is still to be heard."""
-        return any(not study.is_stopped for study in self._running)
+        return any(not calculation.is_stopped for calculation in self._running)
 
     def begin(
         self, pieces: Iterable[Piece], when_stopped: Callable[[], None] | None = None
-    ) -> Study:
+    ) -> Calculation:
         """Stop what runs and do *pieces* in their order."""
         self.stop()
-        study = Study(pieces, when_stopped)
-        self._running.append(study)
-        self._pool.start(_Work(study, self._signals))
-        return study
+        calculation = Calculation(pieces, when_stopped)
+        self._running.append(calculation)
+        self._pool.start(_Work(calculation, self._signals))
+        return calculation
 
     def stop(self) -> None:
         """Hear of nothing that runs now."""
-        for study in self._running:
-            study.stop()
+        for calculation in self._running:
+            calculation.stop()
 
     def close(self) -> None:
         """Stop, and wait until the thread has ended."""
         self.stop()
         self._pool.waitForDone()
 
-    def _found(self, study: Study, found: object) -> None:
-        if not study.is_stopped:
-            self.found.emit(study, found)
+    def _found(self, calculation: Calculation, found: object) -> None:
+        if not calculation.is_stopped:
+            self.found.emit(calculation, found)
 
-    def _ended(self, study: Study) -> None:
-        if study in self._running:
-            self._running.remove(study)
-        if not study.is_stopped:
-            self.ended.emit(study)
+    def _ended(self, calculation: Calculation) -> None:
+        if calculation in self._running:
+            self._running.remove(calculation)
+        if not calculation.is_stopped:
+            self.ended.emit(calculation)

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, final
+from collections.abc import Callable, Sequence
+from typing import final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.messages.message import Message
 from tarock_desktop.session.evening import shared_options
 from tarock_desktop.session.preferences import Preferences
+from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import Action
-from tarock_desktop.table.events import AgreementMade, Event, HandStarted, RemarkMade, RulingIssued
+from tarock_desktop.table.events import Event, HandStarted
 from tarock_desktop.table.rulings import Ruling
-from tarock_desktop.table.seats import Watcher
+from tarock_desktop.texts.catalogue import Catalogue
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.commands.registry import CommandRegistry
+from tarock_desktop.ui.game.acts import cards_of
 from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.hotseat.curtain import Curtain
+from tarock_desktop.ui.hotseat.hot_seat import HotSeat
 from tarock_desktop.ui.language.current import Speech, spoken
+from tarock_desktop.ui.language.retranslating import retranslate
 from tarock_desktop.ui.page.looks import use_looks
+from tarock_desktop.ui.page.prompts import TablePrompts
+from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.page.table_page import TablePage
+from tarock_desktop.ui.page.table_stack import TableStack
+from tarock_desktop.ui.referee.notices import RefereeNotices
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.style_sheet import palette, style_sheet
 from tarock_desktop.ui.style.tokens import (
@@ -35,67 +41,69 @@ from tarock_desktop.ui.style.tokens import (
     THEMES,
     Theme,
 )
-from tarock_desktop.ui.window.prompts import TableSheets
-from tarock_desktop.ui.window.stage import Stage
 from tarock_desktop.variants.schema import Sheet
-
-PRIVATE: Final = "private"
-"""Property of dialogs and menus that only the person whose cards are on screen may see."""
-_INPUT: Final = (QEvent.Type.MouseMove, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
-"""Signs that somebody is there."""
 
 
 @final
 class MainWindow(QMainWindow):
-    """The window. It shows one bridge's session and hands every act to it."""
+    """The window. It shows one bridge's session and hands every act to it.
 
-    next_hand = Signal()
-    close_round = Signal()
-    next_round = Signal()
-    new_game = Signal()
+    What its features may ask of it is said in `page.tables`.
+    """
+
     closed = Signal()
     refreshed = Signal()
     """Everything is shown anew."""
+    resumed = Signal()
+    """The game that waited may go on."""
     rules_wanted = Signal(str)
     judge_wanted = Signal(int)
     """A ruling of this hand, counted from 0, is to be decided."""
 
     def __init__(self, preferences: Preferences, speech: Speech) -> None:
         super().__init__()
-        self.preferences = preferences
+        self.preferences = self._settings = preferences
+        self._adapt: Callable[[Preferences], Preferences] | None = None
         self.speech = speech
         self.bridge: Bridge | None = None
         self.words: Words | None = None
         self.theme: Theme = GREEN_BAIZE
         self.view = TableView(ranked=self._ranked)
         self.page = TablePage(self.view)
-        self.stage = Stage(self)
-        self.setCentralWidget(self.stage)
+        self.tables = TableStack(self.page)
+        self.setCentralWidget(self.tables)
         self.setMinimumSize(MINIMUM_WIDTH, MINIMUM_HEIGHT)
         self.commands = CommandRegistry(self)
-        self.curtain = Curtain(self, self.theme)
-        self.sheets = TableSheets(self)
+        self.hot_seat = HotSeat(self, self, self.theme)
+        self.prompts = TablePrompts(self)
+        self.referee = RefereeNotices(self)
         self.round_line = ""
-        """What is to be said of the round between two hands."""
+        self.is_held = self.is_taught = False
+        self._reports: list[str] = []
         self._unit = 0
         self._connect()
-        self.use_preferences(preferences)
+        self.use_settings(preferences)
 
     def _connect(self) -> None:
         self.view.action_chosen.connect(self.submit)
-        self.view.selection_changed.connect(self.sheets.select)
-        self.view.selection_confirmed.connect(self.sheets.discard)
+        self.view.selection_changed.connect(self.prompts.select)
+        self.view.selection_confirmed.connect(self.prompts.discard)
         self.view.settled.connect(self._settled)
-        self.curtain.lifted.connect(self._lift)
-        self.curtain.fell_again.connect(self.cover)
         for panel in (self.page.rail.referee, self.page.rail.scores):
             panel.article_wanted.connect(self.rules_wanted)
         self.page.rail.referee.act_wanted.connect(self.page.show_event)
         self.page.rail.referee.judge_wanted.connect(self.judge_wanted)
         self.page.rail.referee.reopened.connect(self.submit)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.applicationStateChanged.connect(self._state_changed)
+
+    @property
+    def session(self) -> GameSession | None:
+        """The game on the table."""
+        return None if self.bridge is None else self.bridge.session
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Our words in the present language."""
+        return self.speech.catalogue
 
     # ------------------------------------------------------------------ the session
 
@@ -107,25 +115,16 @@ class MainWindow(QMainWindow):
         self.bridge = bridge
         bridge.happened.connect(self._happened)
         bridge.rewound.connect(self._rewound)
-        bridge.ruled.connect(self._ruled)
-        bridge.warned.connect(self._warned)
-        bridge.impossible.connect(self._impossible)
-        bridge.covered.connect(self._fall)
-        # Every event of the program passes here, so only where the curtain needs it.
-        application = QApplication.instance()
-        if application is not None:
-            application.removeEventFilter(self)
-            if bridge.shares_screen:
-                application.installEventFilter(self)
-        self._forget()
+        self.referee.follow(bridge)
+        self.hot_seat.follow(bridge)
+        self.forget_ruling()
         self.page.rail.log.replace(bridge.history())
         self.view.use_mode(bridge.session.mode)
         use_looks(self.view, self.preferences, self.theme, bridge.session.sheet)
         self._new_words()
-        self.curtain.hide()
         self.refresh(settled=True)
         if bridge.is_covered:
-            self._fall()
+            self.hot_seat.fall()
 
     def _ranked(self, cards: CardSet) -> tuple[Card, ...]:
         """Return cards in the order of the sheet, as a hand is held."""
@@ -133,10 +132,19 @@ class MainWindow(QMainWindow):
             return tuple(cards)
         return self.bridge.session.sheet.pack.ranked(cards)
 
-    def submit(self, action: Action, *, acknowledged: bool = False) -> None:
+    def submit(self, action: Action) -> None:
         """Hand an act of the person at the screen to the session."""
         if self.bridge is not None:
-            self.bridge.submit(action, acknowledged=acknowledged)
+            self.bridge.submit(action)
+
+    def warn(self, action: Action, ruling: Ruling) -> None:
+        """Ask whether an act that breaks a rule is to be done all the same."""
+        self.prompts.warn(action, ruling)
+
+    def insist(self, action: Action) -> None:
+        """Do an act although the referee has warned of it."""
+        if self.bridge is not None:
+            self.bridge.submit(action, acknowledged=True)
 
     def glance(self) -> Glance | None:
         """Return what is to be shown now."""
@@ -166,7 +174,7 @@ class MainWindow(QMainWindow):
         self.page.ribbon.show_glance(glance)
         self.page.status.show_glance(glance)
         self.page.rail.show_glance(glance)
-        self.sheets.show(glance)
+        self.prompts.show(glance)
         self._title(glance)
         self.commands.refresh()
         self.refreshed.emit()
@@ -175,164 +183,146 @@ class MainWindow(QMainWindow):
         glance = self.glance()
         if glance is None:
             return
-        self._forget()
+        self.forget_ruling()
         self.page.notice.pass_by()
         if any(isinstance(event, HandStarted) for event in public):
             self.page.rail.log.replace(())
         self.page.rail.log.append(public)
         self.view.play_events(events, glance.observation, glance.prompt)
         self.refresh()
-        self._tell_table(public)
+        self.referee.tell(public)
 
-    def _forget(self) -> None:
-        """Something else has happened: what the referee said of the last act is over."""
-        self.page.rail.referee.forget()
-        self.sheets.forget()
+    def forget_ruling(self) -> None:
+        """Say no more what the referee said of the last act: something else has happened."""
+        self.referee.forget()
+        self.prompts.forget()
 
-    def _tell_table(self, public: tuple[Event, ...]) -> None:
-        """Say in a notice what the referee said to the whole table."""
-        for event in public:
-            match event:
-                case RulingIssued():
-                    self._tell_ruling(event.ruling)
-                    self._ask_judge()
-                case RemarkMade() if self.words is not None:
-                    self.page.notice.tell(self.words.message(event.remark))
-                case AgreementMade() if self.words is not None:
-                    said = self.words.event(event, Watcher.PUBLIC)
-                    self.page.notice.tell(said or "")
-                case _:
-                    pass
+    def tell(self, sentence: str, more: Callable[[], None] | None = None, label: str = "") -> None:
+        """Say a sentence in a notice, with a button that does *more*."""
+        self.page.notice.tell(sentence, more, label)
 
-    def _tell_ruling(self, ruling: Ruling) -> None:
-        glance = self.glance()
-        if glance is not None and (self.page.compact or self.page.rail.is_folded):
-            what = glance.ruling(ruling).what
-            self.page.notice.tell(what, lambda: self.page.show_panel("referee"))
+    def report(self, sentence: str) -> None:
+        """Say what went wrong in a notice, after what waits to be said already."""
+        if not self._reports:
+            QTimer.singleShot(0, self, self._tell_reports)
+        self._reports.append(sentence)
 
-    def _ask_judge(self) -> None:
-        """Ask for a judge where the sheet leaves the ruling that was given last to people."""
-        glance = self.glance()
-        question = None if glance is None else next(reversed(glance.questions), None)
-        if question is not None and question.asks:
-            self.page.notice.tell(
-                self.tr("The sheet leaves this to a judge."),
-                lambda: self.judge_wanted.emit(question.number),
-                self.tr("Decide…"),
-            )
+    def report_unsaved(self, error: Exception) -> None:
+        """Say that something could not be saved."""
+        self.report(self.tr("This could not be saved. {details}").format(details=error))
+
+    def _tell_reports(self) -> None:
+        sentences, self._reports = " ".join(self._reports), []
+        self.tell(sentences)
 
     def _rewound(self) -> None:
-        self._forget()
+        self.forget_ruling()
         if self.bridge is not None:
             self.page.rail.log.replace(self.bridge.history())
         self.refresh(settled=True)
 
-    def _ruled(self, ruling: Ruling) -> None:
-        self.page.rail.referee.show_ruling(ruling)
-        self.view.refuse()
-        self._tell_ruling(ruling)
-        self.page.notice.is_private = True
-
-    def _warned(self, action: Action, ruling: Ruling) -> None:
-        self.page.rail.referee.show_ruling(ruling)
-        self.view.refuse()
-        self.sheets.warn(action, ruling)
-
-    def _impossible(self, reason: Message) -> None:
-        self.page.rail.referee.show_reason(reason)
-        self.view.refuse()
-
-    # ------------------------------------------------------------------ sheets
-
-    def focus_sheet(self) -> None:
-        """Give the question over the table the focus."""
-        self.sheets.take_focus()
+    def point_out(self, action: Action | None) -> None:
+        """Mark the cards or the button of an act, and nothing else."""
+        self.view.control.point_out(cards_of(action))
+        self.prompts.point_out(action)
 
     def _settled(self) -> None:
         """Show the score sheet once the last trick has been seen."""
         glance = self.glance()
         if glance is not None and glance.is_between_hands and self.page.host.sheet is None:
-            self.sheets.show(glance)
+            self.prompts.show(glance)
 
-    # ------------------------------------------------------------------ the curtain
+    # ------------------------------------------------------------------ in front of the game
 
-    def cover(self) -> None:
-        """Let the curtain fall, where several people share the screen."""
-        if self.bridge is not None:
-            self.bridge.cover()
+    @property
+    def shows_game(self) -> bool:
+        """Whether the game is to be seen, and nothing in front of it."""
+        return self.tables.shows_game
 
-    def _fall(self) -> None:
-        if self.bridge is None or self.bridge.person is None or not self.stage.is_free:
-            return
-        self._forget()
-        if self.page.notice.is_private:
-            self.page.notice.pass_by()
-        self._close_private()
-        names = self.bridge.session.seating.names
-        self.curtain.hold = self.bridge.holds
-        self.curtain.fall(names[self.bridge.person], self._public_line())
+    @property
+    def in_front(self) -> ShownTable | None:
+        """What is in front of the game."""
+        return self.tables.in_front
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the curtain hides the table."""
+        return self.hot_seat.curtain.is_down
+
+    def shown_glance(self) -> Glance | None:
+        """Return what is to be shown of the table that is to be seen."""
+        return self.glance() if self.in_front is None else self.in_front.glance()
+
+    def put_in_front(self, shown: ShownTable) -> None:
+        """Show a table in front of the game; cards of people who share the screen go off it."""
+        self._clear_front()
+        self.tables.put(shown)
+        self.hot_seat.cover()
+        self.hot_seat.curtain.hide()
         self.refresh(settled=True)
+        self._dress_front()
+        self.commands.restrict(shown.may_run)
 
-    def _close_private(self) -> None:
-        """Close what shows the person's cards in words over the table."""
-        for part in self.findChildren(QWidget):
-            if part.property(PRIVATE):
-                part.close()
+    def back_to_game(self) -> None:
+        """Show the game again, as it lay, and let it go on."""
+        if self._clear_front():
+            self.commands.restrict(None)
+            self.go_on()
 
-    def _public_line(self) -> str:
-        if self.bridge is None or self.words is None:
-            return ""
-        trick = self.bridge.observation().play.trick
-        names = self.bridge.session.seating.names
-        return " · ".join(f"{names[each.seat]}: {self.words.card(each.card)}" for each in trick)
+    def go_on(self) -> None:
+        """Let the game go on that waited."""
+        self.resumed.emit()
 
-    def _lift(self) -> None:
-        if self.bridge is None:
-            return
-        self.bridge.lift()
-        self.curtain.rise()
+    def arrange(self) -> None:
+        """Give everything on the page that is to be seen its place."""
+        self.tables.page.arrange()
+
+    def _clear_front(self) -> bool:
+        """Show the game; where several people share the screen, the curtain."""
+        if not self.tables.take_away():
+            return False
         self.refresh(settled=True)
+        self.view.setFocus()
+        if self.bridge is not None and self.bridge.is_covered:
+            self.hot_seat.cover()
+        return True
 
-    def _state_changed(self, state: Qt.ApplicationState) -> None:
-        shared = self.bridge is not None and self.bridge.shares_screen
-        if shared and state != Qt.ApplicationState.ApplicationActive and not self.curtain.is_down:
-            self.cover()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice that somebody is there, and that a held key is let go."""
-        kind = event.type()
-        shared = self.bridge is not None and self.bridge.shares_screen
-        if shared and kind in _INPUT:
-            self.curtain.touch()
-        if self.curtain.is_held:
-            key = getattr(event, "key", None)
-            is_space = key is not None and key() == Qt.Key.Key_Space
-            if kind in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) and is_space:
-                return True
-            if kind == QEvent.Type.MouseButtonRelease and self.curtain.held_with_mouse:
-                self.curtain.let_go()
-                return True
-            released = kind == QEvent.Type.KeyRelease and is_space
-            if released and not event.isAutoRepeat():  # type: ignore[attr-defined]
-                self.curtain.let_go()
-                return True
-        return super().eventFilter(watched, event)
+    def _dress_front(self) -> None:
+        """Let what is in front of the game look as the settings say."""
+        shown = self.in_front
+        if shown is None:
+            return
+        shown.page.scale = self.page.scale
+        shown.pace = self.preferences.pace
+        use_looks(shown.view, self.preferences, self.theme, shown.sheet)
+        shown.view.use_unit(self.page.unit(), self.page.least_text)
+        shown.page.arrange()
+        shown.fit()
 
     # ------------------------------------------------------------------ looks
 
-    def use_preferences(self, preferences: Preferences) -> None:
-        """Take over all settings that show."""
+    def use_settings(self, settings: Preferences) -> None:
+        """Look as the settings say, or as a lesson adapts them."""
+        self._settings = settings
+        self._use(settings if self._adapt is None else self._adapt(settings))
+
+    def adapt_settings(self, adapt: Callable[[Preferences], Preferences] | None) -> None:
+        """Look by other settings than those that are kept; `None`: by those."""
+        self._adapt = adapt
+        self.use_settings(self._settings)
+
+    def _use(self, preferences: Preferences) -> None:
         other_numbers = preferences.points != self.preferences.points
         self.preferences = preferences
         self.theme = THEMES.get(preferences.theme, GREEN_BAIZE)
         self.page.scale = preferences.text_scale
         self.commands.use_letters(on=preferences.letter_keys)
-        self.curtain.use_theme(self.theme)
+        self.hot_seat.curtain.use_theme(self.theme)
         self._unit = 0
         self._style()
         sheet = self.bridge.session.sheet if self.bridge is not None else None
         use_looks(self.view, preferences, self.theme, sheet)
-        self.stage.dress()
+        self._dress_front()
         if other_numbers:
             self._new_words()
             self.refresh(settled=True)
@@ -341,10 +331,10 @@ class MainWindow(QMainWindow):
             self.speech.speak(code)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language: the commands, the words and everything that is shown."""
+        """Follow the language, for all parts of the window."""
         if event.type() == QEvent.Type.LanguageChange:
-            self.commands.retranslate()
             self._new_words()
+            retranslate(self)
             self.refresh(settled=True)
         super().changeEvent(event)
 
@@ -352,7 +342,7 @@ class MainWindow(QMainWindow):
         """Follow the size: text unit, curtain."""
         super().resizeEvent(event)
         self._style()
-        self.curtain.setGeometry(self.rect())
+        self.hot_seat.curtain.setGeometry(self.rect())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say that the window closes; every act is on disk already."""
@@ -369,12 +359,12 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(self.theme, unit, least))
         self.view.use_unit(unit, least)
         self.page.arrange()
-        self.stage.dress()
+        self._dress_front()
 
     def words_for(self, sheet: Sheet, names: Sequence[str]) -> Words:
         """Return the words for a sheet, with points as the settings want them."""
         whole = self.preferences.points == "whole"
-        return Words(self.speech.catalogue, sheet, names, whole=whole)
+        return Words(self.catalogue, sheet, names, whole=whole)
 
     def _new_words(self) -> None:
         if self.bridge is not None:
@@ -383,9 +373,9 @@ class MainWindow(QMainWindow):
 
     def _title(self, glance: Glance) -> None:
         title = self.tr("Tarock Desktop")
-        if not self.curtain.is_down:
+        if not self.is_covered:
             title = self.tr("{sheet} · Tarock Desktop").format(sheet=glance.sheet.ruleset.name)
-            if not self.stage.is_free:
+            if not self.shows_game:
                 title = self.tr("Incident · Tarock Desktop")
             elif glance.prompt is not None:
                 title = self.tr("Your turn · {title}").format(title=title)

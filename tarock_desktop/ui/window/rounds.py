@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, Protocol, final
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -11,32 +11,37 @@ from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.round_clock import RoundClock
 from tarock_desktop.session.score_card import Tournament, score_card
 from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Watcher
-from tarock_desktop.ui.game.setup import GameWish, SeatWish
-
-if TYPE_CHECKING:
-    from tarock_desktop.ui.window.desk import Desk
+from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
+from tarock_desktop.ui.page.tables import GameTable
 
 _SECOND: Final = 1000
 _MINUTE: Final = 60
+
+
+class RoundTable(GameTable, Protocol):
+    """A table at which something is said of the round between two hands."""
+
+    round_line: str
+    """What is to be said."""
 
 
 @final
 class Rounds(QObject):
     """Knows which round is played, how long it still lasts, and how it is closed."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, table: RoundTable) -> None:
+        super().__init__(table.page)
+        self._table = table
         self.clock: RoundClock | None = None
         self.tournament = Tournament(1)
         self._goes_on = False
-        self._timer = QTimer(desk.window)  # It ends with the window.
+        self._timer = QTimer(self)
         self._timer.setInterval(_SECOND)
         self._timer.timeout.connect(self.tell)
-        desk.window.next_round.connect(self.next_round)
 
     def wind(self, session: GameSession) -> RoundClock | None:
         """Return the clock of a game that comes on the table; `None`: none goes by it."""
@@ -55,37 +60,26 @@ class Rounds(QObject):
 
     def tell(self) -> None:
         """Say in the window which round it is and how much time is left."""
-        window, clock, session = self._desk.window, self.clock, self._desk.session
+        table, clock, session = self._table, self.clock, self._table.session
         runs = clock is not None and not (session is not None and session.finished)
-        window.page.status.show_time(self._time(clock) if runs and clock is not None else "")
+        table.page.status.show_time(self._time(clock) if runs and clock is not None else "")
         line = self._line()
-        if line != window.round_line:
-            window.round_line = line
-            window.refresh()
+        if line != table.round_line:
+            table.round_line = line
+            table.refresh()
 
     def begins_by_itself(self, session: GameSession) -> bool:
         """Return whether the first hand begins without a word about how it is played."""
         return not (session.mode is Mode.TOURNAMENT and session.sheet.opening_articles)
 
-    def close(self) -> None:
-        """Close the round; where it is confirmed, with its card."""
-        session = self._desk.session
-        if session is None:
-            return
-        if session.sheet.signs_round:
-            self._desk.dialogs.ask_score_card()
-        else:
-            self._desk.hand_in(None)
-
-    def hand_in(self, money: tuple[Fraction, ...]) -> None:
-        """Close the round with the money as it was counted."""
-        session = self._desk.session
-        if session is not None:
-            self._desk.hand_in(score_card(session).scores(money))
+    def scores(self, money: tuple[Fraction, ...]) -> Amounts | None:
+        """Return the scores of a round whose money was counted; `None`: nothing is played."""
+        session = self._table.session
+        return None if session is None else score_card(session).scores(money)
 
     def closed(self, answer: Answer) -> None:
         """Take note of a round that was closed, or say what the referee says of its card."""
-        session, bridge = self._desk.session, self._desk.window.bridge
+        session, bridge = self._table.session, self._table.bridge
         if session is None or bridge is None:
             return
         if session.finished:
@@ -96,19 +90,19 @@ class Rounds(QObject):
 
     def may_go_on(self) -> bool:
         """Whether the next round of the tournament can begin."""
-        session = self._desk.session
+        session = self._table.session
         closed = session is not None and session.finished
         return closed and self.tournament.has_next
 
-    def next_round(self) -> None:
-        """Begin the next round: the same people and rules, new stakes."""
-        session = self._desk.session
+    def next_round(self) -> GameSetup | None:
+        """Return the game of the next round: the same people and rules, new stakes."""
+        session = self._table.session
         if session is None or not self.may_go_on():
-            return
+            return None
         places = session.seating.places
-        seats = tuple(SeatWish(place.name, place.level or None) for place in places)
+        seats = tuple(SeatSetup(place.name, place.level or None) for place in places)
         self._goes_on = True
-        self._desk.open_new(GameWish(session.ruleset, session.options, seats, mode=session.mode))
+        return GameSetup(session.ruleset, session.options, seats, mode=session.mode)
 
     def _time(self, clock: RoundClock) -> str:
         minutes, seconds = divmod(clock.left, _MINUTE)
@@ -126,12 +120,12 @@ class Rounds(QObject):
 
     def _line(self) -> str:
         """Return what is to be said between two hands."""
-        session, clock = self._desk.session, self.clock
+        session, clock = self._table.session, self.clock
         if session is None or clock is None:
             return ""
         view = session.observation(Watcher.PUBLIC)
         if view.phase is Phase.CLOSED and self.tournament.gains:
-            words, gains = self._desk.window.words, self.tournament.standing(len(view.round.seats))
+            words, gains = self._table.words, self.tournament.standing(len(view.round.seats))
             if words is None:
                 return ""
             said = " · ".join(

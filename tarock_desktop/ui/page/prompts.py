@@ -1,8 +1,9 @@
-"""The sheets over the table: which one is shown when, and what its buttons do."""
+"""The questions over the table: which one is shown when, and what its buttons do."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from functools import partial
+from typing import Protocol, final
 
 from PySide6.QtCore import QObject
 
@@ -11,6 +12,7 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.page.tables import FrontTable
 from tarock_desktop.ui.prompts.choosing import sheet_for
 from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tarock_desktop.ui.prompts.hand_over import EveningLook, HandOverSheet
@@ -18,24 +20,40 @@ from tarock_desktop.ui.prompts.host import Sheet
 from tarock_desktop.ui.prompts.prompt import PromptSheet
 from tarock_desktop.ui.prompts.warning import WarningSheet
 from tarock_desktop.ui.scene.marks import Mark, mark_icon
+from tarock_desktop.ui.style.tokens import Theme
 
-if TYPE_CHECKING:
-    from tarock_desktop.ui.window.main_window import MainWindow
+
+class AskedTable(FrontTable, Protocol):
+    """A table over which questions are asked."""
+
+    round_line: str
+    """What is to be said of the round between two hands."""
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of the window."""
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether a curtain hides the table."""
+
+    def insist(self, action: Action) -> None:
+        """Do an act although the referee has warned of it."""
 
 
 @final
-class TableSheets(QObject):
-    """Asks what the table asks, in the window's sheet host."""
+class TablePrompts(QObject):
+    """Asks what the table asks, in the place that the page has for it."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, table: AskedTable) -> None:
+        super().__init__(table.page)
+        self._table = table
         self._warning: tuple[Action, Ruling] | None = None
         """The act the referee warned of, until it is done or taken back."""
 
     def show(self, glance: Glance) -> None:
         """Show what is asked at *glance*, or nothing."""
-        page, view = self._window.page, self._window.view
+        page, view = self._table.page, self._table.view
         page.host.drop_sheet()
         sheet = self._sheet(glance)
         if sheet is None:
@@ -45,7 +63,7 @@ class TableSheets(QObject):
         page.felt_is_asked = glance.observation.phase is Phase.PACKET
         page.sheet_is_wide = sheet.is_wide
         page.place_sheet()
-        takes_focus = not isinstance(sheet, DiscardTray) and not self._window.curtain.is_down
+        takes_focus = not isinstance(sheet, DiscardTray) and not self._table.is_covered
         page.host.show_sheet(sheet, focus=takes_focus)
         if isinstance(sheet, DiscardTray):
             sheet.cleared.connect(view.clear_selection)
@@ -63,81 +81,84 @@ class TableSheets(QObject):
 
     def point_out(self, action: Action | None) -> None:
         """Mark the button of the act that the coach proposes, and no other one."""
-        sheet = self._window.page.host.sheet
+        sheet = self._table.page.host.sheet
         if isinstance(sheet, PromptSheet):
-            sheet.point_out(action, mark_icon(Mark.HINT, self._window.theme))
+            sheet.point_out(action, mark_icon(Mark.HINT, self._table.theme))
 
     def take_focus(self) -> None:
         """Give the sheet the focus."""
-        sheet = self._window.page.host.sheet
+        sheet = self._table.page.host.sheet
         if sheet is not None:
             sheet.take_focus()
 
     def select(self, cards: tuple[Card, ...]) -> None:
         """Show which cards are selected to be laid away."""
-        sheet = self._window.page.host.sheet
+        sheet = self._table.page.host.sheet
         if isinstance(sheet, DiscardTray):
             sheet.select(cards)
 
     def discard(self, cards: tuple[Card, ...]) -> None:
         """Lay the selected cards away."""
-        sheet = self._window.page.host.sheet
+        sheet = self._table.page.host.sheet
         if isinstance(sheet, DiscardTray):
             sheet.select(cards)
             sheet.discard_button.click()
 
     def _show_again(self) -> None:
-        glance = self._window.glance()
+        glance = self._table.glance()
         if glance is not None:
             self.show(glance)
 
     def _sheet(self, glance: Glance) -> Sheet | None:
-        window = self._window
+        table = self._table
         if self._warning is not None:
             return self._warning_sheet(glance, *self._warning)
         if glance.is_between_hands:
-            return self._hand_over(glance) if window.view.is_settled else None
+            return self._hand_over(glance) if table.view.is_settled else None
         sheet = sheet_for(glance, self._seed)
         if sheet is not None:
-            sheet.chosen.connect(window.submit)
+            sheet.chosen.connect(table.submit)
         return sheet
 
     def _warning_sheet(self, glance: Glance, action: Action, ruling: Ruling) -> WarningSheet:
         sheet = WarningSheet(glance, ruling)
         sheet.insisted.connect(lambda: self._insist(action))
         sheet.taken_back.connect(self._take_back)
-        sheet.article_wanted.connect(self._window.rules_wanted)
+        sheet.article_wanted.connect(self._table.rules_wanted)
         return sheet
 
     def _insist(self, action: Action) -> None:
         self._warning = None
-        self._window.submit(action, acknowledged=True)
+        self._table.insist(action)
 
     def _take_back(self) -> None:
         self._warning = None
-        self._window.page.rail.referee.forget()
-        self._window.refresh()
+        self._table.page.rail.referee.forget()
+        self._table.refresh()
 
     def _seed(self) -> str:
-        bridge = self._window.bridge
+        bridge = self._table.bridge
         return bridge.session.seed("shuffle") if bridge is not None else ""
 
     def _hand_over(self, glance: Glance) -> HandOverSheet:
-        window = self._window
+        table, commands = self._table, self._table.commands
         sheet = HandOverSheet(
             glance,
-            EveningLook(window.round_line, window.commands.may_run("game.next-round")),
-            may_start=window.commands.may_run("game.next-hand"),
-            may_close=window.commands.may_run("game.close-round"),
-            may_review=window.commands.may_run("teaching.review"),
+            EveningLook(table.round_line, commands.may_run("game.next-round")),
+            may_start=commands.may_run("game.next-hand"),
+            may_close=commands.may_run("game.close-round"),
+            may_review=commands.may_run("teaching.review"),
         )
-        sheet.review.connect(lambda: window.commands.run("teaching.review"))
-        sheet.chosen.connect(window.submit)
-        sheet.next_hand.connect(window.next_hand)
-        sheet.close_round.connect(window.close_round)
-        sheet.new_game.connect(window.new_game)
-        sheet.next_round.connect(window.next_round)
-        sheet.article_wanted.connect(window.rules_wanted)
+        for wanted, command in (
+            (sheet.review, "teaching.review"),
+            (sheet.next_hand, "game.next-hand"),
+            (sheet.close_round, "game.close-round"),
+            (sheet.new_game, "game.new"),
+            (sheet.next_round, "game.next-round"),
+        ):
+            wanted.connect(partial(commands.run, command))
+        sheet.chosen.connect(table.submit)
+        sheet.article_wanted.connect(table.rules_wanted)
         return sheet
 
 

@@ -1,13 +1,16 @@
 """Drives the real window through every phase of seeded hands and saves pictures of it.
 
+    python -m tests.kit.walk FOLDER --sizes 1024x768 --languages cs
+
 For looking at the window in all sizes and languages, and for the pictures of the manual. What
 the person answers is what a computer player would answer.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, final
 
@@ -43,15 +46,18 @@ from tarock_desktop.table.events import CardPlayed
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.application.arguments import Arguments
+from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.application.crash import tell
-from tarock_desktop.ui.incidents.incident_show import IncidentShow
+from tarock_desktop.ui.application.program import Program
+from tarock_desktop.ui.application.start import make_application
+from tarock_desktop.ui.incidents.incident_table import IncidentTable
 from tarock_desktop.ui.language.current import Speech
 from tarock_desktop.ui.panels.rail import SECTIONS
 from tarock_desktop.ui.prompts.dealing import ShuffleSheet
 from tarock_desktop.ui.prompts.hand_over import HandOverSheet
-from tarock_desktop.ui.window.desk import Desk
+from tarock_desktop.ui.style.tokens import THEMES
 
+SIZES: Final = ((640, 480), (1024, 768), (1440, 900), (1920, 1080))
 _INCIDENT: Final = "SPJST-P15"
 EXIT_CANNOT_SAVE: Final = 73
 """The folder for the pictures can't be made (EX_CANTCREAT of sysexits.h)."""
@@ -70,24 +76,24 @@ class Stop(Struct, frozen=True):
     """A place where the walk stops for a picture."""
 
     name: str
-    here: Callable[[Desk, Prompt], bool]
+    here: Callable[[Program, Prompt], bool]
 
 
-def _asked(phase: Phase) -> Callable[[Desk, Prompt], bool]:
-    return lambda _desk, prompt: prompt.phase is phase
+def _asked(phase: Phase) -> Callable[[Program, Prompt], bool]:
+    return lambda _program, prompt: prompt.phase is phase
 
 
-def _offered(desk: Desk, prompt: Prompt) -> bool:
-    bridge = desk.window.bridge
+def _offered(program: Program, prompt: Prompt) -> bool:
+    bridge = program.window.bridge
     place = bridge.observation().exchange.place if bridge is not None else None
     return prompt.phase is Phase.TALON and place is not None
 
 
-def _may_double(_desk: Desk, prompt: Prompt) -> bool:
+def _may_double(_program: Program, prompt: Prompt) -> bool:
     return any(isinstance(action, Challenge) for action in prompt.open_actions)
 
 
-def _refusable(_desk: Desk, prompt: Prompt) -> bool:
+def _refusable(_program: Program, prompt: Prompt) -> bool:
     return prompt.phase is Phase.PLAY and prompt.cards is not None and bool(prompt.cards.barred)
 
 
@@ -115,8 +121,8 @@ STOPS: Final = (
 class Walker:
     """One walk through one window."""
 
-    def __init__(self, desk: Desk, folder: Path) -> None:
-        self._desk = desk
+    def __init__(self, program: Program, folder: Path) -> None:
+        self._program = program
         self._folder = folder
         self._evening: Evening | None = None
         self._missing = {stop.name: stop for stop in STOPS}
@@ -151,14 +157,14 @@ class Walker:
     def _open(self, humans: int = 1) -> GameSession:
         """Put a new game on the table in which nobody acts by himself."""
         session = begin_game(_seating(humans))
-        self._desk.play(session, computers=False)
+        self._program.game.play(session, computers=False)
         self._evening = Evening(session)
         settle()
         return session
 
     def _play(self, until: Phase = Phase.BETWEEN) -> None:
         """Play on until the hand is over or a phase begins."""
-        window, session = self._desk.window, self._desk.session
+        window, session = self._program.window, self._program.session
         while session is not None and (prompt := session.prompt()) is not None:
             if prompt.phase is until:
                 return
@@ -170,14 +176,14 @@ class Walker:
         settle()
 
     def _stop(self, prompt: Prompt) -> None:
-        stop = next((s for s in self._missing.values() if s.here(self._desk, prompt)), None)
+        stop = next((s for s in self._missing.values() if s.here(self._program, prompt)), None)
         if stop is None:
             return
         del self._missing[stop.name]
         match stop.name:
             case "shuffle":
                 self._shot("shuffle")
-                sheet = self._desk.window.page.host.sheet
+                sheet = self._program.window.page.host.sheet
                 if isinstance(sheet, ShuffleSheet):
                     sheet.once.click()
                 self._shot("shuffle-counter")
@@ -194,11 +200,11 @@ class Walker:
         choice = prompt.cards
         if choice is not None and choice.legal is not None:
             for card in list(choice.legal)[: choice.count]:
-                self._desk.window.view.control.choose(card)
+                self._program.window.view.control.choose(card)
 
     def _refuse(self, prompt: Prompt) -> None:
         """Play a card that is not allowed, and look at the ruling."""
-        window, choice = self._desk.window, prompt.cards
+        window, choice = self._program.window, prompt.cards
         if choice is None or window.bridge is None:
             return
         window.bridge.submit(PlayCard(prompt.seat, choice.barred[0].card))
@@ -222,7 +228,7 @@ class Walker:
     # ------------------------------------------------------------------ scores and dialogs
 
     def _score(self) -> None:
-        window = self._desk.window
+        window = self._program.window
         self._shot("score")
         sheet, glance = window.page.host.sheet, window.glance()
         if isinstance(sheet, HandOverSheet) and glance is not None:
@@ -236,7 +242,7 @@ class Walker:
 
     def _lesson(self) -> None:
         """Teach the first tricks of a hand: the present, and a step of the past."""
-        session, window = self._open(), self._desk.window
+        session, window = self._open(), self._program.window
         lay_deal(session, random_deal(session.sheet, *_DEALS[0]))
         self._play(until=Phase.PLAY)
         for _ in range(_TAUGHT_CARDS):
@@ -251,36 +257,37 @@ class Walker:
         window.commands.run("teaching.mode")
 
     def _dialogs(self) -> None:
-        desk = self._desk
-        new_game = desk.dialogs.new_game_dialog()
+        program = self._program
+        new_game = program.dialogs.new_game_dialog()
         self._shot_dialog("new-game", new_game)
         new_game.tabs.setCurrentIndex(1)
         self._shot_dialog("new-game-options", new_game)
         new_game.close()
         for name, dialog in (
-            ("preferences", desk.dialogs.preferences_dialog()),
-            ("rules", desk.dialogs.rules_dialog()),
-            ("comparison", desk.dialogs.comparison_dialog()),
-            ("keys", desk.dialogs.keys_dialog()),
-            ("about", desk.dialogs.about_dialog()),
+            ("preferences", program.dialogs.preferences_dialog()),
+            ("rules", program.dialogs.rules_dialog()),
+            ("comparison", program.dialogs.comparison_dialog()),
+            ("keys", program.dialogs.keys_dialog()),
+            ("about", program.dialogs.about_dialog()),
         ):
             self._shot_dialog(name, dialog)
             dialog.close()
 
     def _incident(self) -> None:
         """Show an incident: the list, an act, the ruling."""
-        incidents, stage = self._desk.dialogs.incidents, self._desk.window.stage
+        incidents, window = self._program.incidents.incidents, self._program.window
         dialog = incidents.dialog()
         self._shot_dialog("incident-list", dialog)
         dialog.close()
         incidents.show(_INCIDENT)
-        if isinstance(stage.show_, IncidentShow):
-            while not any(isinstance(e, CardPlayed) for e in stage.show_.glance().events):
-                stage.show_.go_forward()
+        shown = window.in_front
+        if isinstance(shown, IncidentTable):
+            while not any(isinstance(e, CardPlayed) for e in shown.glance().events):
+                shown.go_forward()
             self._shot("incident")
-            stage.show_.go_to_end()
+            shown.go_to_end()
             self._shot("incident-ruling")
-        incidents.leave()
+        window.back_to_game()
 
     def _curtain(self) -> None:
         session = self._open(humans=len(_NAMES))
@@ -291,10 +298,10 @@ class Walker:
 
     def _shot(self, name: str) -> None:
         settle()
-        self._save(name, self._desk.window)
+        self._save(name, self._program.window)
 
     def _shot_dialog(self, name: str, dialog: QWidget) -> None:
-        window = self._desk.window
+        window = self._program.window
         dialog.show()
         settle()
         dialog.resize(dialog.size().boundedTo(window.size()))
@@ -312,25 +319,37 @@ def settle() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def walk(application: QApplication, arguments: Arguments) -> int:
+def main(argv: Sequence[str] | None = None) -> int:
     """Walk in every size and language and return the exit code."""
-    folder = arguments.walk
-    if folder is None:
-        raise ValueError("a walk needs a folder")
-    del application
+    asked = _parser().parse_args(argv)
+    _application = QApplication.instance() or make_application()
     qInstallMessageHandler(_say)
-    for language in arguments.languages:
-        for width, height in arguments.sizes:
-            place = folder / f"{width}x{height}" / language
+    for language in asked.languages:
+        for width, height in asked.sizes:
+            place = asked.folder / f"{width}x{height}" / language
             try:
                 place.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                tell(f"no pictures can be saved in {folder}: {reason(error)}")
+                tell(f"no pictures can be saved in {asked.folder}: {reason(error)}")
                 return EXIT_CANNOT_SAVE
-            count = walk_once(place, language, (width, height), arguments.theme)
+            count = walk_once(place, language, (width, height), asked.theme)
             sys.stdout.write(f"{place}: {count} pictures\n")
             sys.stdout.flush()
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    codes = tuple(each.code for each in LANGUAGES)
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.kit.walk",
+        description="Drive the window through every phase of a hand and save pictures of it.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("folder", type=Path, help="where the pictures go")
+    parser.add_argument("--sizes", type=_sizes, default=SIZES, metavar="WxH,...")
+    parser.add_argument("--languages", type=_languages, default=codes, metavar="CODE,...")
+    parser.add_argument("--theme", choices=tuple(THEMES), help="colours of the window")
+    return parser
 
 
 def _say(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -347,18 +366,18 @@ def walk_once(folder: Path, language: str, size: tuple[int, int], theme: str | N
     preferences = Preferences(
         language=language, speed="instant", theme=theme or Preferences().theme
     )
-    desk = Desk(preferences, speech, None)
-    desk.keeps_settings = False
+    program = Program(preferences, speech, None)
+    program.settings.are_kept = False
     # No picture with a card whose face is still being drawn.
-    desk.window.view.deck.synchronous = True
-    desk.window.resize(*size)
-    desk.window.show()
-    walker = Walker(desk, folder)
+    program.window.view.deck.synchronous = True
+    program.window.resize(*size)
+    program.window.show()
+    walker = Walker(program, folder)
     count = walker.walk()
     if walker.missing:
         sys.stderr.write(f"not seen: {', '.join(walker.missing)}\n")
-    desk.window.close()
-    desk.deleteLater()
+    program.window.close()
+    program.deleteLater()
     settle()
     return count
 
@@ -375,3 +394,28 @@ def _seating(humans: int) -> Seating:
             for seat, name in enumerate(_NAMES)
         )
     )
+
+
+def _sizes(text: str) -> tuple[tuple[int, int], ...]:
+    return tuple(_size(each) for each in text.split(","))
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, cross, height = text.partition("x")
+    if not (cross and width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size: write 1024x768")
+    return int(width), int(height)
+
+
+def _languages(text: str) -> tuple[str, ...]:
+    codes = tuple(each.code for each in LANGUAGES)
+    for code in text.split(","):
+        if code not in codes:
+            raise argparse.ArgumentTypeError(
+                f"{code!r} is no language here; there are {', '.join(codes)}"
+            )
+    return tuple(text.split(","))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,4 +1,4 @@
-"""The past of a hand, step by step, before the game; nobody can act at it."""
+"""The past of a hand, step by step, in front of the game."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final, final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from tarock_desktop.session.lesson import Lesson, with_closed
 from tarock_desktop.table.events import CardPlayed
@@ -18,9 +18,8 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.page.table_page import TablePage
+from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
-from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
 from tarock_desktop.ui.teaching.board import Board
 from tarock_desktop.variants.schema import Sheet
@@ -40,10 +39,10 @@ class Taught(Struct, frozen=True, kw_only=True):
 
 
 @final
-class LessonShow(QWidget):
+class LessonTable(ShownTable):
     """A table that shows one step of a lesson."""
 
-    left = Signal()
+    commands = ("lesson.", "teaching.mode")
     stepped = Signal(int)
     """So many steps on (1) or back (-1) are wanted."""
     shown = Signal()
@@ -53,7 +52,7 @@ class LessonShow(QWidget):
         self, lesson: Lesson, taught: Taught, speak: Callable[[], Words], deck: DeckTheme
     ) -> None:
         """Show the last step of *lesson*; *speak* gives the words in the present language."""
-        super().__init__()
+        super().__init__(taught.sheet, deck, taught.near)
         self.lesson, self.taught = lesson, taught
         self._speak = speak
         self.words = speak()
@@ -61,12 +60,7 @@ class LessonShow(QWidget):
         """The step that is shown, from 0."""
         self.closed: Collection[Seat] = ()
         """Whose hands are closed."""
-        self.pace = 1.0
-        self.view = TableView(ranked=taught.sheet.pack.ranked, deck=deck)
-        self.view.near = taught.near
         self.view.teach(on=True)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page = TablePage(self.view)
         self.page.rail_open = False
         self.board = Board(deck)
         self.page.use_lesson(self.board.bar, self.board.panel)
@@ -74,11 +68,6 @@ class LessonShow(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.page)
-
-    @property
-    def sheet(self) -> Sheet:
-        """The rules of the table shown."""
-        return self.taught.sheet
 
     # ------------------------------------------------------------------ steps
 
@@ -116,9 +105,13 @@ class LessonShow(QWidget):
             events=self.page.rail.log.events,
         )
 
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.words = self._speak()
+        self.refresh()
+
     def refresh(self) -> None:
         """Show the step anew, without any motion."""
-        self.words = self._speak()
         self._log()
         self.view.show_table(self.observation(), None, self.taught.names, self.words)
         self._tell()
@@ -156,9 +149,3 @@ class LessonShow(QWidget):
                 self.stepped.emit(-1)
             case _:
                 super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, final
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.frames import Frame
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event, RulingIssued
@@ -20,9 +18,8 @@ from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.texts.incidents import IncidentTexts
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.page.table_page import TablePage
+from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
-from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import COMPACT_HEIGHT, Space
@@ -34,7 +31,7 @@ SHOWN: Final = ("referee", "log")
 """The sections of the rail that say something about an incident."""
 
 
-class Showing(Struct, frozen=True, kw_only=True):
+class ShownIncident(Struct, frozen=True, kw_only=True):
     """What there is to show."""
 
     row: str
@@ -50,7 +47,7 @@ class Showing(Struct, frozen=True, kw_only=True):
     """What each seat has gained or paid in the end."""
 
 
-class Tongue(Struct, frozen=True):
+class IncidentWords(Struct, frozen=True):
     """The words for what is shown, in one language."""
 
     words: Words
@@ -60,27 +57,23 @@ class Tongue(Struct, frozen=True):
 
 
 @final
-class IncidentShow(QWidget):
+class IncidentTable(ShownTable):
     """A table that shows one incident; nobody can act at it."""
 
-    left = Signal()
+    commands = ("referee.incident",)
     another_wanted = Signal()
     article_wanted = Signal(str)
 
-    def __init__(self, showing: Showing, speak: Callable[[], Tongue], deck: DeckTheme) -> None:
-        """Show the position of *showing*; *speak* gives the words in the present language."""
-        super().__init__()
-        self.showing = showing
+    def __init__(
+        self, incident: ShownIncident, speak: Callable[[], IncidentWords], deck: DeckTheme
+    ) -> None:
+        """Show the position of *incident*; *speak* gives the words in the present language."""
+        super().__init__(incident.sheet, deck, incident.near)
+        self.incident = incident
         self._speak = speak
-        self._tongue = speak()
+        self._words = speak()
         self.position = 0
         """The frame that is shown, from 0: the position before the first act."""
-        self.pace = 1.0
-        """How fast it plays by itself; 0: as normal speed, but nothing moves."""
-        self.view = TableView(ranked=self._ranked, deck=deck)
-        self.view.near = showing.near
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.page = TablePage(self.view)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._play_on)
@@ -133,20 +126,12 @@ class IncidentShow(QWidget):
             panel.article_wanted.connect(self.article_wanted)
         self.page.rail.referee.act_wanted.connect(self.page.show_event)
 
-    def _ranked(self, cards: CardSet) -> Sequence[Card]:
-        return self.showing.sheet.pack.ranked(cards)
-
-    @property
-    def sheet(self) -> Sheet:
-        """The rules of the table shown."""
-        return self.showing.sheet
-
     # ------------------------------------------------------------------ steps
 
     @property
     def is_at_end(self) -> bool:
         """Whether the last act has been shown."""
-        return self.position == len(self.showing.frames) - 1
+        return self.position == len(self.incident.frames) - 1
 
     def go_forward(self) -> None:
         """Show the next act."""
@@ -154,7 +139,7 @@ class IncidentShow(QWidget):
             return
         self.position += 1
         self._timer.stop()
-        frame = self.showing.frames[self.position]
+        frame = self.incident.frames[self.position]
         self._log()
         self._tell()
         self.view.play_events(frame.events, frame.observation, None)
@@ -171,7 +156,7 @@ class IncidentShow(QWidget):
     def go_to_end(self) -> None:
         """Show how it ends, without the way there."""
         self.stop()
-        self.position = len(self.showing.frames) - 1
+        self.position = len(self.incident.frames) - 1
         self._show_frame()
         self.page.open_panel("referee")
 
@@ -204,32 +189,32 @@ class IncidentShow(QWidget):
 
     def glance(self) -> Glance:
         """Return what the panels show."""
-        frame = self.showing.frames[self.position]
+        frame = self.incident.frames[self.position]
         return Glance(
-            words=self._tongue.words,
-            sheet=self.showing.sheet,
-            names=self.showing.names,
+            words=self._words.words,
+            sheet=self.incident.sheet,
+            names=self.incident.names,
             observation=frame.observation,
-            mode=self.showing.mode,
+            mode=self.incident.mode,
             events=self.page.rail.log.events,
         )
 
-    def refresh(self) -> None:
-        """Show the present step anew, in the present language and size."""
-        self._tongue = self._speak()
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._words = self._speak()
         self._show_frame()
 
     def _show_frame(self) -> None:
         """Show the present step without any motion."""
-        frame = self.showing.frames[self.position]
+        frame = self.incident.frames[self.position]
         self._log()
-        words = self._tongue.words
-        self.view.show_table(frame.observation, None, self.showing.names, words)
+        words = self._words.words
+        self.view.show_table(frame.observation, None, self.incident.names, words)
         self._tell()
 
     def _log(self) -> None:
         said: list[Event] = []
-        for frame in self.showing.frames[: self.position + 1]:
+        for frame in self.incident.frames[: self.position + 1]:
             said += frame.events
         self.page.rail.log.replace(tuple(said))
 
@@ -239,18 +224,18 @@ class IncidentShow(QWidget):
         self.page.ribbon.show_glance(glance)
         self.page.status.show_glance(glance)
         self.page.rail.show_glance(glance)
-        self.caption.setText(f"{self._tongue.title}  ({self.showing.row})")
+        self.caption.setText(f"{self._words.title}  ({self.incident.row})")
         self.step_line.setText(self._step())
         self._label()
         self.fit()
 
     def _step(self) -> str:
         """Return in words what the present step shows."""
-        number, last = self.position, len(self.showing.frames) - 1
+        number, last = self.position, len(self.incident.frames) - 1
         if not number:
             return self.tr("Before the first of %n step(s).", None, last)
-        words = self._tongue.words
-        events = self.showing.frames[number].events
+        words = self._words.words
+        events = self.incident.frames[number].events
         lines = (words.event(event, Watcher.REFEREE) for event in events)
         told = " ".join(line if line.endswith(".") else f"{line}." for line in lines if line)
         said = self.tr("Step {number} of {last}: {what}").format(
@@ -259,12 +244,12 @@ class IncidentShow(QWidget):
         return f"{said} {self._payments()}" if self.is_at_end else said
 
     def _payments(self) -> str:
-        words = self._tongue.words
+        words = self._words.words
         amounts = ", ".join(
             f"{words.seat(seat)} {words.gain(amount)}"
-            for seat, amount in enumerate(self.showing.payments)
+            for seat, amount in enumerate(self.incident.payments)
         )
-        return self._tongue.texts.payments(amounts)
+        return self._words.texts.payments(amounts)
 
     def _label(self) -> None:
         self.back_button.setText(self.tr("Back"))
@@ -295,12 +280,6 @@ class IncidentShow(QWidget):
                 self.toggle_play()
             case _:
                 super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size."""

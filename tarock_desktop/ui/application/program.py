@@ -1,0 +1,88 @@
+"""The program: one window, the game on its table, and its features, put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.session.preferences import Preferences
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.events import LapseSeen
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.ui.coach.commands import CoachCommands
+from tarock_desktop.ui.incidents.commands import IncidentCommands
+from tarock_desktop.ui.language.current import Speech
+from tarock_desktop.ui.other_acts.commands import OtherActCommands
+from tarock_desktop.ui.referee.commands import RefereeCommands
+from tarock_desktop.ui.teaching.commands import TeachingCommands
+from tarock_desktop.ui.window.commands import WindowCommands
+from tarock_desktop.ui.window.dialogs import Dialogs
+from tarock_desktop.ui.window.game_in_play import GameInPlay
+from tarock_desktop.ui.window.game_opener import GameOpener
+from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.ui.window.menus import Menus
+from tarock_desktop.ui.window.settings import Settings
+
+
+@final
+class Program(QObject):
+    """Makes the parts of the program and joins them; what they do is theirs."""
+
+    def __init__(self, preferences: Preferences, speech: Speech, folder: Path | None) -> None:
+        """Make a window that is not open yet, without a game; *folder*: where games are saved."""
+        super().__init__()
+        self.window = MainWindow(preferences, speech)
+        self.settings = Settings(preferences, self)
+        self.game = GameInPlay(self.window, self.settings)
+        self.opener = GameOpener(self.window, self.settings, self.game, folder)
+        self.dialogs = Dialogs(self.window, self.settings, self.game, self.opener)
+        self.referee = RefereeCommands(self.window)
+        self.incidents = IncidentCommands(self.window)
+        self.other_acts = OtherActCommands(self.window)
+        self.teaching = TeachingCommands(self.window)
+        self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
+        self._connect()
+        self._declare()
+        self._menus = Menus(self.window, self.settings)
+
+    def _connect(self) -> None:
+        self.settings.changed.connect(self.window.use_settings)
+        self.settings.failed.connect(self.window.report_unsaved)
+        self.game.began.connect(self.other_acts.follow)
+        self.game.lapse_seen.connect(self._let_claim)
+        self.window.judge_wanted.connect(self.referee.ask_judge)
+
+    def _declare(self) -> None:
+        """Declare all commands, in the order of the menus."""
+        own = WindowCommands(self.window, self.settings, self.game, self.opener, self.dialogs)
+        self.window.commands.declare(
+            *(own.games, own.rounds, own.steps),
+            *(own.answers, self.other_acts.commands, own.looks),
+            *(self.referee.commands, self.incidents.commands),
+            *(self.coach.commands, self.teaching.commands),
+            *(own.panels, own.view, own.help),
+        )
+
+    @property
+    def session(self) -> GameSession | None:
+        """The game on the table."""
+        return self.window.session
+
+    def report_settings(self, error: DocumentError) -> None:
+        """Say what was wrong with the settings."""
+        self.window.report(
+            self.tr(
+                "The settings were damaged; the file was kept under a new name. {details}"
+            ).format(details=error)
+        )
+
+    def _let_claim(self, seen: LapseSeen) -> None:
+        """Offer a claim of what somebody did beside the game."""
+        words = self.window.words
+        if words is not None and self.referee.may_claim():
+            said = words.event(seen, Watcher.PUBLIC) or ""
+            label = self.tr("Call the referee…")
+            self.window.tell(said, self.referee.ask_claim, label)

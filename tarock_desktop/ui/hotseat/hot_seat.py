@@ -1,0 +1,114 @@
+"""Several people at one screen: when the curtain falls, and who lifts it."""
+
+from __future__ import annotations
+
+from typing import Final, Protocol, final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tarock_desktop.ui.game.bridge import Bridge
+from tarock_desktop.ui.hotseat.curtain import Curtain
+from tarock_desktop.ui.page.tables import FrontTable
+from tarock_desktop.ui.style.tokens import Theme
+
+PRIVATE: Final = "private"
+"""Property of dialogs and menus that only the person whose cards are on screen may see."""
+_INPUT: Final = (QEvent.Type.MouseMove, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+"""Signs that somebody is there."""
+
+
+class SharedTable(FrontTable, Protocol):
+    """A table that several people may share."""
+
+    def forget_ruling(self) -> None:
+        """Say no more what the referee said of the last act."""
+
+
+@final
+class HotSeat(QObject):
+    """Hides the cards of one person from the others."""
+
+    def __init__(self, table: SharedTable, window: QWidget, theme: Theme) -> None:
+        super().__init__(window)
+        self._table, self._window = table, window
+        self.curtain = Curtain(window, theme)
+        self.curtain.lifted.connect(self._lift)
+        self.curtain.fell_again.connect(self.cover)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.applicationStateChanged.connect(self._state_changed)
+
+    def follow(self, bridge: Bridge) -> None:
+        """Serve the game that comes on the table."""
+        bridge.covered.connect(self.fall)
+        # Every event of the program passes the filter, so only where the curtain needs it.
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+            if bridge.shares_screen:
+                application.installEventFilter(self)
+        self.curtain.hide()
+
+    def cover(self) -> None:
+        """Let the curtain fall, where several people share the screen."""
+        if self._table.bridge is not None:
+            self._table.bridge.cover()
+
+    def fall(self) -> None:
+        """Let the curtain fall before the person who is due."""
+        table, bridge = self._table, self._table.bridge
+        if bridge is None or bridge.person is None or not table.shows_game:
+            return
+        table.forget_ruling()
+        if table.page.notice.is_private:
+            table.page.notice.pass_by()
+        # What shows the person's cards in words over the table.
+        for part in self._window.findChildren(QWidget):
+            if part.property(PRIVATE):
+                part.close()
+        names = bridge.session.seating.names
+        self.curtain.hold = bridge.holds
+        self.curtain.fall(names[bridge.person], self._public_line(bridge))
+        table.refresh(settled=True)
+
+    def _public_line(self, bridge: Bridge) -> str:
+        words, names = self._table.words, bridge.session.seating.names
+        if words is None:
+            return ""
+        trick = bridge.observation().play.trick
+        return " · ".join(f"{names[each.seat]}: {words.card(each.card)}" for each in trick)
+
+    def _lift(self) -> None:
+        if self._table.bridge is None:
+            return
+        self._table.bridge.lift()
+        self.curtain.rise()
+        self._table.refresh(settled=True)
+
+    def _is_shared(self) -> bool:
+        return self._table.bridge is not None and self._table.bridge.shares_screen
+
+    def _state_changed(self, state: Qt.ApplicationState) -> None:
+        is_active = state == Qt.ApplicationState.ApplicationActive
+        if self._is_shared() and not is_active and not self.curtain.is_down:
+            self.cover()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice that somebody is there, and that a held key is let go."""
+        kind = event.type()
+        if self._is_shared() and kind in _INPUT:
+            self.curtain.touch()
+        if self.curtain.is_held:
+            key = getattr(event, "key", None)
+            is_space = key is not None and key() == Qt.Key.Key_Space
+            if kind in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) and is_space:
+                return True
+            if kind == QEvent.Type.MouseButtonRelease and self.curtain.held_with_mouse:
+                self.curtain.let_go()
+                return True
+            released = kind == QEvent.Type.KeyRelease and is_space
+            if released and not event.isAutoRepeat():  # type: ignore[attr-defined]
+                self.curtain.let_go()
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,21 @@
+"""What a taught table has around it; the lesson says what stands on it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame
+
+
+class LessonBar(QFrame):
+    """A bar below the table."""
+
+    def height_for(self, width: int) -> int:
+        """Return the height it needs in a *width*."""
+        raise NotImplementedError
+
+
+class LessonPanel(QFrame):
+    """A panel beside the table, or below it in a narrow window."""
+
+    def lie_below(self, *, below: bool) -> None:
+        """Lie below the table, or beside it."""
+        raise NotImplementedError

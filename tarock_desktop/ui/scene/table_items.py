@@ -1,0 +1,145 @@
+"""The items of the table, and where each lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.scene.card_item import CardItem
+from tarock_desktop.ui.scene.card_viewer import CardViewer
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.depths import FELT_Z, RING_Z, VIEWER_Z, ZONE_Z
+from tarock_desktop.ui.scene.exposed import ExposedCards
+from tarock_desktop.ui.scene.felt import DropZone, Slots, TurnRing, paint_felt, weave
+from tarock_desktop.ui.scene.last_trick import LastTrick
+from tarock_desktop.ui.scene.layout import Side, Spot, TableLayout, lay_out
+from tarock_desktop.ui.scene.open_hand import LARGEST_PART, OpenHand, open_hand_place
+from tarock_desktop.ui.scene.packets import Packets
+from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.resting import RestingSeats, resting_place
+from tarock_desktop.ui.scene.seat_plate import (
+    ChipStrip,
+    DiscardPile,
+    FeltItem,
+    FeltLabel,
+    SeatPlate,
+    TrickPile,
+)
+from tarock_desktop.ui.scene.speech import TableSpeech
+from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Duration, Theme
+
+F = TypeVar("F", bound=FeltItem)
+
+OUT = QEasingCurve.Type.OutCubic
+
+
+class TableItems(QGraphicsScene):
+    """Holds the items, lays them out, and makes and drops cards; what they show is not its own."""
+
+    def __init__(self, deck: DeckTheme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.deck = deck
+        self.speech = TableSpeech(self)
+        self.tempo = Tempo()
+        self.theme: Theme = GREEN_BAIZE
+        self.unit = 15.0
+        self.is_open = False
+        """Whether there is room for all hands to lie open."""
+        self.picture: Picture | None = None
+        self.layout: TableLayout = lay_out(QSizeF(1150, 800), self.unit, 0)
+        self.hand: list[CardItem] = []
+        self.trick: dict[Seat, CardItem] = {}
+        self.talon: list[CardItem] = []
+        self.loose: dict[Card, CardItem] = {}
+        """Own cards that have left the hand and have not arrived yet."""
+        self.dragged: CardItem | None = None
+        self._felt = weave(self.theme)
+        self.ring = self._on_felt(TurnRing(deck), RING_Z)
+        self.slots = self._on_felt(Slots(deck), FELT_Z)
+        self.zone = self._on_felt(DropZone(deck), ZONE_Z)
+        self.last_trick = self._on_felt(LastTrick(deck), FELT_Z)
+        self.viewer = self._on_felt(CardViewer(deck), VIEWER_Z)
+        self.plates = {side: self._on_felt(SeatPlate(deck), FELT_Z) for side in Side}
+        self.chips = {side: self._on_felt(ChipStrip(deck), FELT_Z) for side in Side}
+        self.stacks = {side: self._on_felt(TrickPile(deck), FELT_Z) for side in Side}
+        self.discards = {side: self._on_felt(DiscardPile(deck), FELT_Z) for side in Side}
+        self.exposed = {side: self._on_felt(ExposedCards(deck), FELT_Z) for side in Side}
+        self.open_hands = {side: self._on_felt(OpenHand(deck), FELT_Z) for side in Side}
+        self.chips[Side.TOP].from_right = True
+        self.open_hands[Side.RIGHT].from_right = True
+        self.exposed[Side.RIGHT].from_right = True
+        self.packets = self._on_felt(Packets(deck), FELT_Z)
+        self.resting = self._on_felt(RestingSeats(deck), FELT_Z)
+        self.talon_label = self._on_felt(FeltLabel(deck), FELT_Z)
+
+    def _on_felt(self, item: F, depth: int) -> F:
+        item.setZValue(depth)
+        self.addItem(item)
+        return item
+
+    # -- size and colours ---------------------------------------------------------------------
+
+    def fit(self, size: QSizeF, unit: float, theme: Theme) -> None:
+        """Take the size of the view, the text unit and the colours, and lay everything out."""
+        self.unit = unit
+        if theme is not self.theme:
+            self.theme = theme
+            self._felt = weave(theme)
+        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self.lay_out(size)
+
+    def lay_out(self, size: QSizeF) -> None:
+        """Give every item its place in a table of a *size*."""
+        count = len(self.picture.hand) if self.picture is not None else 0
+        self.layout = layout = lay_out(size, self.unit, count, is_open=self.is_open)
+        unit, theme = layout.unit, self.theme
+        for side in Side:
+            self.plates[side].settle(layout.plates[side], unit, theme)
+            self.chips[side].settle(layout.chips[side], unit, theme)
+            self.stacks[side].settle(layout.stacks[side], unit, theme)
+            self.discards[side].settle(layout.discards[side], unit, theme)
+            self.exposed[side].settle(layout.exposed[side], unit, theme)
+            self.open_hands[side].largest = LARGEST_PART * layout.card.width()
+            self.open_hands[side].is_grid = layout.is_open
+            self.open_hands[side].settle(open_hand_place(layout, side), unit, theme)
+        self.resting.settle(resting_place(layout), unit, theme)
+        self.ring.settle(layout.ring, unit, theme)
+        self.zone.settle(layout.drop_zone, unit, theme)
+        self.slots.settle(self.slots.place, unit, theme)
+        self.packets.settle(self.packets.place, unit, theme)
+        self.last_trick.settle(layout.last_trick, unit, theme)
+        self.viewer.settle(QRectF(0, 0, size.width(), size.height()), unit, theme)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw the felt."""
+        paint_felt(painter, self.sceneRect(), self.theme, self._felt)
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def new_card(self, card: Card | None, width: float) -> CardItem:
+        """Put another card or back into the picture."""
+        item = CardItem(self.deck, card, width)
+        item.theme = self.theme
+        self.addItem(item)
+        return item
+
+    def drop(self, items: Iterable[CardItem]) -> None:
+        """Take cards out of the picture."""
+        for item in list(items):
+            item.land()
+            self.removeItem(item)
+            item.deleteLater()
+
+    def send(self, item: CardItem, spot: Spot, duration: int) -> None:
+        """Let a card go to a place, or fade in there if motion is reduced."""
+        if self.tempo.is_reduced and not self.tempo.is_instant:
+            item.appear(spot, Duration.REDUCED)
+        else:
+            item.fly(spot, self.tempo.move(duration), OUT)

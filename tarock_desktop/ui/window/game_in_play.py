@@ -1,0 +1,205 @@
+"""The game on the table: how it goes on, from hand to hand and from round to round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Final, final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tarock_desktop.bots.levels import BOTS
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.session.answers import Answer
+from tarock_desktop.session.curtain import Opening
+from tarock_desktop.session.evening import Evening
+from tarock_desktop.session.scheduler import BotFault, Scheduler
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.events import Event, HandEnded, LapseSeen
+from tarock_desktop.table.rulings import Verdict
+from tarock_desktop.ui.game.bridge import Bridge
+from tarock_desktop.ui.threads.worker_pool import THINKING, WorkerPool
+from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.ui.window.rounds import Rounds
+from tarock_desktop.ui.window.settings import Settings
+
+WATCH_PAUSE: Final = 6000
+"""Milliseconds between two hands where only computers play."""
+
+
+@final
+class GameInPlay(QObject):
+    """Lets computers act, begins hands, closes rounds, takes acts back."""
+
+    began = Signal(object)
+    """Another game is on the table: its bridge."""
+    lapse_seen = Signal(object)
+    """Somebody did something beside the game that may have to be claimed at once."""
+    card_wanted = Signal()
+    """The card of the round is to be filled in."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._settings = window, settings
+        self.workers = WorkerPool(self)
+        self.workers.is_free = self._table_stands_still
+        self.rounds = Rounds(window)
+        self._scheduler: Scheduler | None = None
+        self._evening: Evening | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self.next_hand)
+        window.view.settled.connect(self.workers.look)
+        window.resumed.connect(self.go_on)
+        window.closed.connect(self._stop)
+        settings.changed.connect(self._use_pace)
+        self._use_pace()
+
+    @property
+    def session(self) -> GameSession | None:
+        """The game on the table."""
+        return self._window.session
+
+    def request_at(self, act: int) -> Request | None:
+        """Return what a computer player was asked after so many acts, if that is remembered."""
+        return None if self._scheduler is None else self._scheduler.request_at(act)
+
+    def play(self, session: GameSession, *, computers: bool = True) -> None:
+        """Put *session* on the table; *computers*: they play by themselves."""
+        self._leave()
+        people = len(session.seating.humans)
+        holds = self._settings.preferences.hold_curtain(people)
+        self._evening = Evening(session, clock=self.rounds.wind(session))
+        bridge = Bridge(session, Opening.HOLD if holds else Opening.TAP, self)
+        bridge.happened.connect(self._watch)
+        self._window.play(bridge)
+        self.began.emit(bridge)
+        self.rounds.tell()
+        if computers:
+            self._scheduler = Scheduler(
+                session, self.workers, BOTS, post=self._soon, report=self._fault
+            )
+            self._scheduler.go_on()
+            if self.may_start_hand():
+                self._watch_on()
+
+    def go_on(self) -> None:
+        """Let the game go on that waited while something else was shown."""
+        self.workers.look()
+        if self.may_start_hand():
+            self._watch_on()
+
+    # ------------------------------------------------------------------ hands and rounds
+
+    def may_start_hand(self) -> bool:
+        """Whether a hand may be started now."""
+        return self._evening is not None and self._evening.may_start
+
+    def next_hand(self) -> None:
+        """Start the next hand."""
+        if self._evening is not None and self.may_start_hand() and self._window.shows_game:
+            self._say_why_not(self._evening.start_hand())
+
+    def may_close_round(self) -> bool:
+        """Whether the round may be closed now."""
+        return self._evening is not None and self._evening.may_close
+
+    def close_round(self) -> None:
+        """Close the round; where it is confirmed on a card, with that."""
+        if self.session is None or not self.may_close_round():
+            return
+        if self.session.sheet.signs_round:
+            self.card_wanted.emit()
+        else:
+            self._close(None)
+
+    def hand_in(self, money: tuple[Fraction, ...]) -> None:
+        """Close the round with the money as it was counted."""
+        scores = self.rounds.scores(money)
+        if scores is not None:
+            self._close(scores)
+
+    def _close(self, scores: Amounts | None) -> None:
+        """Close the round with the *scores* that were written; without any, as they stand."""
+        if self._evening is not None and self.may_close_round():
+            answer = self._evening.close(scores)
+            self._say_why_not(answer)
+            self.rounds.closed(answer)
+
+    def _say_why_not(self, answer: Answer) -> None:
+        """Say why something could not be done, such as while a ruling waits for a judge."""
+        if answer.verdict is Verdict.IMPOSSIBLE and answer.reason is not None:
+            words = self._window.words
+            self._window.tell("" if words is None else words.message(answer.reason))
+
+    # ------------------------------------------------------------------ back and forth
+
+    def may_undo(self) -> bool:
+        """Whether there is an act of a person to take back."""
+        return self.session is not None and self.session.may_undo
+
+    def may_redo(self) -> bool:
+        """Whether there is an act to be done again."""
+        return self.session is not None and self.session.may_redo
+
+    def undo(self) -> None:
+        """Go back to before the last act of a person."""
+        if self.session is not None:
+            self.session.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.session is not None:
+            self.session.redo()
+
+    # ------------------------------------------------------------------ the computers
+
+    def _use_pace(self) -> None:
+        pace = self._settings.preferences.pace
+        self.workers.thinking = round(THINKING / pace) if pace else 0
+
+    def _table_stands_still(self) -> bool:
+        window = self._window
+        return window.view.is_settled and window.shows_game and not window.is_held
+
+    def _watch(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
+        if any(isinstance(event, HandEnded) for event in public):
+            self._watch_on()
+        session = self.session
+        seen = next((event for event in public if isinstance(event, LapseSeen)), None)
+        if seen is None or session is None or not session.sheet.claim_window:
+            return
+        if session.seating.humans:
+            self.workers.hold(session.sheet.claim_window * 1000)
+            # The window, which hears of it too, puts away what was said before.
+            self._soon(lambda: self.lapse_seen.emit(seen))
+
+    def _watch_on(self) -> None:
+        """Let computers that play alone go on after a while in which the scores can be read."""
+        if self.session is None or self.session.seating.humans or self._window.is_taught:
+            self._pause.stop()
+        else:
+            self._pause.start(WATCH_PAUSE)
+
+    def _soon(self, call: Callable[[], None]) -> None:
+        """Run *call* in the next round of Qt's loop, where what goes wrong is not swallowed."""
+        QTimer.singleShot(0, self, call)
+
+    def _fault(self, fault: BotFault) -> None:
+        name = self.session.seating.names[fault.seat] if self.session is not None else ""
+        self._window.report(
+            self.tr("{player} did not know what to do and took the next best.").format(player=name)
+        )
+
+    def _leave(self) -> None:
+        self._pause.stop()
+        if self._scheduler is not None:
+            self._scheduler.close()
+            self._scheduler = None
+        if self.session is not None:
+            self.session.close()
+
+    def _stop(self) -> None:
+        self._leave()
+        self.workers.stop()

@@ -1,0 +1,168 @@
+"""Which game comes on the table: the last one, a new one, a saved one, a deal of a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.families import DEFAULT_RULESET
+from tarock_desktop.session.deals import HUMAN, lay_deal, load_deal
+from tarock_desktop.session.saves import new_game, open_saved, resume_newest
+from tarock_desktop.session.seating import Place, Seating, computer, human
+from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
+from tarock_desktop.ui.window.game_in_play import GameInPlay
+from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.ui.window.settings import Settings
+from tarock_desktop.variants.loader import load_variant
+
+_NAMES: Final = ("Anna", "Josef", "Karel", "Marie", "Pavel", "Eva")
+
+
+@final
+class GameOpener(QObject):
+    """Opens games and puts them on the table."""
+
+    def __init__(
+        self, window: MainWindow, settings: Settings, game: GameInPlay, folder: Path | None
+    ) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._game = window, settings, game
+        self.folder = folder
+        """Where games are saved; `None`: nowhere."""
+        self.seeds: Seeds | None = None
+        """Where the chance of new games comes from; `None`: from the system."""
+
+    def open_first(self, deal: Path | None) -> None:
+        """Open what stands on the table when the program starts.
+
+        Raises:
+            DocumentError: the file of the *deal* can't be used.
+        """
+        if deal is None:
+            self.open_last()
+        else:
+            self.open_deal(deal)
+
+    def open_deal(self, path: Path) -> None:
+        """Begin a game whose first hand is dealt as a file says.
+
+        Raises:
+            DocumentError: the file can't be used.
+        """
+        deal = load_deal(path)
+        usual = self.usual_game(deal.ruleset, len(deal.hands)).seats
+        nobody = ("",) * len(usual)
+        seats = tuple(
+            SeatSetup(name or seat.name, _level(player, seat.level))
+            for name, player, seat in zip(
+                deal.names or nobody, deal.players or nobody, usual, strict=True
+            )
+        )
+        session = self._begin(GameSetup(deal.ruleset, {}, seats))
+        lay_deal(session, deal)
+        self._game.play(session)
+
+    def try_deal(self, path: Path) -> None:
+        """Begin a game with the deal of a file, or say what is wrong with it."""
+        try:
+            self.open_deal(path)
+        except DocumentError as error:
+            self._window.report(str(error))
+
+    def open_last(self) -> None:
+        """Go on with the game that was played last, or begin one."""
+        session = None
+        if self.folder is not None:
+            resumed = resume_newest(self.folder, self.seeds)
+            session = resumed.session
+            for report in resumed.reports:
+                self._window.report(self._damage(report))
+        if session is None:
+            self.open_new(self.usual_game())
+        else:
+            self._game.play(session)
+
+    def open_new(self, setup: GameSetup) -> None:
+        """Begin a game, and its first hand."""
+        session = self._begin(setup)
+        self._game.play(session)
+        if self._game.rounds.begins_by_itself(session):
+            self._game.next_hand()
+
+    def next_round(self) -> None:
+        """Begin the next round of the tournament."""
+        setup = self._game.rounds.next_round()
+        if setup is not None:
+            self.open_new(setup)
+
+    def open_saved(self, path: Path) -> None:
+        """Go on with the game of a file, or say what is wrong with it."""
+        session = self._game.session
+        playing = None if session is None else session.path
+        if playing is not None and playing.resolve() == path.resolve():
+            return
+        try:
+            opened = open_saved(path, self.seeds)
+        except DocumentError as error:
+            self._window.report(str(error))
+            return
+        if opened.session is not None:
+            self._game.play(opened.session, computers=not opened.reports)
+        for report in opened.reports:
+            self._window.report(self._only_looked_at(report))
+
+    def usual_game(self, ruleset: str = DEFAULT_RULESET, people: int | None = None) -> GameSetup:
+        """Return the game that is begun when nothing else is said.
+
+        Without a number of *people* it is what the sheet names first.
+        """
+        count = people or load_variant(ruleset).sheet.ruleset.players[0]
+        return GameSetup(ruleset, {}, self.usual_seats()[:count])
+
+    def usual_seats(self) -> tuple[SeatSetup, ...]:
+        """Return who sits on each seat of the largest table when nothing else is said."""
+        settings = self._settings.preferences
+        return tuple(
+            SeatSetup(name or _NAMES[seat], None if player == "human" else player)
+            for seat, (name, player) in enumerate(
+                zip(settings.names, settings.players, strict=True)
+            )
+        )
+
+    def _begin(self, setup: GameSetup) -> GameSession:
+        seating = Seating(tuple(_place(seat) for seat in setup.seats))
+        try:
+            return new_game(
+                setup.ruleset, setup.options, seating, self.folder, self.seeds, mode=setup.mode
+            )
+        except DocumentError as error:
+            self._window.report_unsaved(error)
+            return new_game(
+                setup.ruleset, setup.options, seating, None, self.seeds, mode=setup.mode
+            )
+
+    def _damage(self, error: DocumentError) -> str:
+        return self.tr("A saved game is damaged and was kept under a new name. {details}").format(
+            details=error
+        )
+
+    def _only_looked_at(self, error: DocumentError) -> str:
+        return self.tr(
+            "This game can only be looked at; nothing that is played is saved. {details}"
+        ).format(details=error)
+
+
+def _level(player: str, usual: str | None) -> str | None:
+    """Return who plays where a file says *player*: a level, or a person (`None`)."""
+    if not player:
+        return usual
+    return None if player == HUMAN else player
+
+
+def _place(seat: SeatSetup) -> Place:
+    return human(seat.name) if seat.level is None else computer(seat.name, seat.level)

@@ -1,0 +1,50 @@
+"""The settings: what the player has chosen, kept in a file."""
+
+from __future__ import annotations
+
+from typing import final
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.session.preferences import (
+    SETTINGS,
+    Preferences,
+    Value,
+    preferences_path,
+    save_preferences,
+)
+
+
+@final
+class Settings(QObject):
+    """Takes over changed settings and keeps them."""
+
+    changed = Signal(object)
+    """The settings from now on."""
+    failed = Signal(object)
+    """They could not be saved; a `DocumentError` says why."""
+
+    def __init__(self, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self.preferences = preferences
+        self.are_kept = True
+        """Whether changes are written to the file."""
+
+    def change(self, **settings: Value) -> None:
+        """Take over and keep some settings.
+
+        Raises:
+            ValueError: there is no such setting.
+        """
+        known = {setting.id for setting in SETTINGS}
+        if not known.issuperset(settings):
+            raise ValueError(f"there are no settings {sorted(set(settings) - known)}")
+        self.preferences = msgspec.structs.replace(self.preferences, **settings)
+        self.changed.emit(self.preferences)
+        if self.are_kept:
+            try:
+                save_preferences(self.preferences, preferences_path())
+            except DocumentError as error:
+                self.failed.emit(error)
