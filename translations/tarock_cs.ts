@@ -6560,10 +6560,6 @@
         <translation>{seat} hlásí hru {name}. Přelicitujete?</translation>
     </message>
     <message>
-        <source>Which talon cards do you play with?</source>
-        <translation>S kterými kartami z talonu hrajete?</translation>
-    </message>
-    <message>
         <source>Which trump do you call?</source>
         <translation>Který tarok voláte?</translation>
     </message>
@@ -6722,26 +6718,6 @@
     <message>
         <source>Win or loss ×{factor}</source>
         <translation>Výhra nebo prohra ×{factor}</translation>
-    </message>
-    <message>
-        <source>A Valat is called.</source>
-        <translation>Je ohlášen valát.</translation>
-    </message>
-    <message>
-        <source>Not in your hand: {card}.</source>
-        <translation>Tuto kartu nemáte: {card}.</translation>
-    </message>
-    <message>
-        <source>A challenge has been made.</source>
-        <translation>Už padl flek.</translation>
-    </message>
-    <message>
-        <source>This is announced already.</source>
-        <translation>To už je ohlášeno.</translation>
-    </message>
-    <message>
-        <source>This is up to the other side.</source>
-        <translation>Na to má právo druhá strana.</translation>
     </message>
     <message>
         <source>Kings can&apos;t be discarded.</source>

@@ -6510,10 +6510,6 @@
         <translation>{seat} sagt {name} an. Überbieten Sie?</translation>
     </message>
     <message>
-        <source>Which talon cards do you play with?</source>
-        <translation>Mit welchen Talonkarten spielen Sie?</translation>
-    </message>
-    <message>
         <source>Which trump do you call?</source>
         <translation>Welches Tarock rufen Sie?</translation>
     </message>
@@ -6672,26 +6668,6 @@
     <message>
         <source>Win or loss ×{factor}</source>
         <translation>Gewinn oder Verlust ×{factor}</translation>
-    </message>
-    <message>
-        <source>A Valat is called.</source>
-        <translation>Ein Valat ist angesagt.</translation>
-    </message>
-    <message>
-        <source>Not in your hand: {card}.</source>
-        <translation>Diese Karte haben Sie nicht: {card}.</translation>
-    </message>
-    <message>
-        <source>A challenge has been made.</source>
-        <translation>Es wurde schon kontriert.</translation>
-    </message>
-    <message>
-        <source>This is announced already.</source>
-        <translation>Das ist schon angesagt.</translation>
-    </message>
-    <message>
-        <source>This is up to the other side.</source>
-        <translation>Das ist Sache der anderen Partei.</translation>
     </message>
     <message>
         <source>Kings can&apos;t be discarded.</source>

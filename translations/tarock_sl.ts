@@ -6610,10 +6610,6 @@
         <translation>{seat} licitira igro {name}. Jo želite preseči?</translation>
     </message>
     <message>
-        <source>Which talon cards do you play with?</source>
-        <translation>S katerimi kartami iz talona igrate?</translation>
-    </message>
-    <message>
         <source>Which trump do you call?</source>
         <translation>Katerega taroka kličete?</translation>
     </message>
@@ -6772,26 +6768,6 @@
     <message>
         <source>Win or loss ×{factor}</source>
         <translation>Dobitek ali izguba ×{factor}</translation>
-    </message>
-    <message>
-        <source>A Valat is called.</source>
-        <translation>Napovedan je valat.</translation>
-    </message>
-    <message>
-        <source>Not in your hand: {card}.</source>
-        <translation>Te karte nimate: {card}.</translation>
-    </message>
-    <message>
-        <source>A challenge has been made.</source>
-        <translation>Kontra je že padla.</translation>
-    </message>
-    <message>
-        <source>This is announced already.</source>
-        <translation>To je že napovedano.</translation>
-    </message>
-    <message>
-        <source>This is up to the other side.</source>
-        <translation>To je pravica druge strani.</translation>
     </message>
     <message>
         <source>Kings can&apos;t be discarded.</source>

@@ -63,12 +63,3 @@ FAMILIES: Final = Families(
         "koenigrufen": "tarock_desktop.texts.koenigrufen.family",
     },
 )
-
-
-def texts_of(ruleset: str) -> SheetTexts:
-    """Return the texts of one ruleset.
-
-    Raises:
-        KeyError: there is no such ruleset.
-    """
-    return FAMILIES.of(ruleset).sheets[ruleset]

@@ -22,8 +22,6 @@ class Language(Struct, frozen=True, kw_only=True):
     """How many forms a plural message has, in the order of Qt Linguist."""
     plural_rule: PluralRule
     decimal_mark: str
-    percent_gap: str
-    """What stands between a number and a percent sign."""
 
     def plural_index(self, number: int) -> int:
         """Return which plural form *number* takes; the sign does not matter.
@@ -66,7 +64,6 @@ ENGLISH: Final = Language(
     plural_forms=2,
     plural_rule=_one_other,
     decimal_mark=".",
-    percent_gap="",
 )
 CZECH: Final = Language(
     code="cs",
@@ -74,7 +71,6 @@ CZECH: Final = Language(
     plural_forms=3,
     plural_rule=_czech,
     decimal_mark=",",
-    percent_gap=NO_BREAK_SPACE,
 )
 SLOVENIAN: Final = Language(
     code="sl",
@@ -82,7 +78,6 @@ SLOVENIAN: Final = Language(
     plural_forms=4,
     plural_rule=_slovenian,
     decimal_mark=",",
-    percent_gap=NO_BREAK_SPACE,
 )
 GERMAN: Final = Language(
     code="de",
@@ -90,7 +85,6 @@ GERMAN: Final = Language(
     plural_forms=2,
     plural_rule=_one_other,
     decimal_mark=",",
-    percent_gap=NO_BREAK_SPACE,
 )
 
 LANGUAGES: Final = (ENGLISH, CZECH, SLOVENIAN, GERMAN)

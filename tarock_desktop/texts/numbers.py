@@ -94,13 +94,3 @@ def decimal(value: int | Fraction, language: Language, places: int) -> str:
 def gain(value: int | Fraction) -> str:
     """Return a gain or loss with its sign: ``+4``, ``−2⅔``, ``0``."""
     return f"+{mixed(value)}" if value > 0 else mixed(value)
-
-
-def percent(value: int, language: Language) -> str:
-    """Return a percentage: English ``80%``, the others ``80 %`` with a no-break space."""
-    return f"{whole(value)}{language.percent_gap}%"
-
-
-def with_unit(number: str, unit: str) -> str:
-    """Return a number and its unit with a no-break space between them."""
-    return f"{number}{NO_BREAK_SPACE}{unit}"

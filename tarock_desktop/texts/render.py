@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Final, TypeAlias
 
-from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.messages.keys import KEYS
-from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRef
+from tarock_desktop.messages.message import CountRef, HiddenRef, Message
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
@@ -41,8 +39,8 @@ OptionValue: TypeAlias = str | bool
 """A choice of a table option that is not a number."""
 
 
-class Words:
-    """The words for one sheet and the people at one table, in one language."""
+class Words(Vocabulary):
+    """All that can be said of one sheet and the people at one table, in one language."""
 
     def __init__(
         self,
@@ -62,16 +60,15 @@ class Words:
         family = FAMILIES.of(sheet.ruleset.id)
         texts = family.sheets[sheet.ruleset.id]
         steps = tuple(step.id for step in sheet.challenge.steps)
+        super().__init__(translations, texts, sheet, names, whole=whole)
         self._sheet = sheet
-        self._vocabulary = Vocabulary(translations, texts, sheet, names, whole=whole)
         self._messages = JoinedTables(translations, family.messages, *MESSAGES)
         self._public = JoinedTables(translations, family.public_messages, SharedPublicMessages)
         self._rights = JoinedTables(translations, family.rights, SharedRights)
         self._rules = JoinedTables(translations, family.rules, SharedRules)
         self._guard = GuardTexts(translations)
         self._citations = CitationTexts(translations)
-        self._events = EventTexts(translations, self._vocabulary, steps)
-        self._titles = texts.titles(translations)
+        self._events = EventTexts(translations, self, steps)
         self._gists = texts.gists(translations)
         self._consequences = texts.consequences(translations)
         self._options = texts.options(translations)
@@ -86,49 +83,6 @@ class Words:
     def ruleset(self) -> str:
         """The id of the ruleset whose words these are."""
         return self._sheet.ruleset.id
-
-    # -------------------------------------------------------------------------------- names
-
-    def seat(self, seat: int) -> str:
-        """Return the name of the person on a seat."""
-        return self._vocabulary.seat(seat)
-
-    def card(self, card: Card) -> str:
-        """Return the name of a card: "king of hearts", "trump XIX"."""
-        return self._vocabulary.card(card)
-
-    def suit(self, suit: Suit) -> str:
-        """Return the name of a suit."""
-        return self._vocabulary.suit(suit)
-
-    def amount(self, value: Fraction) -> str:
-        """Return an amount with its unit: "3 chips"."""
-        return self._vocabulary.amount(value)
-
-    def number(self, value: Fraction) -> str:
-        """Return a number that is no payment: "35⅔"."""
-        return self._vocabulary.number(value)
-
-    def figure(self, value: Fraction) -> str:
-        """Return an amount without its unit: "3", money "0,30"."""
-        return self._vocabulary.figure(value)
-
-    def gain(self, value: Fraction) -> str:
-        """Return a gain or loss with its sign, without its unit: "+3"."""
-        return self._vocabulary.gain(value)
-
-    def name(self, name: NameRef) -> str:
-        """Return the sheet's own word, the same in every language."""
-        return self._vocabulary.name(name)
-
-    def gloss(self, name: NameRef) -> str | None:
-        """Return what the sheet's word means, in the reader's language."""
-        return self._vocabulary.gloss(name)
-
-    @property
-    def unbid(self) -> str | None:
-        """The contract that is played when nobody bids, so that it is nobody's."""
-        return self._vocabulary.unbid
 
     def talon_left(self, contract: str | None) -> TalonFate:
         """Return what becomes of talon cards that nobody has taken."""
@@ -148,7 +102,7 @@ class Words:
     def _filled(self, sentence: str, message: Message) -> str:
         places: dict[str, str] = {}
         for (place, _), ref in zip(KEYS[message.key], message.parameters, strict=True):
-            places |= self._vocabulary.parameter(place, ref)
+            places |= self.parameter(place, ref)
         return sentence.format(**places)
 
     # -------------------------------------------------------------------------------- sheet

@@ -81,7 +81,7 @@ class Vocabulary:
         return self._names[seat] if seat >= 0 else self._persons.everybody()
 
     def card(self, card: Card) -> str:
-        """Return the name of a card, to stand alone or after a colon."""
+        """Return the name of a card, to stand alone or after a colon: "king of hearts"."""
         return self._cards.sentence(card.name)
 
     def card_object(self, card: Card) -> str:

@@ -18,7 +18,6 @@ PSEUDO: Final = Language(
     plural_forms=ENGLISH.plural_forms,
     plural_rule=ENGLISH.plural_rule,
     decimal_mark=ENGLISH.decimal_mark,
-    percent_gap=ENGLISH.percent_gap,
 )
 """The pseudo-language; it is not in `LANGUAGES`."""
 

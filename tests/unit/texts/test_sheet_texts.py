@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from tarock_desktop.families import FAMILY_OF
-from tarock_desktop.texts.families import FAMILIES, texts_of
+from tarock_desktop.texts.families import FAMILIES
 from tests.kit.play import variant_with
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
 
@@ -21,7 +21,7 @@ def test_every_ruleset_has_texts():
 
 @pytest.mark.parametrize("ruleset", SHEETS)
 def test_tables_fit_the_sheet(ruleset):
-    sheet, texts = variant_with(ruleset).sheet, texts_of(ruleset)
+    sheet, texts = variant_with(ruleset).sheet, FAMILIES.of(ruleset).sheets[ruleset]
     articles = {f"{ruleset}.{article}" for article in sheet.articles}
     assert keys_of(texts.titles) == articles
     assert keys_of(texts.gists) == articles
@@ -40,7 +40,7 @@ def test_tables_fit_the_sheet(ruleset):
 
 @pytest.mark.parametrize("ruleset", SHEETS)
 def test_every_name_of_the_sheet_has_its_word_and_gloss(ruleset):
-    sheet, texts = variant_with(ruleset).sheet, texts_of(ruleset)
+    sheet, texts = variant_with(ruleset).sheet, FAMILIES.of(ruleset).sheets[ruleset]
     names = {f"contract.{law.id}" for law in sheet.contract}
     names |= {f"value.{law.id}" for law in getattr(sheet, "value", ())}
     names |= {f"item.{law.id}" for law in sheet.item}
