@@ -31,9 +31,13 @@ K4: Final = 0xD6E8FEB86659FD93
 
 # --- the game: a head, then the tables of the bonus. Signed numbers are kept with OFFSET added.
 PLAYERS: Final = 0
+"""Players of the hand, 3 or 4."""
 RULES: Final = 1
+"""Rules of play: a sum of the numbers below."""
 MUST_TRUMP: Final = 1
+"""Who lacks the suit led must play a tarock."""
 MUST_OVERTAKE: Final = 2
+"""Who can take the trick must."""
 EMPEROR: Final = 4
 """The Pagat takes a trick in which Mond and Skys lie too."""
 TRULL_FREES: Final = 8
@@ -77,6 +81,7 @@ LIMITS: Final = 19
 DUE: Final = 20
 """By cards left in the hand, 1 to 4: the announced cards that must be played then."""
 LATEST: Final = 4
+"""Announcements and feats name one of the last four tricks."""
 NEXT: Final = 25
 """By stage of the tricks (8), who took one (+1: the declarer's side) and whether he would nullify
 a called Valat (+2): the stage after it."""
@@ -120,13 +125,17 @@ OFFSET: Final = 8192
 
 # --- the state: 22 words; 0 to 3 are the hands by seat.
 LEADER: Final = 4
+"""The seat that leads, or led, the trick."""
 PLACE: Final = 5
 """Cards that lie in the trick; seats without cards are counted too."""
 LED: Final = 6
 """All cards of the suit led."""
 BEST: Final = 7
+"""The card that is winning the trick; ABOVE_ALL: the Pagat in the Emperor's trick."""
 WINNER: Final = 8
+"""The seat that played it; between tricks the one that took the last trick."""
 TRICK: Final = 9
+"""All cards of the trick."""
 PAGAT_BY: Final = 10
 """The seat that played the Pagat to this trick, from 1."""
 SIDE: Final = 11
@@ -146,7 +155,9 @@ FEATS_AT: Final = 16
 SWEEP_AT: Final = 32
 M16: Final = 65535
 POINTS: Final = 14
+"""Sixths of a point of the declarer's side."""
 FATE: Final = 15
+"""The Pagat's fate; see FATES."""
 HELD: Final = 16
 """Noted cards that the declarer's side holds or held."""
 LEFT: Final = 17
@@ -194,7 +205,9 @@ PAY_OFFSET: Final = 1048576
 # bits for the cards that mattered (`packed`); 6 for the best card; from bit 48 the end of the
 # mark of the class. The search of each for himself has buckets of two entries.
 NODES: Final = 0
+"""Positions looked at so far."""
 BUDGET: Final = 1
+"""Positions that may be looked at; 0 stops the search."""
 MASK: Final = 2
 """Buckets of four words less one."""
 SEARCH_HELD: Final = 3
@@ -211,12 +224,15 @@ WORLD_WORDS: Final = 23
 
 # --- a node of the tree that grows over worlds; node 0 is the root.
 VISITS: Final = 0
+"""How often it was visited."""
 CHANCES: Final = 1
 """How often it could have been visited."""
 MERIT: Final = 2
 """Sum of what it was worth to the side that played its card, each 0 to SCALE."""
 CHILD: Final = 3
+"""First child; 0: none."""
 SIBLING: Final = 4
+"""Next child of the same node; 0: none."""
 CARD: Final = 5
 """Place of the card's bit."""
 PAID: Final = 6
