@@ -115,13 +115,6 @@ class Toy(Variant):
         return ()
 
 
-def toy(variant: Variant) -> Toy:
-    """Return *variant* as toy tarock; a caller's mistake for any other."""
-    if not isinstance(variant, Toy):
-        raise TypeError(f"{variant.sheet.ruleset.id} is not toy tarock")
-    return variant
-
-
 def toy_facts(sheet: Sheet) -> Iterator[Fact]:
     """Yield what only this file says."""
     if not isinstance(sheet, ToySheet):
