@@ -86,7 +86,7 @@ def run(wanted: Match, streams: Streams) -> int:
             played.append(result)
             streams.progress(len(played), wanted.deals, "deals")
     except UsageError as error:
-        streams.complain(f"tarock arena: {error}")
+        streams.warn(f"tarock arena: {error}")
         return USAGE
     _report(wanted, played, time.perf_counter() - began, streams)
     return OK
@@ -227,8 +227,8 @@ def _report(wanted: Match, results: list[DealResult], seconds: float, streams: S
     else:
         _say(wanted, score, streams)
     for level, spent in score.thought.items():
-        streams.complain(f"{level} thought {spent / max(1, score.hands):.2f} s a hand")
-    streams.complain(f"{seconds:.1f} s, kernel {'compiled' if COMPILED else 'in plain Python'}")
+        streams.warn(f"{level} thought {spent / max(1, score.hands):.2f} s a hand")
+    streams.warn(f"{seconds:.1f} s, kernel {'compiled' if COMPILED else 'in plain Python'}")
 
 
 def _say(wanted: Match, score: _Score, streams: Streams) -> None:

@@ -128,7 +128,7 @@ def run(ruleset: str, streams: Streams, *, part: Part, rounds: int) -> int:
     try:
         variant = open_variant(ruleset, {})
     except UsageError as error:
-        streams.complain(f"tarock bench: {error}")
+        streams.warn(f"tarock bench: {error}")
         return USAGE
     recording = record(variant, "club")
     if part == "kernel":

@@ -78,7 +78,7 @@ def run(wanted: Auctions, streams: Streams) -> int:
             counts.update(said)
             streams.progress(number, wanted.deals, "deals")
     except UsageError as error:
-        streams.complain(f"tarock bids: {error}")
+        streams.warn(f"tarock bids: {error}")
         return USAGE
     rows = rows_of(wanted, counts)
     if wanted.as_json:

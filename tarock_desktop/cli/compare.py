@@ -16,7 +16,7 @@ def run(rulesets: tuple[str, str], code: str, streams: Streams) -> int:
     try:
         left, right = (open_variant(ruleset, {}).sheet for ruleset in rulesets)
     except UsageError as error:
-        streams.complain(f"tarock rules: {error}")
+        streams.warn(f"tarock rules: {error}")
         return USAGE
     sheets = left, right
     words = ComparisonWords(

@@ -43,7 +43,7 @@ def run(order: DealOrder, streams: Streams) -> int:
             raise UsageError(f"{sheet.ruleset.name} is played by {wanted}, not {people}")
         dealer = None if order.dealer is None else parse_seat(order.dealer, people)
     except UsageError as error:
-        streams.complain(f"tarock deal: {error}")
+        streams.warn(f"tarock deal: {error}")
         return USAGE
     text = _seed_note(seed) + format_deal(random_deal(sheet, seed, dealer, people), sheet)
     if order.output is not None:
@@ -51,7 +51,7 @@ def run(order: DealOrder, streams: Streams) -> int:
             with order.output.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(text)
         except OSError as error:
-            streams.complain(f"{order.output}: cannot be written: {error.strerror}")
+            streams.warn(f"{order.output}: cannot be written: {error.strerror}")
             return USAGE
     streams.say(text.rstrip())
     return OK
@@ -69,7 +69,7 @@ def check(path: Path, streams: Streams) -> int:
     except DocumentError as error:
         mistakes = [error]
     for mistake in mistakes:
-        streams.complain(str(mistake))
+        streams.warn(str(mistake))
     if mistakes:
         return USAGE
     deal = read_deal(document)

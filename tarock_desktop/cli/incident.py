@@ -45,7 +45,7 @@ def run(name: str | None, code: str, streams: Streams) -> int:
     try:
         row = find_row(name)
     except UnknownIncidentError as error:
-        streams.complain(f"tarock incident: {error}")
+        streams.warn(f"tarock incident: {error}")
         return USAGE
     for line in _Telling(play_incident(row), code).lines():
         streams.say(line)

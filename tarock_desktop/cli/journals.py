@@ -54,13 +54,13 @@ def told_fault(fault: Exception, command: str, path: Path, streams: Streams) -> 
     """Say in one sentence why a journal can't be told; return the exit code."""
     match fault:
         case UsageError():
-            streams.complain(f"tarock {command}: {fault}")
+            streams.warn(f"tarock {command}: {fault}")
             return USAGE
         case JournalError():
-            streams.complain(str(fault))
+            streams.warn(str(fault))
             return DAMAGED if path.is_file() else USAGE
         case _:
-            streams.complain(f"{path}: the events contradict each other")
+            streams.warn(f"{path}: the events contradict each other")
             return DAMAGED
 
 
@@ -68,5 +68,5 @@ def told_damage(journal: OpenJournal, streams: Streams) -> int:
     """Say where a journal stops being readable, if it does; return the exit code."""
     if journal.reading.damage is None:
         return OK
-    streams.complain(str(journal.reading.damage))
+    streams.warn(str(journal.reading.damage))
     return DAMAGED

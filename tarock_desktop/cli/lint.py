@@ -19,7 +19,7 @@ def run(paths: list[Path], streams: Streams) -> int:
         except DocumentError as error:
             mistakes = [error]
         for mistake in mistakes:
-            streams.complain(str(mistake))
+            streams.warn(str(mistake))
         bad += bool(mistakes)
         if not mistakes:
             streams.say(f"ok  {path}")

@@ -32,8 +32,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(argv, streams)
         streams.out.flush()
     except KeyboardInterrupt:
-        streams.complain("")
-        streams.complain("tarock: interrupted")
+        streams.warn("")
+        streams.warn("tarock: interrupted")
         return INTERRUPTED
     except BrokenPipeError:
         _drop_output()
@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         # Commands say themselves which of their files can't be used: this is their own output.
         _drop_output()
-        streams.complain(f"tarock: the output cannot be written: {error.strerror or error}")
+        streams.warn(f"tarock: the output cannot be written: {error.strerror or error}")
         return USAGE
     return code
 
@@ -84,7 +84,7 @@ def _table_options(
     try:
         chosen = wanted_choices(arguments.ruleset, arguments.preset, arguments.options)
     except UsageError as error:
-        streams.complain(f"tarock {arguments.command}: {error}")
+        streams.warn(f"tarock {arguments.command}: {error}")
         return None
     return tuple(chosen.items())
 

@@ -21,14 +21,14 @@ def run(path: Path, hand: int | None, code: str, streams: Streams) -> int:
         chips = opening(journal.reading.header, journal.variant).round.chips
         moves = moves_of_hand(entries, chips, journal.variant, hand)
         if not moves:
-            streams.complain(f"{path}: no card was played in this hand")
+            streams.warn(f"{path}: no card was played in this hand")
             return DIFFERENT
         for done, cost in enumerate(review(moves), 1):
             said = journal.words.message(cost.remark)
             streams.say(f"{cost.number + 1:>3}  {journal.words.seat(cost.seat):12}  {said}")
             streams.progress(done, len(moves), "cards")
     except UntranslatableError as error:
-        streams.complain(f"{path}: {error}")
+        streams.warn(f"{path}: {error}")
         return DIFFERENT
     except FAULTS as fault:
         return told_fault(fault, "review", path, streams)

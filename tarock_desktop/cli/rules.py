@@ -34,7 +34,7 @@ def run(
         chosen = wanted_choices(ruleset, preset, ())
         words = open_words(sheet, (), code)
     except UsageError as error:
-        streams.complain(f"tarock rules: {error}")
+        streams.warn(f"tarock rules: {error}")
         return USAGE
     streams.say(sheet.ruleset.sheet)
     for section in sections or RULE_SECTIONS:

@@ -79,11 +79,11 @@ def run(wanted: Simulation, streams: Streams) -> int:
             tally.add(result)
             streams.progress(tally.hands, wanted.hands, "hands")
     except UsageError as error:
-        streams.complain(f"tarock simulate: {error}")
+        streams.warn(f"tarock simulate: {error}")
         return USAGE
     _report(wanted, levels, tally, streams)
     seconds = max(time.perf_counter() - began, 1e-9)
-    streams.complain(
+    streams.warn(
         f"{seconds:.1f} s: {tally.hands / seconds:,.0f} hands and "
         f"{tally.acts / seconds:,.0f} acts a second"
     )

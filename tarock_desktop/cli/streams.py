@@ -36,7 +36,7 @@ class Streams(Struct, frozen=True):
         """Write a line of output."""
         print(line, file=self.out)
 
-    def complain(self, line: str) -> None:
+    def warn(self, line: str) -> None:
         """Write a line to standard error."""
         print(line, file=self.err)
 

@@ -22,17 +22,17 @@ def run(paths: list[Path], streams: Streams) -> int:
 def _verify(path: Path, streams: Streams) -> int:
     if not path.is_file():
         missing = "this is not a file" if path.exists() else "there is no such file"
-        streams.complain(f"{path}: {missing}")
+        streams.warn(f"{path}: {missing}")
         return USAGE
     try:
         reading = read_journal(path)
         variant = variant_of(reading.header, reading.name)
     except JournalError as error:
-        streams.complain(str(error))
+        streams.warn(str(error))
         return DAMAGED
     found = verify(reading, variant)
     if reading.damage is not None:
-        streams.complain(str(reading.damage))
+        streams.warn(str(reading.damage))
     if found is not None:
         _tell(path, found, streams)
     if reading.damage is not None:
