@@ -3904,10 +3904,6 @@
         <translation>{seat} dává kartu z talonu k nesprávnému zdvihu.</translation>
     </message>
     <message>
-        <source>{seat} took a packet out of turn.</source>
-        <translation>{seat} bere hromádku mimo pořadí.</translation>
-    </message>
-    <message>
         <source>{seat} dealt without having the deck cut.</source>
         <translation>{seat} rozdává bez sejmutí.</translation>
     </message>
@@ -3922,10 +3918,6 @@
     <message>
         <source>{seat} finished the announcements and can&apos;t add any more.</source>
         <translation>{seat} už nemůže nic přidat: hlášky jsou ukončeny.</translation>
-    </message>
-    <message>
-        <source>The closing round is over.</source>
-        <translation>Závěrečné kolo skončilo.</translation>
     </message>
     <message>
         <source>All have passed: which of your three games do you play?</source>
@@ -4924,10 +4916,6 @@
         <translation>Každá karta talonu jde ke svému zdvihu, odshora.</translation>
     </message>
     <message>
-        <source>The forehand chooses the first packet, the others follow in turn.</source>
-        <translation>První hromádku si vybírá forhont, ostatní po řadě.</translation>
-    </message>
-    <message>
         <source>Before every deal somebody cuts or knocks.</source>
         <translation>Před každým rozdáním se sejme nebo klepne.</translation>
     </message>
@@ -5077,10 +5065,6 @@
     <message>
         <source>Talon card at the wrong trick</source>
         <translation>Karta talonu u nesprávného zdvihu</translation>
-    </message>
-    <message>
-        <source>Packet taken out of turn</source>
-        <translation>Hromádka vzata mimo pořadí</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -6851,6 +6835,14 @@
         <source>The claim is not confirmed: {seat}</source>
         <translation>Reklamace se nepotvrdila: {seat}</translation>
     </message>
+    <message>
+        <source>{seat} took a packet out of turn.</source>
+        <translation>{seat} bere hromádku mimo pořadí.</translation>
+    </message>
+    <message>
+        <source>The closing round is over.</source>
+        <translation>Závěrečné kolo skončilo.</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
         <translation>
@@ -7221,6 +7213,10 @@
         <source>Only the game and announced extras are doubled.</source>
         <translation>Flekuje se jen hra a hlášené prémie.</translation>
     </message>
+    <message>
+        <source>The forehand chooses the first packet, the others follow in turn.</source>
+        <translation>První hromádku si vybírá forhont, ostatní po řadě.</translation>
+    </message>
 </context>
 <context>
     <name>SharedRules</name>
@@ -7479,6 +7475,10 @@
     <message>
         <source>Doubling what is not announced</source>
         <translation>Flek na to, co není hlášeno</translation>
+    </message>
+    <message>
+        <source>Packet taken out of turn</source>
+        <translation>Hromádka vzata mimo pořadí</translation>
     </message>
 </context>
 <context>

@@ -3858,10 +3858,6 @@
         <translation>{seat} legt eine Talonkarte zum falschen Stich.</translation>
     </message>
     <message>
-        <source>{seat} took a packet out of turn.</source>
-        <translation>{seat} nimmt ein Kartenpaket außer der Reihe.</translation>
-    </message>
-    <message>
         <source>{seat} dealt without having the deck cut.</source>
         <translation>{seat} gibt, ohne abheben zu lassen.</translation>
     </message>
@@ -3876,10 +3872,6 @@
     <message>
         <source>{seat} finished the announcements and can&apos;t add any more.</source>
         <translation>{seat} hat die Ansagen beendet und kann nichts mehr hinzufügen.</translation>
-    </message>
-    <message>
-        <source>The closing round is over.</source>
-        <translation>Das Schlussradl ist zu Ende.</translation>
     </message>
     <message>
         <source>All have passed: which of your three games do you play?</source>
@@ -4878,10 +4870,6 @@
         <translation>Jede Talonkarte kommt zu ihrem Stich, von oben.</translation>
     </message>
     <message>
-        <source>The forehand chooses the first packet, the others follow in turn.</source>
-        <translation>Die Vorhand wählt das erste Kartenpaket, die anderen reihum.</translation>
-    </message>
-    <message>
         <source>Before every deal somebody cuts or knocks.</source>
         <translation>Vor jedem Geben wird abgehoben oder geklopft.</translation>
     </message>
@@ -5031,10 +5019,6 @@
     <message>
         <source>Talon card at the wrong trick</source>
         <translation>Talonkarte beim falschen Stich</translation>
-    </message>
-    <message>
-        <source>Packet taken out of turn</source>
-        <translation>Kartenpaket außer der Reihe</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -6801,6 +6785,14 @@
         <source>The claim is not confirmed: {seat}</source>
         <translation>Die Reklamation ist nicht bestätigt: {seat}</translation>
     </message>
+    <message>
+        <source>{seat} took a packet out of turn.</source>
+        <translation>{seat} nimmt ein Kartenpaket außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>The closing round is over.</source>
+        <translation>Das Schlussradl ist zu Ende.</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
         <translation>
@@ -7158,6 +7150,10 @@
         <source>Only the game and announced extras are doubled.</source>
         <translation>Kontriert werden nur das Spiel und angesagte Zusätze.</translation>
     </message>
+    <message>
+        <source>The forehand chooses the first packet, the others follow in turn.</source>
+        <translation>Die Vorhand wählt das erste Kartenpaket, die anderen reihum.</translation>
+    </message>
 </context>
 <context>
     <name>SharedRules</name>
@@ -7416,6 +7412,10 @@
     <message>
         <source>Doubling what is not announced</source>
         <translation>Kontra auf nicht Angesagtes</translation>
+    </message>
+    <message>
+        <source>Packet taken out of turn</source>
+        <translation>Kartenpaket außer der Reihe</translation>
     </message>
 </context>
 <context>

@@ -3950,10 +3950,6 @@
         <translation>{seat} da karto talona k napačnemu štihu.</translation>
     </message>
     <message>
-        <source>{seat} took a packet out of turn.</source>
-        <translation>{seat} vzame kup zunaj vrstnega reda.</translation>
-    </message>
-    <message>
         <source>{seat} dealt without having the deck cut.</source>
         <translation>{seat} deli brez privzdigovanja.</translation>
     </message>
@@ -3968,10 +3964,6 @@
     <message>
         <source>{seat} finished the announcements and can&apos;t add any more.</source>
         <translation>{seat} ne more ničesar več dodati: napovedi so končane.</translation>
-    </message>
-    <message>
-        <source>The closing round is over.</source>
-        <translation>Sklepnega kroga je konec.</translation>
     </message>
     <message>
         <source>All have passed: which of your three games do you play?</source>
@@ -4970,10 +4962,6 @@
         <translation>Vsaka karta talona gre k svojemu štihu, od zgoraj.</translation>
     </message>
     <message>
-        <source>The forehand chooses the first packet, the others follow in turn.</source>
-        <translation>Prvi kup izbere prvi igralec, drugi po vrsti.</translation>
-    </message>
-    <message>
         <source>Before every deal somebody cuts or knocks.</source>
         <translation>Pred vsako delitvijo se privzdigne ali zabije.</translation>
     </message>
@@ -5123,10 +5111,6 @@
     <message>
         <source>Talon card at the wrong trick</source>
         <translation>Karta talona pri napačnem štihu</translation>
-    </message>
-    <message>
-        <source>Packet taken out of turn</source>
-        <translation>Kup vzet zunaj vrstnega reda</translation>
     </message>
     <message>
         <source>Deal without a cut</source>
@@ -6901,6 +6885,14 @@
         <source>The claim is not confirmed: {seat}</source>
         <translation>Reklamacija ni potrjena: {seat}</translation>
     </message>
+    <message>
+        <source>{seat} took a packet out of turn.</source>
+        <translation>{seat} vzame kup zunaj vrstnega reda.</translation>
+    </message>
+    <message>
+        <source>The closing round is over.</source>
+        <translation>Sklepnega kroga je konec.</translation>
+    </message>
     <message numerus="yes">
         <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
         <translation>
@@ -7284,6 +7276,10 @@
         <source>Only the game and announced extras are doubled.</source>
         <translation>Kontrirajo se le igra in napovedane premije.</translation>
     </message>
+    <message>
+        <source>The forehand chooses the first packet, the others follow in turn.</source>
+        <translation>Prvi kup izbere prvi igralec, drugi po vrsti.</translation>
+    </message>
 </context>
 <context>
     <name>SharedRules</name>
@@ -7542,6 +7538,10 @@
     <message>
         <source>Doubling what is not announced</source>
         <translation>Kontra na nenapovedano</translation>
+    </message>
+    <message>
+        <source>Packet taken out of turn</source>
+        <translation>Kup vzet zunaj vrstnega reda</translation>
     </message>
 </context>
 <context>

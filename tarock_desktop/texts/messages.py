@@ -237,6 +237,8 @@ class SharedMessages(SentenceTable):
                 "The claim is noted and settled at the end of the hand: {seat}"
             ),
             "remark.claim-fails": self.tr("The claim is not confirmed: {seat}"),
+            "deal.packet-order": self.tr("{seat} took a packet out of turn."),
+            "round.over": self.tr("The closing round is over."),
         }
 
     def _counted(self, n: int) -> Mapping[str, str]:

@@ -133,6 +133,9 @@ class SharedRights(SentenceTable):
             ),
             "lapse.other": self.tr("What is not on the list is decided by the chief referee."),
             "challenge.no-target": self.tr("Only the game and announced extras are doubled."),
+            "deal.packet-order": self.tr(
+                "The forehand chooses the first packet, the others follow in turn."
+            ),
         }
 
 
@@ -206,4 +209,5 @@ class SharedRules(SentenceTable):
             "turn.lead": self.tr("Wrong player leads"),
             "play.thrown-in": self.tr("Hand thrown in"),
             "challenge.no-target": self.tr("Doubling what is not announced"),
+            "deal.packet-order": self.tr("Packet taken out of turn"),
         }

@@ -90,14 +90,12 @@ class KoenigrufenMessages(SentenceTable):
                 "{seat} leads before saying which tricks the talon goes to."
             ),
             "lapse.allot": self.tr("{seat} put a talon card to the wrong trick."),
-            "deal.packet-order": self.tr("{seat} took a packet out of turn."),
             "lapse.no-cut": self.tr("{seat} dealt without having the deck cut."),
             "lapse.miscount": self.tr("{seat} counted wrong."),
             "lapse.no-stake": self.tr("{seat} did not pay into the Pagat pot."),
             "phase.after-lying": self.tr(
                 "{seat} finished the announcements and can't add any more."
             ),
-            "round.over": self.tr("The closing round is over."),
             "ask.forehand-game": self.tr(
                 "All have passed: which of your three games do you play?"
             ),

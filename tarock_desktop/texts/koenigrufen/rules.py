@@ -82,9 +82,6 @@ class KoenigrufenRights(SentenceTable):
                 "the last."
             ),
             "lapse.allot": self.tr("Each talon card goes to its own trick, from the top."),
-            "deal.packet-order": self.tr(
-                "The forehand chooses the first packet, the others follow in turn."
-            ),
             "lapse.no-cut": self.tr("Before every deal somebody cuts or knocks."),
             "lapse.miscount": self.tr("The cards are counted in threes, less two points each."),
             "lapse.no-stake": self.tr("The dealer pays the stake before the deal."),
@@ -131,7 +128,6 @@ class KoenigrufenRules(SentenceTable):
             "challenge.partners": self.tr("Doubling between partners"),
             "talon.mode-first": self.tr("Talon not allotted before the lead"),
             "lapse.allot": self.tr("Talon card at the wrong trick"),
-            "deal.packet-order": self.tr("Packet taken out of turn"),
             "lapse.no-cut": self.tr("Deal without a cut"),
             "lapse.miscount": self.tr("Wrong count"),
             "lapse.no-stake": self.tr("Stake not paid"),

@@ -1,8 +1,10 @@
 """Every message, in every language, with parameters of every kind."""
 
+import re
 import subprocess
 import sys
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -30,6 +32,7 @@ from tarock_desktop.texts.sentences import SentenceTable
 from tests.kit.play import variant_with
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
 
+PACKAGE = Path(__file__).resolve().parents[3] / "tarock_desktop"
 FAMILY_TABLES = {family: FAMILIES[family].messages for family in FAMILIES.modules}
 RULESET_OF = {family: ruleset for ruleset, family in reversed(FAMILY_OF.items())}
 SPEAKERS = {
@@ -220,6 +223,16 @@ def test_public_sentences_do_without_the_hidden_parameters():
         assert public.keys <= set(keys.RULINGS)
         for key in public.keys:
             assert "{card" not in public.sentence(key, 3)
+
+
+@pytest.mark.parametrize("family", FAMILIES.modules)
+def test_a_message_of_one_family_is_made_by_no_other_code(family):
+    made = re.compile(r'\b[mM]essage\(\s*"([^"]+)"')
+    own = keys_of(FAMILY_TABLES[family])
+    for layer in ("rules", "referee", "variants", "engine", "bots"):
+        for file in (PACKAGE / layer).rglob("*.py"):
+            if file.parent.name != family:
+                assert own.isdisjoint(made.findall(file.read_text("utf-8"))), file
 
 
 def test_a_table_loads_the_texts_of_its_own_family_only():
