@@ -39,7 +39,7 @@ from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.application.start import let_memory_rest, make_application
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
-from tarock_desktop.ui.language.current import Speech
+from tarock_desktop.ui.language.window_language import WindowLanguage
 
 NAMES = ("Anna", "Josef", "Karel", "Marie")
 TICK = 5
@@ -107,9 +107,9 @@ def ticks(asked: Sequence[Request], thinkers: int, seconds: float) -> tuple[list
 
 def open_window(ruleset: str) -> Program:
     """Return a window in which a person is asked for a bid."""
-    speech = Speech()
-    speech.speak("en")
-    program = Program(Preferences(language="en"), speech, None)
+    language = WindowLanguage()
+    language.use("en")
+    program = Program(Preferences(language="en"), language, None)
     program.settings.are_kept = False
     program.opener.seeds = Seeds("ticks")
     program.window.resize(1440, 900)

@@ -33,6 +33,17 @@
     </message>
 </context>
 <context>
+    <name>ActPrompt</name>
+    <message>
+        <source>Not now. {reason}</source>
+        <translation>Teď ne. {reason}</translation>
+    </message>
+    <message>
+        <source>Not now: {choice}. {reason}</source>
+        <translation>Teď ne: {choice}. {reason}</translation>
+    </message>
+</context>
+<context>
     <name>ActTexts</name>
     <message>
         <source>Play: {card}</source>
@@ -172,7 +183,7 @@
     </message>
 </context>
 <context>
-    <name>AnnounceSheet</name>
+    <name>AnnouncePrompt</name>
     <message>
         <source>What</source>
         <translation>Co</translation>
@@ -218,7 +229,7 @@
     </message>
 </context>
 <context>
-    <name>BiddingSheet</name>
+    <name>BiddingPrompt</name>
     <message>
         <source>Nobody has bid yet.</source>
         <translation>Zatím nikdo nelicituje.</translation>
@@ -1188,7 +1199,7 @@
     </message>
 </context>
 <context>
-    <name>CutSheet</name>
+    <name>CutPrompt</name>
     <message>
         <source>Cards to lift</source>
         <translation>Kolik karet sejmout</translation>
@@ -2492,7 +2503,7 @@
     </message>
 </context>
 <context>
-    <name>DeclareSheet</name>
+    <name>DeclarePrompt</name>
     <message>
         <source>The hand holds none of the values.</source>
         <translation>V ruce není nic k hlášení.</translation>
@@ -2961,7 +2972,7 @@
     </message>
 </context>
 <context>
-    <name>HandOverSheet</name>
+    <name>HandOverPrompt</name>
     <message>
         <source>The round is closed.</source>
         <translation>Kolo je uzavřeno.</translation>
@@ -5668,17 +5679,6 @@
     </message>
 </context>
 <context>
-    <name>PromptSheet</name>
-    <message>
-        <source>Not now. {reason}</source>
-        <translation>Teď ne. {reason}</translation>
-    </message>
-    <message>
-        <source>Not now: {choice}. {reason}</source>
-        <translation>Teď ne: {choice}. {reason}</translation>
-    </message>
-</context>
-<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -8136,7 +8136,7 @@
     </message>
 </context>
 <context>
-    <name>ShuffleSheet</name>
+    <name>ShufflePrompt</name>
     <message numerus="yes">
         <source>The sheet asks for %n shuffle(s).</source>
         <translation>
@@ -9351,7 +9351,7 @@
     </message>
 </context>
 <context>
-    <name>StopSheet</name>
+    <name>StopPrompt</name>
     <message numerus="yes">
         <source>%n second(s) are left to stop it.</source>
         <translation>
@@ -10093,7 +10093,7 @@
     </message>
 </context>
 <context>
-    <name>WarningSheet</name>
+    <name>WarningPrompt</name>
     <message>
         <source>Open the rule</source>
         <translation>Otevřít pravidlo</translation>

@@ -33,6 +33,17 @@
     </message>
 </context>
 <context>
+    <name>ActPrompt</name>
+    <message>
+        <source>Not now. {reason}</source>
+        <translation>Jetzt nicht. {reason}</translation>
+    </message>
+    <message>
+        <source>Not now: {choice}. {reason}</source>
+        <translation>Jetzt nicht: {choice}. {reason}</translation>
+    </message>
+</context>
+<context>
     <name>ActTexts</name>
     <message>
         <source>Play: {card}</source>
@@ -164,7 +175,7 @@
     </message>
 </context>
 <context>
-    <name>AnnounceSheet</name>
+    <name>AnnouncePrompt</name>
     <message>
         <source>What</source>
         <translation>Was</translation>
@@ -210,7 +221,7 @@
     </message>
 </context>
 <context>
-    <name>BiddingSheet</name>
+    <name>BiddingPrompt</name>
     <message>
         <source>Nobody has bid yet.</source>
         <translation>Noch hat niemand lizitiert.</translation>
@@ -1160,7 +1171,7 @@
     </message>
 </context>
 <context>
-    <name>CutSheet</name>
+    <name>CutPrompt</name>
     <message>
         <source>Cards to lift</source>
         <translation>Wie viele Karten abheben</translation>
@@ -2459,7 +2470,7 @@
     </message>
 </context>
 <context>
-    <name>DeclareSheet</name>
+    <name>DeclarePrompt</name>
     <message>
         <source>The hand holds none of the values.</source>
         <translation>Das Blatt enthält nichts zum Ansagen.</translation>
@@ -2919,7 +2930,7 @@
     </message>
 </context>
 <context>
-    <name>HandOverSheet</name>
+    <name>HandOverPrompt</name>
     <message>
         <source>The round is closed.</source>
         <translation>Die Runde ist abgeschlossen.</translation>
@@ -5622,17 +5633,6 @@
     </message>
 </context>
 <context>
-    <name>PromptSheet</name>
-    <message>
-        <source>Not now. {reason}</source>
-        <translation>Jetzt nicht. {reason}</translation>
-    </message>
-    <message>
-        <source>Not now: {choice}. {reason}</source>
-        <translation>Jetzt nicht: {choice}. {reason}</translation>
-    </message>
-</context>
-<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -8073,7 +8073,7 @@
     </message>
 </context>
 <context>
-    <name>ShuffleSheet</name>
+    <name>ShufflePrompt</name>
     <message numerus="yes">
         <source>The sheet asks for %n shuffle(s).</source>
         <translation>
@@ -9286,7 +9286,7 @@
     </message>
 </context>
 <context>
-    <name>StopSheet</name>
+    <name>StopPrompt</name>
     <message numerus="yes">
         <source>%n second(s) are left to stop it.</source>
         <translation>
@@ -10023,7 +10023,7 @@
     </message>
 </context>
 <context>
-    <name>WarningSheet</name>
+    <name>WarningPrompt</name>
     <message>
         <source>Open the rule</source>
         <translation>Regel öffnen</translation>

@@ -216,7 +216,7 @@
     </message>
 </context>
 <context>
-    <name>CutSheet</name>
+    <name>CutPrompt</name>
     <message numerus="yes">
         <source>Lift %n card(s)</source>
         <translation>
@@ -494,7 +494,7 @@
     </message>
 </context>
 <context>
-    <name>ShuffleSheet</name>
+    <name>ShufflePrompt</name>
     <message numerus="yes">
         <source>The sheet asks for %n shuffle(s).</source>
         <translation>
@@ -511,7 +511,7 @@
     </message>
 </context>
 <context>
-    <name>StopSheet</name>
+    <name>StopPrompt</name>
     <message numerus="yes">
         <source>%n second(s) are left to stop it.</source>
         <translation>

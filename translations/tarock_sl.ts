@@ -33,6 +33,17 @@
     </message>
 </context>
 <context>
+    <name>ActPrompt</name>
+    <message>
+        <source>Not now. {reason}</source>
+        <translation>Zdaj ne. {reason}</translation>
+    </message>
+    <message>
+        <source>Not now: {choice}. {reason}</source>
+        <translation>Zdaj ne: {choice}. {reason}</translation>
+    </message>
+</context>
+<context>
     <name>ActTexts</name>
     <message>
         <source>Play: {card}</source>
@@ -180,7 +191,7 @@
     </message>
 </context>
 <context>
-    <name>AnnounceSheet</name>
+    <name>AnnouncePrompt</name>
     <message>
         <source>What</source>
         <translation>Kaj</translation>
@@ -226,7 +237,7 @@
     </message>
 </context>
 <context>
-    <name>BiddingSheet</name>
+    <name>BiddingPrompt</name>
     <message>
         <source>Nobody has bid yet.</source>
         <translation>Licitiral ni še nihče.</translation>
@@ -1216,7 +1227,7 @@
     </message>
 </context>
 <context>
-    <name>CutSheet</name>
+    <name>CutPrompt</name>
     <message>
         <source>Cards to lift</source>
         <translation>Koliko kart privzdigniti</translation>
@@ -2525,7 +2536,7 @@
     </message>
 </context>
 <context>
-    <name>DeclareSheet</name>
+    <name>DeclarePrompt</name>
     <message>
         <source>The hand holds none of the values.</source>
         <translation>V roki ni ničesar za napoved.</translation>
@@ -3003,7 +3014,7 @@
     </message>
 </context>
 <context>
-    <name>HandOverSheet</name>
+    <name>HandOverPrompt</name>
     <message>
         <source>The round is closed.</source>
         <translation>Krog je zaključen.</translation>
@@ -5714,17 +5725,6 @@
     </message>
 </context>
 <context>
-    <name>PromptSheet</name>
-    <message>
-        <source>Not now. {reason}</source>
-        <translation>Zdaj ne. {reason}</translation>
-    </message>
-    <message>
-        <source>Not now: {choice}. {reason}</source>
-        <translation>Zdaj ne: {choice}. {reason}</translation>
-    </message>
-</context>
-<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -8199,7 +8199,7 @@
     </message>
 </context>
 <context>
-    <name>ShuffleSheet</name>
+    <name>ShufflePrompt</name>
     <message numerus="yes">
         <source>The sheet asks for %n shuffle(s).</source>
         <translation>
@@ -9416,7 +9416,7 @@
     </message>
 </context>
 <context>
-    <name>StopSheet</name>
+    <name>StopPrompt</name>
     <message numerus="yes">
         <source>%n second(s) are left to stop it.</source>
         <translation>
@@ -10163,7 +10163,7 @@
     </message>
 </context>
 <context>
-    <name>WarningSheet</name>
+    <name>WarningPrompt</name>
     <message>
         <source>Open the rule</source>
         <translation>Odpri pravilo</translation>

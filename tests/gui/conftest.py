@@ -4,8 +4,8 @@ import gc
 
 import pytest
 
-from tarock_desktop.ui.language.current import Speech
-from tarock_desktop.ui.threads.garbage import look
+from tarock_desktop.ui.language.window_language import WindowLanguage
+from tarock_desktop.ui.threads.garbage_collection import look
 
 
 @pytest.fixture(autouse=True)
@@ -21,13 +21,13 @@ def _garbage_is_looked_for_on_this_thread():
 def _no_words_stay(monkeypatch):
     """No test leaves its words in the application for the tests after it."""
     spoken = []
-    speak = Speech.speak
+    speak = WindowLanguage.use
 
     def remembered(self, code):
         spoken.append(self)
         speak(self, code)
 
-    monkeypatch.setattr(Speech, "speak", remembered)
+    monkeypatch.setattr(WindowLanguage, "use", remembered)
     yield
-    for speech in spoken:
-        speech.fall_silent()
+    for language in spoken:
+        language.remove()

@@ -89,7 +89,7 @@ def choose(qtbot: QtBot, program: OpenProgram, action: Action) -> None:
     prompt = look(qtbot, program)
     option = next(option for option in prompt.options if option.action == action)
     label = program.window.words.message(option.label)
-    sheet = program.window.page.host.sheet
+    sheet = program.window.page.host.prompt
     buttons = [
         each
         for each in sheet.findChildren(QAbstractButton)
@@ -131,7 +131,7 @@ def lay_away(qtbot: QtBot, program: OpenProgram, cards: tuple[Card, ...]) -> Non
     assert look(qtbot, program).phase is Phase.DISCARD
     for card in cards:
         click(qtbot, program.window.view, point_of(program, card))
-    button = program.window.page.host.sheet.discard_button
+    button = program.window.page.host.prompt.discard_button
     _act(qtbot, program, lambda: push(qtbot, program, button))
 
 

@@ -60,7 +60,7 @@ def test_behind_it_lies_nothing(shared):
     assert view(shared).viewer is Watcher.PUBLIC
     assert all(hand.cards.mask == 0 for hand in view(shared).deal.hands)
     assert window.glance().prompt is None
-    assert window.page.host.sheet is None
+    assert window.page.host.prompt is None
     assert window.windowTitle() == "Tarock Desktop"
     words = window.words
     cards = {words.card(card) for card in shared.session.observation(0).deal.hands[0].cards}

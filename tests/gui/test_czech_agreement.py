@@ -8,7 +8,7 @@ from tarock_desktop.table.events import AgreementMade
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.prompts.stopping import StopSheet
+from tarock_desktop.ui.prompts.stopping import StopPrompt
 from tests.gui.window_kit import game_of, open_program, play_until, texts, view
 
 pytestmark = pytest.mark.gui
@@ -114,9 +114,9 @@ def stopping(qtbot, **options):
 
 def test_cz_42_who_says_nothing_in_the_pause_does_not_stop_a_preferanc(qtbot):
     program = stopping(qtbot)
-    sheet = program.window.page.host.sheet
+    sheet = program.window.page.host.prompt
     asked = program.window.bridge.prompt().seat
-    assert isinstance(sheet, StopSheet)
+    assert isinstance(sheet, StopPrompt)
     assert "Zastavit: Sólo" in texts(sheet)
     assert "Na zastavení zbývají 3\N{NO-BREAK SPACE}sekundy." in texts(sheet).replace(
         " sekundy", "\N{NO-BREAK SPACE}sekundy"
@@ -129,7 +129,7 @@ def test_cz_42_who_says_nothing_in_the_pause_does_not_stop_a_preferanc(qtbot):
 
 def test_cz_42_a_solo_stops_it_in_time(qtbot):
     program = stopping(qtbot)
-    sheet = program.window.page.host.sheet
+    sheet = program.window.page.host.prompt
     sheet.tick()
     solo = next(
         o.action for o in sheet.prompt.options if isinstance(o.action, Bid) and not o.barred
@@ -140,6 +140,6 @@ def test_cz_42_a_solo_stops_it_in_time(qtbot):
 
 def test_cz_42_a_table_may_wait_as_long_as_it_takes(qtbot):
     program = stopping(qtbot, stop_pause=0)
-    sheet = program.window.page.host.sheet
-    assert not isinstance(sheet, StopSheet)
+    sheet = program.window.page.host.prompt
+    assert not isinstance(sheet, StopPrompt)
     assert any(isinstance(option.action, Pass) for option in sheet.prompt.options)

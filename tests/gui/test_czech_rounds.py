@@ -12,7 +12,7 @@ from tarock_desktop.table.actions import Bid, Challenge, Pass, Ready
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.dialogs.score_card import ScoreCardDialog
-from tarock_desktop.ui.prompts.hand_over import HandOverSheet
+from tarock_desktop.ui.prompts.hand_over import HandOverPrompt
 from tests.gui.window_kit import (
     answer,
     asked,
@@ -57,8 +57,8 @@ def table(qtbot, mode=Mode.GUARD, language="cs", humans=1, **options):
 
 
 def sheet(qtbot, program):
-    qtbot.waitUntil(lambda: isinstance(program.window.page.host.sheet, HandOverSheet))
-    return program.window.page.host.sheet
+    qtbot.waitUntil(lambda: isinstance(program.window.page.host.prompt, HandOverPrompt))
+    return program.window.page.host.prompt
 
 
 def clock_text(program):

@@ -59,7 +59,7 @@ def test_all_values_can_be_chosen_and_declared_in_a_small_window(qtbot, language
     program = open_program(qtbot, language=language, size=(1024, 768))
     begin(program, 1, ruleset="czech-gp", mode=Mode.TOURNAMENT)
     play_until(qtbot, program, lambda prompt: prompt.phase is Phase.DECLARE)
-    sheet, host = program.window.page.host.sheet, program.window.page.host
+    sheet, host = program.window.page.host.prompt, program.window.page.host
     qtbot.waitUntil(lambda: sheet.width() <= host.width())
     for part in (*sheet._boxes, sheet.first):
         corner = part.mapTo(host, part.rect().bottomRight())

@@ -5,7 +5,7 @@ import threading
 
 from PySide6.QtCore import QObject
 
-from tarock_desktop.ui.threads.garbage import GarbageSearch
+from tarock_desktop.ui.threads.garbage_collection import GarbageCollection
 
 
 def test_a_thread_that_thinks_destroys_no_part_of_the_window(qapp, qtbot):
@@ -24,7 +24,7 @@ def test_a_thread_that_thinks_destroys_no_part_of_the_window(qapp, qtbot):
 
     gc.enable()
     application = QObject()
-    search = GarbageSearch(application)
+    search = GarbageCollection(application)
     part = Part()
     part.itself = part
     del part

@@ -81,7 +81,7 @@ def test_proposed_card_is_marked_told_with_a_reason_and_played_with_enter(qtbot:
 def test_proposed_option_carries_a_sign_on_its_button(qtbot: QtBot, program):
     play_until(qtbot, program, lambda prompt: prompt.phase is Phase.BID)
     found = ask(qtbot, program)
-    buttons = program.window.page.host.sheet.buttons
+    buttons = program.window.page.host.prompt.buttons
     signed = [action for action, button in buttons.items() if not button.icon().isNull()]
     assert signed == [found.action]
     qtbot.mouseClick(hints(program).card.away_button, Qt.MouseButton.LeftButton)

@@ -13,7 +13,7 @@ from tarock_desktop.table.actions import JudgeRuling, LookAtBottom
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE, Seat
-from tarock_desktop.ui.style.pieces import Choice
+from tarock_desktop.ui.style.widgets import Choice
 from tests.gui.window_kit import asked, begin, open_program, play_hand, play_until, texts, view
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]

@@ -19,7 +19,7 @@ from tarock_desktop.table.records import RoundNotes
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.panels.round_state import RoundTexts
-from tarock_desktop.ui.prompts.prompt import GlossBox
+from tarock_desktop.ui.prompts.act_prompt import GlossBox
 from tarock_desktop.ui.scene.marks import Mark
 from tests.gui.mouse_kit import DEALS, look, open_shipped, push, say
 from tests.gui.window_kit import (
@@ -74,7 +74,7 @@ def test_pot_and_double_round_are_seen(qtbot):
     assert round_.notes.pot
     badge = program.window.page.ribbon.round.text()
     assert f"Pagatkassa: {round_.notes.pot}" in badge
-    ledger = texts(program.window.page.host.sheet)
+    ledger = texts(program.window.page.host.prompt)
     assert all(f"−{-amount}" in ledger for amount in round_.notes.kassa)
     assert ("Doppeltes Radl" in badge) is bool(round_.notes.doubled)
 
@@ -83,7 +83,7 @@ def test_the_final_round_is_begun_from_the_window(qtbot, monkeypatch):
     program = open_program(qtbot)
     deal_out(program, 4)
     play_hand(qtbot, program)
-    sheet = program.window.page.host.sheet
+    sheet = program.window.page.host.prompt
     (button,) = (
         button
         for button in sheet.findChildren(QAbstractButton)
@@ -92,12 +92,12 @@ def test_the_final_round_is_begun_from_the_window(qtbot, monkeypatch):
     push(qtbot, program, button)
     assert (view(program).round.notes.closing, view(program).round.notes.last) == (5, 8)
     assert "Schlussradl from hand 5 on" in program.window.page.ribbon.round.text()
-    assert "final round begins" not in texts(program.window.page.host.sheet)
+    assert "final round begins" not in texts(program.window.page.host.prompt)
     assert program.game.may_start_hand()
     monkeypatch.setattr(type(program.session.variant), "evening_over", lambda *_: True)
     assert not program.game.may_start_hand()
     program.window.refresh()
-    assert "Next hand" not in texts(program.window.page.host.sheet)
+    assert "Next hand" not in texts(program.window.page.host.prompt)
 
 
 def test_how_the_evening_ends_is_seen(qtbot):
@@ -142,7 +142,7 @@ def gloss_of(sheet):
 def test_what_is_pointed_at_or_has_the_focus_is_explained(qtbot, language):
     program = open_program(qtbot, language=language)
     program.opener.open_deal(DEALS / "koenigrufen-bettel-ouvert.toml")
-    prompt, sheet, words = asked(program), program.window.page.host.sheet, program.window.words
+    prompt, sheet, words = asked(program), program.window.page.host.prompt, program.window.words
     buttons = {option.action: sheet.buttons[option.action] for option in prompt.options}
     assert len(buttons) > 20
     for option in prompt.options:

@@ -151,7 +151,7 @@ def test_trumps_take_no_suit_trick_in_a_farbensolo(qtbot, table):
     # 10 for the game; four kings, first and second Sack silently, each 1 and doubled.
     assert paid(program) == [48, -16, -16, -16]
     assert program.session.observation(A).result.points[A] == Fraction(182, 3)
-    assert "60⅔" in texts(program.window.page.host.sheet)
+    assert "60⅔" in texts(program.window.page.host.prompt)
 
 
 @large_german

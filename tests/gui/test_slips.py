@@ -15,9 +15,9 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import CallCard, DropCard, ExposeCard, PlayCard, Vote
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.ui.prompts.dealing import ShuffleSheet
+from tarock_desktop.ui.prompts.dealing import ShufflePrompt
 from tarock_desktop.ui.scene.layout import Side
-from tarock_desktop.ui.style.pieces import Choice
+from tarock_desktop.ui.style.widgets import Choice
 from tests.gui.drag import drag, press_and_move
 from tests.gui.window_kit import (
     answer,
@@ -263,8 +263,8 @@ def test_dealer_deals_wrongly_as_he_intended(qtbot: QtBot):
 def test_too_few_shuffles_are_made_with_the_mouse(qtbot: QtBot):
     program = table(qtbot, humans=4)
     play_until(qtbot, program, lambda p: p.phase is Phase.SHUFFLE)
-    sheet = program.window.page.host.sheet
-    assert isinstance(sheet, ShuffleSheet)
+    sheet = program.window.page.host.prompt
+    assert isinstance(sheet, ShufflePrompt)
     qtbot.mouseClick(sheet.once, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(sheet.done, Qt.MouseButton.LeftButton)
     assert view(program).phase is Phase.CUT
@@ -277,7 +277,7 @@ def test_card_turned_up_in_dealing_is_voted_on(qtbot: QtBot):
     prompt = play_until(qtbot, program, lambda p: p.phase in (Phase.VOTE, Phase.BID))
     # Neither king nor trump: about those the sheet decides itself.
     assert prompt.phase is Phase.VOTE
-    sheet = program.window.page.host.sheet
+    sheet = program.window.page.host.prompt
     buttons = sheet.findChildren(Choice)
     assert [option.action for option in prompt.options] == [
         Vote(prompt.seat, go_on=True),
@@ -295,7 +295,7 @@ def test_wrong_trump_is_called_with_the_mouse(qtbot: QtBot):
     barred = {o.action for o in program.session.prompt_for_bot().options if o.barred}
     action = next(o.action for o in asked(program).options if o.action in barred)
     assert isinstance(action, CallCard)
-    buttons = [b for b in program.window.page.host.sheet.findChildren(Choice) if b.isEnabled()]
+    buttons = [b for b in program.window.page.host.prompt.findChildren(Choice) if b.isEnabled()]
     assert len(buttons) == len(asked(program).options)
     place = [option.action for option in asked(program).options].index(action)
     qtbot.mouseClick(buttons[place], Qt.MouseButton.LeftButton)

@@ -15,12 +15,12 @@ from tarock_desktop.table.actions import Claim
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.prompts.announcing import DeclareSheet
+from tarock_desktop.ui.prompts.announcing import DeclarePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tarock_desktop.ui.scene.felt import Zone
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.table_scene import TableScene
-from tarock_desktop.ui.style.pieces import Choice
+from tarock_desktop.ui.style.widgets import Choice
 from tests.gui.drag import drag, press_and_move
 from tests.gui.window_kit import (
     answer,
@@ -191,7 +191,7 @@ def test_any_number_of_cards_can_be_laid_away(qtbot: QtBot):
     opened = open_program(qtbot)
     begin(opened, mode=Mode.TOURNAMENT)
     prompt = play_until(qtbot, opened, lambda p: p.phase is Phase.DISCARD)
-    sheet = opened.window.page.host.sheet
+    sheet = opened.window.page.host.prompt
     assert isinstance(sheet, DiscardTray)
     hand = list(view(opened).deal.hands[0].cards)
     for card in hand[: prompt.cards.count + 1]:
@@ -205,8 +205,8 @@ def test_all_values_of_the_sheet_are_offered_and_none_is_marked(qtbot: QtBot):
     opened = open_program(qtbot)
     begin(opened, mode=Mode.TOURNAMENT)
     play_until(qtbot, opened, lambda p: p.phase is Phase.DECLARE)
-    sheet = opened.window.page.host.sheet
-    assert isinstance(sheet, DeclareSheet)
+    sheet = opened.window.page.host.prompt
+    assert isinstance(sheet, DeclarePrompt)
     assert len(sheet._boxes) == len(opened.session.sheet.value)
     assert not any(box.isChecked() for box in sheet._boxes)
 

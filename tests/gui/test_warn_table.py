@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.ui.prompts.warning import WarningSheet
+from tarock_desktop.ui.prompts.warning import WarningPrompt
 from tests.gui.window_kit import asked, begin, open_program, play_until, texts, view
 
 pytestmark = pytest.mark.gui
@@ -24,9 +24,9 @@ def program(qtbot: QtBot):
     return opened
 
 
-def warning(program) -> WarningSheet:
-    sheet = program.window.page.host.sheet
-    assert isinstance(sheet, WarningSheet)
+def warning(program) -> WarningPrompt:
+    sheet = program.window.page.host.prompt
+    assert isinstance(sheet, WarningPrompt)
     return sheet
 
 
@@ -43,7 +43,7 @@ def test_card_is_taken_back(program):
     back = warning(program).first
     assert back is not None
     back.click()
-    assert program.window.page.host.sheet is None
+    assert program.window.page.host.prompt is None
     assert program.window.page.rail.referee.ruling is None
     assert (view(program), asked(program)) == (before, prompt)
 
@@ -52,12 +52,12 @@ def test_card_is_played_anyway_and_ruled_on(program):
     ruling = program.window.page.rail.referee.ruling
     warning(program).anyway.click()
     assert [each.rule for each in view(program).book.rulings] == [ruling.rule]
-    assert not isinstance(program.window.page.host.sheet, WarningSheet)
+    assert not isinstance(program.window.page.host.prompt, WarningPrompt)
     assert program.window.commands.may_run("game.undo")
 
 
 def test_another_card_ends_the_warning(program):
     prompt = asked(program)
     program.window.submit(PlayCard(prompt.seat, next(iter(prompt.cards.legal))))
-    assert not isinstance(program.window.page.host.sheet, WarningSheet)
+    assert not isinstance(program.window.page.host.prompt, WarningPrompt)
     assert view(program).book.rulings == ()

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.ui.prompts.announcing import AnnounceSheet, DeclareSheet
-from tarock_desktop.ui.prompts.dealing import CutSheet, ShuffleSheet
+from tarock_desktop.ui.prompts.announcing import AnnouncePrompt, DeclarePrompt
+from tarock_desktop.ui.prompts.dealing import CutPrompt, ShufflePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tests.gui.drag import click, drag
 from tests.gui.window_kit import asked, begin, open_program, over, view, wait_for_turn
@@ -30,18 +30,18 @@ def test_hand_is_played_with_the_mouse(qtbot: QtBot, secret: str, size: tuple[in
         answer(qtbot, program, prompt)
         assert program.session.ticket != ticket, f"nothing happened in {prompt.phase}"
     assert len(view(program).play.tricks) == 12
-    sheet = program.window.page.host.sheet
+    sheet = program.window.page.host.prompt
     push(qtbot, program, sheet.first)
     assert view(program).round.hand_no == 2
 
 
 def answer(qtbot, program, prompt):
-    sheet = program.window.page.host.sheet
+    sheet = program.window.page.host.prompt
     match sheet:
-        case ShuffleSheet():
+        case ShufflePrompt():
             push(qtbot, program, sheet.enough)
             push(qtbot, program, sheet.done)
-        case CutSheet() | AnnounceSheet() | DeclareSheet():
+        case CutPrompt() | AnnouncePrompt() | DeclarePrompt():
             push(qtbot, program, sheet.first)
         case DiscardTray():
             for card in list(prompt.cards.legal)[: prompt.cards.count]:

@@ -10,9 +10,9 @@ from tarock_desktop.kernel import COMPILED
 from tarock_desktop.session.preferences import SETTINGS
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.ui.prompts.dealing import CutSheet, ShuffleSheet
+from tarock_desktop.ui.prompts.dealing import CutPrompt, ShufflePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
-from tarock_desktop.ui.style.pieces import LineButton
+from tarock_desktop.ui.style.widgets import LineButton
 from tests.gui.window_kit import (
     asked,
     begin,
@@ -86,7 +86,7 @@ def test_score_line_opens_its_calculation(qtbot: QtBot):
     play_hand(qtbot, program)
     line = view(program).result.lines[-1]
     working = program.window.words.score_line(line).working
-    sheet = program.window.page.host.sheet
+    sheet = program.window.page.host.prompt
     assert working[0] not in texts(sheet)
     sheet.lines.open_line(len(view(program).result.lines) - 1)
     assert all(step in texts(sheet) for step in working)
@@ -96,8 +96,8 @@ def test_shuffles_are_counted(qtbot: QtBot):
     program = open_program(qtbot, secret="h")
     begin(program)
     prompt = play_until(qtbot, program, lambda p: p.shuffle is not None)
-    sheet = program.window.page.host.sheet
-    assert isinstance(sheet, ShuffleSheet)
+    sheet = program.window.page.host.prompt
+    assert isinstance(sheet, ShufflePrompt)
     assert not sheet.done.isEnabled()
     for _ in range(3):
         sheet.once.click()
@@ -112,10 +112,10 @@ def test_too_shallow_cut_is_refused_by_the_referee(qtbot: QtBot):
     program = open_program(qtbot, secret="j")
     begin(program)
     play_until(qtbot, program, lambda p: p.cut is not None)
-    sheet = program.window.page.host.sheet
-    assert isinstance(sheet, CutSheet)
+    sheet = program.window.page.host.prompt
+    assert isinstance(sheet, CutPrompt)
     sheet.lift.setValue(1)
-    program.window.page.host.sheet.first.click()
+    program.window.page.host.prompt.first.click()
     assert program.window.page.rail.referee.ruling is not None
     assert asked(program).cut is not None
 
@@ -124,7 +124,7 @@ def test_discard_tray_follows_the_selection(qtbot: QtBot):
     program = open_program(qtbot)
     begin(program)
     prompt = play_until(qtbot, program, lambda p: p.phase is Phase.DISCARD)
-    sheet = program.window.page.host.sheet
+    sheet = program.window.page.host.prompt
     assert isinstance(sheet, DiscardTray)
     cards = list(prompt.cards.legal)[: prompt.cards.count]
     for card in cards:
@@ -141,14 +141,14 @@ def test_language_changes_while_it_runs(qtbot: QtBot):
     begin(program)
     prompt = play_until(qtbot, program, lambda p: p.phase is Phase.BID)
     english = program.window.words.message(prompt.question)
-    assert english in texts(program.window.page.host.sheet)
+    assert english in texts(program.window.page.host.prompt)
     program.settings.change(language="de")
     qtbot.waitUntil(lambda: program.window.words.message(prompt.question) != english)
     german = program.window.words.message(prompt.question)
-    assert german in texts(program.window.page.host.sheet)
+    assert german in texts(program.window.page.host.prompt)
     assert german in program.window.page.status.text.text()
     program.settings.change(language="en")
-    qtbot.waitUntil(lambda: english in texts(program.window.page.host.sheet))
+    qtbot.waitUntil(lambda: english in texts(program.window.page.host.prompt))
 
 
 def test_preferences_dialog_holds_every_setting(qtbot: QtBot):

@@ -94,7 +94,7 @@ def test_next_hand_and_close_of_the_round(qtbot: QtBot, tmp_path: Path):
     program = open_program(qtbot, folder=tmp_path)
     begin(program)
     play_hand(qtbot, program)
-    sheet = program.window.page.host.sheet
+    sheet = program.window.page.host.prompt
     assert "400" in texts(sheet)
     assert program.window.commands.run("game.next-hand")
     assert view(program).round.hand_no == 2

@@ -15,7 +15,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.texts.numbers import gain, mixed
-from tarock_desktop.ui.prompts.hand_over import HandOverSheet
+from tarock_desktop.ui.prompts.hand_over import HandOverPrompt
 from tarock_desktop.ui.referee.claim_dialog import ClaimDialog
 from tarock_desktop.ui.scene.marks import Mark
 from tests.gui.window_kit import begin, game_of, open_program, play_hand, play_until, texts, view
@@ -37,10 +37,10 @@ def test_written_points_stand_beside_what_was_paid(qtbot):
     program = open_program(qtbot, language="sl")
     begin(program, 1, ruleset="ziri")
     play_hand(qtbot, program)
-    qtbot.waitUntil(lambda: isinstance(program.window.page.host.sheet, HandOverSheet))
+    qtbot.waitUntil(lambda: isinstance(program.window.page.host.prompt, HandOverPrompt))
     table, lines = view(program).round, view(program).result.lines
     assert any(table.written)
-    for widget in (program.window.page.rail.scores.ledger, program.window.page.host.sheet):
+    for widget in (program.window.page.rail.scores.ledger, program.window.page.host.prompt):
         said = texts(widget).split("\n")
         assert {"Pisano", "Plačano"} <= set(said)
         for seat, amount in enumerate(table.written):
@@ -152,7 +152,7 @@ def test_ziri_32_a_tarok_that_is_laid_away_is_named_not_shown(qtbot):
     prompt = play_until(qtbot, program, lambda p: p.phase is Phase.BID)
     program.window.submit(Bid(prompt.seat, "trojka"))
     prompt = play_until(qtbot, program, lambda p: p.phase is Phase.DISCARD)
-    assert "Založenega taroka je treba povedati." in texts(program.window.page.host.sheet)
+    assert "Založenega taroka je treba povedati." in texts(program.window.page.host.prompt)
     tarok = next(iter(prompt.cards.must_show))
     others = tuple(prompt.cards.legal - prompt.cards.must_show)[:2]
     program.window.submit(Discard(prompt.seat, (*others, tarok), CardSet.of(tarok)))

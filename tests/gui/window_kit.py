@@ -21,7 +21,7 @@ from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
-from tarock_desktop.ui.language.current import Speech
+from tarock_desktop.ui.language.window_language import WindowLanguage
 
 OpenProgram: TypeAlias = Any
 """A `Program`; what may be missing in one is there in a test, or the test fails."""
@@ -38,9 +38,9 @@ def open_program(
     secret: str = "a",
 ) -> OpenProgram:
     """Return a program with an open window and no game on the table."""
-    speech = Speech()
-    speech.speak(language)
-    program = Program(Preferences(language=language, speed="instant"), speech, folder)
+    spoken = WindowLanguage()
+    spoken.use(language)
+    program = Program(Preferences(language=language, speed="instant"), spoken, folder)
     program.opener.seeds = Seeds(secret)
     program.settings.are_kept = False
     qtbot.addWidget(program.window)

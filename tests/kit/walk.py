@@ -51,10 +51,10 @@ from tarock_desktop.ui.application.crash import tell
 from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.application.start import make_application
 from tarock_desktop.ui.incidents.incident_table import IncidentTable
-from tarock_desktop.ui.language.current import Speech
+from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.panels.rail import SECTIONS
-from tarock_desktop.ui.prompts.dealing import ShuffleSheet
-from tarock_desktop.ui.prompts.hand_over import HandOverSheet
+from tarock_desktop.ui.prompts.dealing import ShufflePrompt
+from tarock_desktop.ui.prompts.hand_over import HandOverPrompt
 from tarock_desktop.ui.style.tokens import THEMES
 
 SIZES: Final = ((640, 480), (1024, 768), (1440, 900), (1920, 1080))
@@ -183,8 +183,8 @@ class Walker:
         match stop.name:
             case "shuffle":
                 self._shot("shuffle")
-                sheet = self._program.window.page.host.sheet
-                if isinstance(sheet, ShuffleSheet):
+                sheet = self._program.window.page.host.prompt
+                if isinstance(sheet, ShufflePrompt):
                     sheet.once.click()
                 self._shot("shuffle-counter")
             case "discard":
@@ -230,8 +230,8 @@ class Walker:
     def _score(self) -> None:
         window = self._program.window
         self._shot("score")
-        sheet, glance = window.page.host.sheet, window.glance()
-        if isinstance(sheet, HandOverSheet) and glance is not None:
+        sheet, glance = window.page.host.prompt, window.glance()
+        if isinstance(sheet, HandOverPrompt) and glance is not None:
             workings = [len(line.working) for line in glance.observation.result.lines]
             sheet.lines.open_line(workings.index(max(workings)))
             self._shot("score-calculation")
@@ -361,12 +361,12 @@ def _say(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
 
 def walk_once(folder: Path, language: str, size: tuple[int, int], theme: str | None) -> int:
     """Walk once and return the number of pictures."""
-    speech = Speech()
-    speech.speak(language)
+    spoken = WindowLanguage()
+    spoken.use(language)
     preferences = Preferences(
         language=language, speed="instant", theme=theme or Preferences().theme
     )
-    program = Program(preferences, speech, None)
+    program = Program(preferences, spoken, None)
     program.settings.are_kept = False
     # No picture with a card whose face is still being drawn.
     program.window.view.deck.synchronous = True

@@ -14,7 +14,7 @@ from tarock_desktop.table.events import LapseSeen
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.coach.commands import CoachCommands
 from tarock_desktop.ui.incidents.commands import IncidentCommands
-from tarock_desktop.ui.language.current import Speech
+from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.other_acts.commands import OtherActCommands
 from tarock_desktop.ui.referee.commands import RefereeCommands
 from tarock_desktop.ui.teaching.commands import TeachingCommands
@@ -31,10 +31,12 @@ from tarock_desktop.ui.window.settings import Settings
 class Program(QObject):
     """Makes the parts of the program and joins them; what they do is theirs."""
 
-    def __init__(self, preferences: Preferences, speech: Speech, folder: Path | None) -> None:
+    def __init__(
+        self, preferences: Preferences, language: WindowLanguage, folder: Path | None
+    ) -> None:
         """Make a window that is not open yet, without a game; *folder*: where games are saved."""
         super().__init__()
-        self.window = MainWindow(preferences, speech)
+        self.window = MainWindow(preferences, language)
         self.settings = Settings(preferences, self)
         self.game = GameInPlay(self.window, self.settings)
         self.opener = GameOpener(self.window, self.settings, self.game, folder)

@@ -25,9 +25,9 @@ from tarock_desktop.session.preferences import (
 from tarock_desktop.ui.application.arguments import Arguments, parse
 from tarock_desktop.ui.application.crash import CrashReporter, tell
 from tarock_desktop.ui.application.program import Program
-from tarock_desktop.ui.language.current import Speech, spoken
+from tarock_desktop.ui.language.window_language import WindowLanguage, spoken
 from tarock_desktop.ui.style.fonts import use_shipped_font
-from tarock_desktop.ui.threads.garbage import GarbageSearch
+from tarock_desktop.ui.threads.garbage_collection import GarbageCollection
 
 EXIT_DATA = 65
 """A file that was named can't be used (EX_DATAERR of sysexits.h)."""
@@ -83,15 +83,15 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     application.setDesktopFileName("tarock-desktop")
     application.setStyle("Fusion")
     use_shipped_font(application)
-    GarbageSearch(application)
+    GarbageCollection(application)
     return application
 
 
 def make_program(preferences: Preferences) -> Program:
     """Return the program with its window, which is not open yet."""
-    speech = Speech()
-    speech.speak(spoken(preferences.language))
-    program = Program(preferences, speech, data_folder() / "games")
+    language = WindowLanguage()
+    language.use(spoken(preferences.language))
+    program = Program(preferences, language, data_folder() / "games")
     program.window.resize(1280, 800)
     program.window.setWindowIcon(_icon())
     return program

@@ -28,15 +28,15 @@ from tarock_desktop.session.looking_back import Decision
 from tarock_desktop.session.sight import Sight
 from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.coach.costs import RIGHT, CostTexts, sign_of
-from tarock_desktop.ui.coach.knowledge import KnowledgePanel, Mind
-from tarock_desktop.ui.coach.past_hand import Past, ReviewWords
+from tarock_desktop.ui.coach.knowledge import DecisionKnowledge, KnowledgePanel
+from tarock_desktop.ui.coach.reviewed_hand import ReviewedHand, ReviewWords
 from tarock_desktop.ui.game.acts import cards_of
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.style.flow import FlowLayout
-from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import COMPACT_WIDTH, Space
+from tarock_desktop.ui.style.widgets import Choice, Text
 from tarock_desktop.ui.threads.calculations import Calculation, Calculations
 
 MEMORY_BITS: Final = 18
@@ -51,7 +51,7 @@ class HandReview(ShownTable):
 
     def __init__(
         self,
-        past: Past,
+        past: ReviewedHand,
         speak: Callable[[], ReviewWords],
         deck: DeckTheme,
         costs: Calculations,
@@ -222,9 +222,9 @@ class HandReview(ShownTable):
         self._minded, self._mind_calculation = -1, None
         self._tell()
 
-    def _mind(self, decision: Decision) -> Mind:
+    def _mind(self, decision: Decision) -> DecisionKnowledge:
         level = self.past.levels[decision.seat]
-        return Mind(
+        return DecisionKnowledge(
             request=decision.request,
             action=decision.action,
             thinks=level in THINKERS,
@@ -318,7 +318,7 @@ class HandReview(ShownTable):
             said.append(self._texts.best(cost, decision.request.prompt, words, self._words.acts))
         self.remark.setText("\n".join(part for part in said if part))
         if self.as_seen:
-            self.knowledge.show_mind(self._mind(decision), words, self._words.acts)
+            self.knowledge.show_decision(self._mind(decision), words, self._words.acts)
         else:
             self.knowledge.forget()
 

@@ -99,13 +99,13 @@ class Hints(QObject):
 
     def knowledge_dialog(self) -> KnowledgeDialog:
         """Return what the coach knew when it made the proposal on screen."""
-        from tarock_desktop.ui.coach.knowledge import Mind
+        from tarock_desktop.ui.coach.knowledge import DecisionKnowledge
         from tarock_desktop.ui.coach.knowledge_dialog import KnowledgeDialog
 
         asked, words = self._asked, self._table.words
         if asked is None or asked.hint is None or words is None:
             raise LookupError("nothing is proposed")
-        mind = Mind(
+        mind = DecisionKnowledge(
             request=asked.request,
             action=asked.hint.action,
             thinks=True,

@@ -15,14 +15,14 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.numbers import mixed
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.style.pieces import Text, clear
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text, clear
 
 MOST_ACTS: Final = 8
 """So many acts that were tried are listed."""
 
 
-class Mind(Struct, frozen=True, kw_only=True):
+class DecisionKnowledge(Struct, frozen=True, kw_only=True):
     """A decision, and how it came about."""
 
     request: Request
@@ -45,7 +45,7 @@ class KnowledgePanel(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(Space.XS)
 
-    def show_mind(self, mind: Mind, words: Words, acts: ActTexts) -> None:
+    def show_decision(self, mind: DecisionKnowledge, words: Words, acts: ActTexts) -> None:
         """Show what the doer of a decision knew."""
         clear(self._column)
         name = words.seat(mind.request.seat)
@@ -95,7 +95,9 @@ class KnowledgePanel(QWidget):
 
     # ------------------------------------------------------------------ what is found
 
-    def _add_found(self, mind: Mind, found: Hint, words: Words, acts: ActTexts) -> None:
+    def _add_found(
+        self, mind: DecisionKnowledge, found: Hint, words: Words, acts: ActTexts
+    ) -> None:
         if mind.is_person:
             self._add(self.tr("This is how a coach sees it from the same place."), "muted")
         elif not mind.thinks:
@@ -141,7 +143,9 @@ class KnowledgePanel(QWidget):
             card=words.card(odds.card), shares=", ".join(parts)
         )
 
-    def _add_acts(self, mind: Mind, found: Hint, words: Words, acts: ActTexts) -> None:
+    def _add_acts(
+        self, mind: DecisionKnowledge, found: Hint, words: Words, acts: ActTexts
+    ) -> None:
         thought, asked = found.thought, mind.request.prompt
         tried = () if thought is None else thought.alternatives
         if len(tried) > 1:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayou
 
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.coach.knowledge import KnowledgePanel, Mind
+from tarock_desktop.ui.coach.knowledge import DecisionKnowledge, KnowledgePanel
 from tarock_desktop.ui.style.tokens import Space
 
 
@@ -17,13 +17,15 @@ from tarock_desktop.ui.style.tokens import Space
 class KnowledgeDialog(QDialog):
     """Shows cards of the person at the screen: it closes when they go off it."""
 
-    def __init__(self, parent: QWidget | None, mind: Mind, words: Words, acts: ActTexts) -> None:
+    def __init__(
+        self, parent: QWidget | None, mind: DecisionKnowledge, words: Words, acts: ActTexts
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("What did it know?"))
         self.knowledge = KnowledgePanel()
-        self.knowledge.show_mind(mind, words, acts)
+        self.knowledge.show_decision(mind, words, acts)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.knowledge)

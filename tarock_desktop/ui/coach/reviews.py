@@ -18,7 +18,7 @@ from tarock_desktop.ui.threads.calculations import Calculations
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.coach.hand_review import HandReview
-    from tarock_desktop.ui.coach.past_hand import ReviewWords
+    from tarock_desktop.ui.coach.reviewed_hand import ReviewWords
 
 # ruff: noqa: PLC0415 - the review is loaded when it is wanted, not at the start
 
@@ -115,14 +115,14 @@ class Reviews(QObject):
 
     def _open(self, hand: PlayedHand, *, as_seen: bool) -> HandReview | None:
         from tarock_desktop.ui.coach.hand_review import HandReview
-        from tarock_desktop.ui.coach.past_hand import Past
+        from tarock_desktop.ui.coach.reviewed_hand import ReviewedHand
 
         table, session = self._table, self._table.session
         if session is None or not hand.decisions:
             table.tell(self.tr("Nothing has been decided yet that you may look at."))
             return None
         seats = range(len(session.seating.places))
-        past = Past(
+        past = ReviewedHand(
             hand=hand,
             sheet=session.sheet,
             mode=session.mode,
@@ -139,7 +139,7 @@ class Reviews(QObject):
         return review
 
     def _words(self) -> ReviewWords:
-        from tarock_desktop.ui.coach.past_hand import ReviewWords
+        from tarock_desktop.ui.coach.reviewed_hand import ReviewWords
 
         session, catalogue = self._table.session, self._table.catalogue
         if session is None:

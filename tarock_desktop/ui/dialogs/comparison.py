@@ -23,8 +23,8 @@ from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.comparison import ComparisonWords, Said
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text
 from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.loader import load_sheet
 

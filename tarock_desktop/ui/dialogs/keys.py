@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.ui.commands.registry import CommandRegistry, shown_keys
-from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text
 
 
 @final

@@ -27,8 +27,8 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
 from tarock_desktop.ui.dialogs.presets import PresetBox
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
-from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text
 from tarock_desktop.variants.loader import Choice
 from tarock_desktop.variants.schema import Sheet
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text
 from tarock_desktop.variants.loader import Choice, option_default, sheet_document
 from tarock_desktop.variants.schema import Sheet, TableOption
 

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.session.score_card import CardLine, ScoreCard
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text
 
 _MOST: Final = 99_999
 _MOST_PLAYERS: Final = 9_999

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Duration, Space, Theme
+from tarock_desktop.ui.style.widgets import Choice, Text
 
 
 @final
@@ -100,7 +100,7 @@ class Curtain(QWidget):
         self._idle.stop()
 
     def let_go(self) -> bool:
-        """Fall again if it was only held up; return whether it was."""
+        """DropTarget again if it was only held up; return whether it was."""
         was_held = self._held
         self._held = False
         if was_held:

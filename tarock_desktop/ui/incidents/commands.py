@@ -10,7 +10,7 @@ from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.page.tables import FrontTable
 
 if TYPE_CHECKING:
-    from tarock_desktop.ui.incidents.showing import Incidents
+    from tarock_desktop.ui.incidents.incidents import Incidents
 
 
 @final
@@ -34,7 +34,7 @@ class IncidentCommands(QObject):
     @property
     def incidents(self) -> Incidents:
         """What shows incidents."""
-        from tarock_desktop.ui.incidents.showing import Incidents  # noqa: PLC0415 - see above
+        from tarock_desktop.ui.incidents.incidents import Incidents  # noqa: PLC0415 - see above
 
         if self._incidents is None:
             self._incidents = Incidents(self._table)

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.ui.style.list_walk import ListWalk
-from tarock_desktop.ui.style.pieces import Text
+from tarock_desktop.ui.style.search_keys import SearchKeys
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text
 
 
 class IncidentEntry(Struct, frozen=True):
@@ -83,7 +83,7 @@ class IncidentDialog(QDialog):
         self._build()
         self.sheet.currentIndexChanged.connect(self._read)
         self.search.textChanged.connect(self._filter)
-        ListWalk(self.search, self.list)
+        SearchKeys(self.search, self.list)
         self.list.itemActivated.connect(self.accept)
         self._read()
         self.search.setFocus()

@@ -21,8 +21,8 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.style.flow import FlowLayout
-from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import COMPACT_HEIGHT, Space
+from tarock_desktop.ui.style.widgets import Choice, Text
 from tarock_desktop.variants.schema import Sheet
 
 READING: Final = 1600

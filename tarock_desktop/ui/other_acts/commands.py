@@ -21,7 +21,7 @@ from tarock_desktop.ui.page.tables import FrontTable
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.other_acts.dialog import OtherActsDialog
-    from tarock_desktop.ui.other_acts.listing import OtherActs
+    from tarock_desktop.ui.other_acts.other_acts import OtherActs
 
 # ruff: noqa: PLC0415 - the list is loaded when it is wanted, not at the start
 
@@ -92,7 +92,7 @@ class OtherActCommands(QObject):
 
     def listing(self) -> OtherActs:
         """Return what lists the acts."""
-        from tarock_desktop.ui.other_acts.listing import OtherActs
+        from tarock_desktop.ui.other_acts.other_acts import OtherActs
 
         return OtherActs()
 

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.ui.style.list_walk import ListWalk
-from tarock_desktop.ui.style.pieces import Text
+from tarock_desktop.ui.style.search_keys import SearchKeys
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text
 
 
 @final
@@ -44,7 +44,7 @@ class OtherActsDialog(QDialog):
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.windowTitle())
-        ListWalk(self.search, self.list)
+        SearchKeys(self.search, self.list)
         self.list.itemActivated.connect(self.accept)
         buttons = QDialogButtonBox()
         self.do_button = buttons.addButton(

@@ -13,12 +13,12 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.tables import FrontTable
-from tarock_desktop.ui.prompts.choosing import sheet_for
+from tarock_desktop.ui.prompts.act_prompt import ActPrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
-from tarock_desktop.ui.prompts.hand_over import EveningLook, HandOverSheet
-from tarock_desktop.ui.prompts.host import Sheet
-from tarock_desktop.ui.prompts.prompt import PromptSheet
-from tarock_desktop.ui.prompts.warning import WarningSheet
+from tarock_desktop.ui.prompts.hand_over import EveningLook, HandOverPrompt
+from tarock_desktop.ui.prompts.prompt_for import prompt_for
+from tarock_desktop.ui.prompts.prompt_host import PromptBox
+from tarock_desktop.ui.prompts.warning import WarningPrompt
 from tarock_desktop.ui.scene.marks import Mark, mark_icon
 from tarock_desktop.ui.style.tokens import Theme
 
@@ -54,20 +54,20 @@ class TablePrompts(QObject):
     def show(self, glance: Glance) -> None:
         """Show what is asked at *glance*, or nothing."""
         page, view = self._table.page, self._table.view
-        page.host.drop_sheet()
-        sheet = self._sheet(glance)
-        if sheet is None:
+        page.host.drop_prompt()
+        prompt = self._prompt(glance)
+        if prompt is None:
             view.setFocus()
             return
         page.hand_is_empty = not _holds_cards(glance)
         page.felt_is_asked = glance.observation.phase is Phase.PACKET
-        page.sheet_is_wide = sheet.is_wide
-        page.place_sheet()
-        takes_focus = not isinstance(sheet, DiscardTray) and not self._table.is_covered
-        page.host.show_sheet(sheet, focus=takes_focus)
-        if isinstance(sheet, DiscardTray):
-            sheet.cleared.connect(view.clear_selection)
-            sheet.select(view.control.selected)
+        page.prompt_is_wide = prompt.is_wide
+        page.place_prompt()
+        takes_focus = not isinstance(prompt, DiscardTray) and not self._table.is_covered
+        page.host.show_prompt(prompt, focus=takes_focus)
+        if isinstance(prompt, DiscardTray):
+            prompt.cleared.connect(view.clear_selection)
+            prompt.select(view.control.selected)
             view.setFocus()
 
     def warn(self, action: Action, ruling: Ruling) -> None:
@@ -81,51 +81,51 @@ class TablePrompts(QObject):
 
     def point_out(self, action: Action | None) -> None:
         """Mark the button of the act that the coach proposes, and no other one."""
-        sheet = self._table.page.host.sheet
-        if isinstance(sheet, PromptSheet):
-            sheet.point_out(action, mark_icon(Mark.HINT, self._table.theme))
+        prompt = self._table.page.host.prompt
+        if isinstance(prompt, ActPrompt):
+            prompt.point_out(action, mark_icon(Mark.HINT, self._table.theme))
 
     def take_focus(self) -> None:
-        """Give the sheet the focus."""
-        sheet = self._table.page.host.sheet
-        if sheet is not None:
-            sheet.take_focus()
+        """Give the prompt the focus."""
+        prompt = self._table.page.host.prompt
+        if prompt is not None:
+            prompt.take_focus()
 
     def select(self, cards: tuple[Card, ...]) -> None:
         """Show which cards are selected to be laid away."""
-        sheet = self._table.page.host.sheet
-        if isinstance(sheet, DiscardTray):
-            sheet.select(cards)
+        prompt = self._table.page.host.prompt
+        if isinstance(prompt, DiscardTray):
+            prompt.select(cards)
 
     def discard(self, cards: tuple[Card, ...]) -> None:
         """Lay the selected cards away."""
-        sheet = self._table.page.host.sheet
-        if isinstance(sheet, DiscardTray):
-            sheet.select(cards)
-            sheet.discard_button.click()
+        prompt = self._table.page.host.prompt
+        if isinstance(prompt, DiscardTray):
+            prompt.select(cards)
+            prompt.discard_button.click()
 
     def _show_again(self) -> None:
         glance = self._table.glance()
         if glance is not None:
             self.show(glance)
 
-    def _sheet(self, glance: Glance) -> Sheet | None:
+    def _prompt(self, glance: Glance) -> PromptBox | None:
         table = self._table
         if self._warning is not None:
-            return self._warning_sheet(glance, *self._warning)
+            return self._warning_prompt(glance, *self._warning)
         if glance.is_between_hands:
             return self._hand_over(glance) if table.view.is_settled else None
-        sheet = sheet_for(glance, self._seed)
-        if sheet is not None:
-            sheet.chosen.connect(table.submit)
-        return sheet
+        prompt = prompt_for(glance, self._seed)
+        if prompt is not None:
+            prompt.chosen.connect(table.submit)
+        return prompt
 
-    def _warning_sheet(self, glance: Glance, action: Action, ruling: Ruling) -> WarningSheet:
-        sheet = WarningSheet(glance, ruling)
-        sheet.insisted.connect(lambda: self._insist(action))
-        sheet.taken_back.connect(self._take_back)
-        sheet.article_wanted.connect(self._table.rules_wanted)
-        return sheet
+    def _warning_prompt(self, glance: Glance, action: Action, ruling: Ruling) -> WarningPrompt:
+        prompt = WarningPrompt(glance, ruling)
+        prompt.insisted.connect(lambda: self._insist(action))
+        prompt.taken_back.connect(self._take_back)
+        prompt.article_wanted.connect(self._table.rules_wanted)
+        return prompt
 
     def _insist(self, action: Action) -> None:
         self._warning = None
@@ -140,9 +140,9 @@ class TablePrompts(QObject):
         bridge = self._table.bridge
         return bridge.session.seed("shuffle") if bridge is not None else ""
 
-    def _hand_over(self, glance: Glance) -> HandOverSheet:
+    def _hand_over(self, glance: Glance) -> HandOverPrompt:
         table, commands = self._table, self._table.commands
-        sheet = HandOverSheet(
+        prompt = HandOverPrompt(
             glance,
             EveningLook(table.round_line, commands.may_run("game.next-round")),
             may_start=commands.may_run("game.next-hand"),
@@ -150,16 +150,16 @@ class TablePrompts(QObject):
             may_review=commands.may_run("teaching.review"),
         )
         for wanted, command in (
-            (sheet.review, "teaching.review"),
-            (sheet.next_hand, "game.next-hand"),
-            (sheet.close_round, "game.close-round"),
-            (sheet.new_game, "game.new"),
-            (sheet.next_round, "game.next-round"),
+            (prompt.review, "teaching.review"),
+            (prompt.next_hand, "game.next-hand"),
+            (prompt.close_round, "game.close-round"),
+            (prompt.new_game, "game.new"),
+            (prompt.next_round, "game.next-round"),
         ):
             wanted.connect(partial(commands.run, command))
-        sheet.chosen.connect(table.submit)
-        sheet.article_wanted.connect(table.rules_wanted)
-        return sheet
+        prompt.chosen.connect(table.submit)
+        prompt.article_wanted.connect(table.rules_wanted)
+        return prompt
 
 
 def _holds_cards(glance: Glance) -> bool:

@@ -1,4 +1,4 @@
-"""Where everything lies in the window: ribbon, table, rail or sheets, status line."""
+"""Where everything lies in the window: ribbon, table, rail, prompts, status line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tarock_desktop.ui.panels.rail import SECTIONS, Rail
 from tarock_desktop.ui.panels.ribbon import Ribbon
 from tarock_desktop.ui.panels.ruling_book import trick_at
 from tarock_desktop.ui.panels.status_line import StatusLine
-from tarock_desktop.ui.prompts.host import SheetHost
+from tarock_desktop.ui.prompts.prompt_host import PromptHost
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import (
     COMPACT_HEIGHT,
@@ -40,8 +40,8 @@ PANEL_PART: Final = 0.27
 PANEL_LINES: Final = 8
 """Height of that panel below the table, in text units."""
 
-_SHEET_UNITS: Final = 40
-"""How wide a sheet over the table is at most, in text units."""
+_PROMPT_UNITS: Final = 40
+"""How wide a prompt over the table is at most, in text units."""
 _PLATE_UNITS: Final = 17
 """How wide the plate of a seat is at most, with its margin."""
 _TOP_UNITS: Final = 4
@@ -55,7 +55,7 @@ class TablePage(QWidget):
     """The table with everything around and over it.
 
     In a small window, and before a class, the rail leaves its place and its sections come as
-    sheets over the upper part of the table, one at a time.
+    panels over the upper part of the table, one at a time.
     """
 
     def __init__(self, view: TableView) -> None:
@@ -67,7 +67,7 @@ class TablePage(QWidget):
         self.status = StatusLine(self.rail)
         for part in (self.ribbon, self.view, self.status, self.rail):
             part.setParent(self)
-        self.host = SheetHost(self)
+        self.host = PromptHost(self)
         self.notice = Notice(self)
         self.scale = 100
         """Text scale of the player in percent."""
@@ -76,9 +76,9 @@ class TablePage(QWidget):
         self.hand_is_empty = True
         """Whether no cards lie at the lower edge of the table."""
         self.felt_is_asked = False
-        """Whether what is asked about lies on the felt, so that the sheet keeps low."""
-        self.sheet_is_wide = False
-        """Whether the sheet has much to offer and takes more room to the sides."""
+        """Whether what is asked about lies on the felt, so that the prompt keeps low."""
+        self.prompt_is_wide = False
+        """Whether the prompt has much to offer and takes more room to the sides."""
         self._lesson: tuple[LessonBar, LessonPanel] | None = None
         self._panel: str | None = None
         self._opened_before: dict[str, bool] = {}
@@ -91,7 +91,7 @@ class TablePage(QWidget):
 
     @property
     def compact(self) -> bool:
-        """Whether the window is so small that panels are sheets."""
+        """Whether the window is so small that a panel lies over the table."""
         return self._compact
 
     @property
@@ -130,7 +130,7 @@ class TablePage(QWidget):
         self.arrange()
 
     def show_panel(self, name: str) -> None:
-        """Open or close a panel: a sheet in a small window, else its section in the rail."""
+        """Open or close a panel: over the table in a small window, else in the rail."""
         if self._compact:
             self._panel = None if self._panel == name else name
         elif self.rail.is_folded:
@@ -159,7 +159,7 @@ class TablePage(QWidget):
             self.view.show_trick(trick, PlayedCard(event.seat, event.card))
 
     def close_panel(self) -> bool:
-        """Close the sheet over the table; return whether there was one."""
+        """Close the panel over the table; return whether there was one."""
         was_open = self._panel is not None
         self._panel = None
         self.arrange()
@@ -185,7 +185,7 @@ class TablePage(QWidget):
         area.setTop(area.top() + top)
         self.view.setGeometry(area.adjusted(0, 0, -rail, 0))
         self._place_rail(area.adjusted(area.width() - rail, 0, 0, 0))
-        self.place_sheet()
+        self.place_prompt()
         self.notice.top = area.top()
         self.notice.place()
 
@@ -218,23 +218,23 @@ class TablePage(QWidget):
         area.setRight(area.right() - wide)
         return area
 
-    def place_sheet(self) -> None:
-        """Lay the sheet above the hand, or in the middle while there is no hand."""
+    def place_prompt(self) -> None:
+        """Lay the prompt above the hand, or in the middle while there is no hand."""
         area = self.view.geometry()
         hand = 0 if self.hand_is_empty else round(self.view.hand_height())
         room = area.adjusted(0, Space.XS, 0, -hand)
         unit = self.unit()
         plates = 2 * unit * _PLATE_UNITS
-        widest = unit * _SHEET_UNITS
+        widest = unit * _PROMPT_UNITS
         is_wide = area.width() >= widest + plates
-        if self.sheet_is_wide and is_wide:
+        if self.prompt_is_wide and is_wide:
             widest = min(area.width() - plates, widest * 3 // 2)
         if is_wide or self.felt_is_asked:
             in_middle = self.hand_is_empty and not self.felt_is_asked
             width = widest if is_wide else area.width()
             self.host.set_room(room, width, room.bottom(), in_middle=in_middle)
         else:
-            # No room between the plates at the sides: the sheet covers them wholly.
+            # No room between the plates at the sides: the prompt covers them wholly.
             top_band = _TOP_UNITS * unit
             middle = (area.height() - self.view.hand_height() + top_band) / 2
             above = area.top() + middle - unit * _PLATE_BAND_UNITS
@@ -246,7 +246,7 @@ class TablePage(QWidget):
         self.arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Close the sheet with Escape."""
+        """Close the panel with Escape."""
         if watched is self.rail and event.type() == QEvent.Type.KeyPress and self._compact:
             escape = getattr(event, "key", lambda: None)() == Qt.Key.Key_Escape
             if escape and self.close_panel():
@@ -254,7 +254,7 @@ class TablePage(QWidget):
         return super().eventFilter(watched, event)
 
     def _section_folded(self) -> None:
-        """Close the sheet over the table when its heading was clicked."""
+        """Close the panel over the table when its heading was clicked."""
         if self._panel is not None and not self.rail.sections[self._panel].is_open:
             self.close_panel()
 

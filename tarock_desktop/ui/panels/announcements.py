@@ -10,8 +10,8 @@ from tarock_desktop.messages.message import NameRef
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.game.targets import target_name
 from tarock_desktop.ui.panels.section import Panel
-from tarock_desktop.ui.style.pieces import Text, clear
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text, clear
 
 
 @final

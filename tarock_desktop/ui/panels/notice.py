@@ -7,8 +7,8 @@ from typing import final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, Text
 
 
 @final

@@ -89,7 +89,7 @@ class Rail(QFrame):
         self.setFixedWidth(RAIL_FOLDED + 4 if folded else RAIL_WIDTH)
 
     def set_width(self, width: int) -> None:
-        """Be as wide as a sheet over the table."""
+        """Be as wide as the table, over which it lies."""
         self.setFixedWidth(width)
 
     def show_glance(self, glance: Glance) -> None:

@@ -17,8 +17,8 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.ruling_book import BookEntry, read_book
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.flow import FlowLayout
-from tarock_desktop.ui.style.pieces import Choice, LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, LineButton, Text, clear
 
 
 @final

@@ -14,8 +14,8 @@ from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.game.targets import GAME
 from tarock_desktop.ui.panels.round_state import RoundTexts
-from tarock_desktop.ui.style.pieces import ElidedLabel, Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import ElidedLabel, Text
 
 
 @final

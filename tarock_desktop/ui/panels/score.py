@@ -14,8 +14,8 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.chips import ChipRow, piles
 from tarock_desktop.ui.panels.round_state import POT
 from tarock_desktop.ui.panels.section import Panel
-from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import LineButton, Text, clear
 
 _WRITTEN: Final = 2
 _PAID: Final = 4

@@ -13,8 +13,8 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
-from tarock_desktop.ui.style.pieces import ElidedLabel
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import ElidedLabel
 
 
 @final

@@ -1,4 +1,4 @@
-"""The sheets before play: values of the hand, announcements, doublings, leave to begin."""
+"""The prompts before play: values of the hand, announcements, doublings, leave to begin."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.game.targets import GAME, target_name
-from tarock_desktop.ui.prompts.prompt import PromptSheet, row
+from tarock_desktop.ui.prompts.act_prompt import ActPrompt, row
 from tarock_desktop.ui.style.flow import FlowLayout
-from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, Text
 
 _LONG_LIST: Final = 5
 """A longer list of values stands in two columns."""
@@ -23,7 +23,7 @@ _FEW_ITEMS: Final = 3
 
 
 @final
-class DeclareSheet(PromptSheet):
+class DeclarePrompt(ActPrompt):
     """The values the hand holds, each with what it pays."""
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:
@@ -72,7 +72,7 @@ class DeclareSheet(PromptSheet):
 
 
 @final
-class AnnounceSheet(PromptSheet):
+class AnnouncePrompt(ActPrompt):
     """Announcements and doublings in a table: one row for the game and for every feat."""
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:

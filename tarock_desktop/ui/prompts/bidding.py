@@ -1,4 +1,4 @@
-"""The sheets for bidding and for calling the partner card."""
+"""The prompts for bidding and for calling the partner card."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tarock_desktop.table.actions import Pass
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.prompts.prompt import OptionSheet
-from tarock_desktop.ui.style.pieces import Text
+from tarock_desktop.ui.prompts.act_prompt import OptionPrompt
+from tarock_desktop.ui.style.widgets import Text
 
 APPROVING: Final = ("ask.approve", "ask.stop", "ask.after-approval")
 """Questions whether a game stands that somebody else has bid, or the own one once more."""
 
 
-class BiddingSheet(OptionSheet):
+class BiddingPrompt(OptionPrompt):
     """The bids that may be made, below what was bid so far."""
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:

@@ -1,4 +1,4 @@
-"""The sheets of the deal: shuffling, cutting or knocking, choosing a packet."""
+"""The prompts of the deal: shuffling, cutting or knocking, choosing a packet."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 from tarock_desktop.table.actions import Cut, Knock, Shuffle
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.prompts.prompt import OptionSheet, PromptSheet
+from tarock_desktop.ui.prompts.act_prompt import ActPrompt, OptionPrompt
 from tarock_desktop.ui.style.flow import FlowLayout
-from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, Text
 
 _CARD, _LIGHT, _DARK = QColor("#F6F1E2"), QColor("#5A2A5C"), QColor("#2A2030")
 _RATIO: Final = 3
@@ -23,13 +23,13 @@ _RATIO: Final = 3
 
 
 @final
-class ShuffleSheet(PromptSheet):
+class ShufflePrompt(ActPrompt):
     """The pack is shuffled as often as one likes; a counter tells how often."""
 
     def __init__(self, glance: Glance, prompt: Prompt, seed: Callable[[], str]) -> None:
         super().__init__(glance, prompt)
         if prompt.shuffle is None:
-            raise ValueError("a shuffle sheet needs a shuffle")
+            raise ValueError("a shuffle prompt needs a shuffle")
         self._least = prompt.shuffle.least
         self._seed = seed
         self._times = 0
@@ -66,13 +66,13 @@ class ShuffleSheet(PromptSheet):
 
 
 @final
-class CutSheet(PromptSheet):
+class CutPrompt(ActPrompt):
     """The pack is cut at a depth one chooses, or knocked on with a way of dealing."""
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:
         super().__init__(glance, prompt)
         if prompt.cut is None:
-            raise ValueError("a cut sheet needs a cut")
+            raise ValueError("a cut prompt needs a cut")
         self._bounds = prompt.cut
         self._picture = CutPicture(self._bounds.most + self._bounds.least)
         self.lift = QSlider(Qt.Orientation.Horizontal)
@@ -119,7 +119,7 @@ class CutSheet(PromptSheet):
 
 
 @final
-class PacketSheet(OptionSheet):
+class PacketPrompt(OptionPrompt):
     """Closed packets to choose from, each with its picture."""
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:

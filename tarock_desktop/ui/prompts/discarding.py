@@ -13,12 +13,12 @@ from tarock_desktop.table.actions import Discard
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.prompts.prompt import PromptSheet, row
-from tarock_desktop.ui.style.pieces import Choice, Text
+from tarock_desktop.ui.prompts.act_prompt import ActPrompt, row
+from tarock_desktop.ui.style.widgets import Choice, Text
 
 
 @final
-class DiscardTray(PromptSheet):
+class DiscardTray(ActPrompt):
     """How many cards are laid away so far, and which."""
 
     cleared = Signal()

@@ -1,4 +1,4 @@
-"""The sheet after a hand: what was paid for what, and how the evening goes on."""
+"""The prompt after a hand: what was paid for what, and how the evening goes on."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.score import Ledger, ScoreLines
-from tarock_desktop.ui.prompts.host import Sheet
-from tarock_desktop.ui.prompts.prompt import row
+from tarock_desktop.ui.prompts.act_prompt import row
+from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.style.flow import FlowLayout
-from tarock_desktop.ui.style.pieces import Choice, LineButton, Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, LineButton, Text
 
 _LEAST: Final = 60
 """Height in pixels that the lines and the ledger have at least."""
@@ -32,8 +32,8 @@ class EveningLook(Struct, frozen=True):
 
 
 @final
-class HandOverSheet(Sheet):
-    """The score sheet between two hands, and at the end of a round."""
+class HandOverPrompt(PromptBox):
+    """The score prompt between two hands, and at the end of a round."""
 
     next_hand = Signal()
     close_round = Signal()
@@ -54,7 +54,7 @@ class HandOverSheet(Sheet):
         may_close: bool,
         may_review: bool = False,
     ) -> None:
-        """Make the sheet; the evening says whether there may be another hand, or a close."""
+        """Make the prompt; the evening says whether there may be another hand, or a close."""
         super().__init__()
         self._may_start, self._may_close = may_start, may_close
         self._may_review = may_review
@@ -106,7 +106,7 @@ class HandOverSheet(Sheet):
         return scroll
 
     def height_for(self, width: int) -> int:
-        """Return the height the sheet needs in a *width*."""
+        """Return the height the prompt needs in a *width*."""
         # Not asked of the body: a scroll area does not follow its page in time.
         self._column.activate()
         edges = self.body.contentsMargins()

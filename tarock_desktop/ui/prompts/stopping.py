@@ -1,4 +1,4 @@
-"""The sheet that asks whether a game is stopped, for as long as the table waits."""
+"""The prompt that asks whether a game is stopped, for as long as the table waits."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PySide6.QtCore import QTimer
 from tarock_desktop.table.actions import Action, Pass
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.prompts.bidding import BiddingSheet
-from tarock_desktop.ui.style.pieces import Text
+from tarock_desktop.ui.prompts.bidding import BiddingPrompt
+from tarock_desktop.ui.style.widgets import Text
 
 STOP: Final = "ask.stop"
 """The question whether a game that needs no approval is stopped."""
@@ -23,7 +23,7 @@ def is_stopping(glance: Glance, prompt: Prompt) -> bool:
 
 
 @final
-class StopSheet(BiddingSheet):
+class StopPrompt(BiddingPrompt):
     """Counts down; who has said nothing at the end does not stop the game."""
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:
@@ -43,7 +43,7 @@ class StopSheet(BiddingSheet):
         super().choose(action)
 
     def tick(self) -> None:
-        """Let a second pass, if the sheet is to be seen."""
+        """Let a second pass, if the prompt is to be seen."""
         if not self.isVisible():
             return
         self.left -= 1

@@ -1,4 +1,4 @@
-"""The sheet of a table that warns: what is wrong with an act, before it is done."""
+"""The prompt of a table that warns: what is wrong with an act, before it is done."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from PySide6.QtCore import Signal
 
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.prompts.host import Sheet
-from tarock_desktop.ui.prompts.prompt import row
-from tarock_desktop.ui.style.pieces import Choice, LineButton, Text
+from tarock_desktop.ui.prompts.act_prompt import row
+from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, LineButton, Text
 
 
 @final
-class WarningSheet(Sheet):
+class WarningPrompt(PromptBox):
     """The ruling an act would bring, and the choice to do it all the same."""
 
     insisted = Signal()

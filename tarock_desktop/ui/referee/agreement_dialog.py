@@ -11,8 +11,8 @@ from tarock_desktop.session.agreement import Consents
 from tarock_desktop.table.actions import ANY_RULE, Claim
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text
 
 
 @final

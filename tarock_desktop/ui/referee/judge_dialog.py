@@ -25,8 +25,8 @@ from tarock_desktop.table.judging import JudgeChoice, JudgeQuestion
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.ruling_texts import RulingText
-from tarock_desktop.ui.style.pieces import LineButton, Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import LineButton, Text
 
 LONGEST: Final = 400
 """Characters a judge may write."""

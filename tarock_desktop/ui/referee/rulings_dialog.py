@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.texts.ruling_texts import RulingText
-from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import LineButton, Text, clear
 
 
 class PastText(Struct, frozen=True):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.depths import DRAG_Z, HAND_Z
-from tarock_desktop.ui.scene.falling import Fall, place_of_fall
+from tarock_desktop.ui.scene.drop_targets import DropTarget, drop_target
 from tarock_desktop.ui.scene.felt import Zone
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.table_scene import TableScene
@@ -59,7 +59,7 @@ class Drag:
         self._scene.zone.offer(zone)
         item.setRotation(_TILT if zone is Zone.CLOSED and self.is_above(point) else 0)
 
-    def release(self, point: QPointF) -> tuple[CardItem, Fall] | None:
+    def release(self, point: QPointF) -> tuple[CardItem, DropTarget] | None:
         """Let go; return the card and where it falls, unless that is back into the hand.
 
         The card stays where it is, until the next picture says where it belongs.
@@ -73,7 +73,7 @@ class Drag:
         self._scene.dragged = None
         item.setRotation(0)
         item.is_home = False
-        if fall is not Fall.HAND:
+        if fall is not DropTarget.HAND:
             return item, fall
         self.send_home()
         return None
@@ -103,8 +103,8 @@ class Drag:
         centre_is_above = item is not None and item.pos().y() < self._scene.layout.hand_top
         return point.y() < line or centre_is_above
 
-    def _fall(self, point: QPointF) -> Fall:
-        return place_of_fall(
+    def _fall(self, point: QPointF) -> DropTarget:
+        return drop_target(
             self._scene.layout,
             point,
             is_above=self.is_above(point),

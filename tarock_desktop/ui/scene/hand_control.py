@@ -19,7 +19,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.card_item import Look
-from tarock_desktop.ui.scene.falling import Fall
+from tarock_desktop.ui.scene.drop_targets import DropTarget
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import HelpLevel, Picture
 
@@ -241,14 +241,14 @@ class HandControl(QObject):
         else:
             self.action_chosen.emit(PlayCard(me, card))
 
-    def let_fall(self, card: Card, fall: Fall) -> None:
+    def let_fall(self, card: Card, fall: DropTarget) -> None:
         """Show a card to everybody, or lose it."""
         picture = self.picture
         if picture is None or picture.viewer is None:
             return
-        if fall is Fall.OPEN:
+        if fall is DropTarget.OPEN:
             self.action_chosen.emit(ExposeCard(picture.viewer, card))
-        elif fall is Fall.FLOOR:
+        elif fall is DropTarget.FLOOR:
             self.action_chosen.emit(DropCard(picture.viewer, card))
 
     def merge(self, to: Seat) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.depths import DRAG_Z
-from tarock_desktop.ui.scene.falling import side_at
+from tarock_desktop.ui.scene.drop_targets import side_at
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.table_scene import TableScene

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.dragging import Drag
-from tarock_desktop.ui.scene.falling import Fall
+from tarock_desktop.ui.scene.drop_targets import DropTarget
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.pile_drag import PileDrag
 from tarock_desktop.ui.scene.table_scene import TableScene
@@ -133,10 +133,10 @@ class Pointer:
         item = None if point is None else self.card_at(point)
         return self._control.cursor if item is None else item.card
 
-    def _drop(self, item: CardItem, fall: Fall) -> None:
+    def _drop(self, item: CardItem, fall: DropTarget) -> None:
         if item.card is None:
             return
-        if fall is not Fall.TRICK:
+        if fall is not DropTarget.TRICK:
             self._control.let_fall(item.card, fall)
             return
         if self._control.may_play():

@@ -26,7 +26,7 @@ QLabel[role="big"] { font-size: ${big}px; font-weight: 600; }
     font-size: ${small}px; font-weight: 600; }
 QLabel[role="warning"] { color: $warning; }
 QLabel[role="legal"] { color: $information; }
-QFrame#sheet { background: $panel; color: $on_panel; border: 1px solid $line;
+QFrame#prompt { background: $panel; color: $on_panel; border: 1px solid $line;
   border-radius: ${panel_radius}px; }
 QFrame#section { background: $panel; border: 0; border-bottom: 1px solid $line; }
 #rail, #rail QWidget#body { background: $panel; }

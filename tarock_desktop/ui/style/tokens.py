@@ -159,7 +159,7 @@ RAIL_WIDTH: Final = 290
 RAIL_FOLDED: Final = 40
 MINIMUM_WIDTH, MINIMUM_HEIGHT = 640, 480
 COMPACT_WIDTH, COMPACT_HEIGHT = 1000, 640
-"""Below either the rail becomes sheets over the table."""
+"""Below either a panel of the rail lies over the table."""
 ROOMY_WIDTH: Final = 1200
 """From here on the rail is open unless the player folded it."""
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 from tarock_desktop.journal.comments import LONGEST
 from tarock_desktop.session.lesson import Chapter
 from tarock_desktop.ui.page.lesson_parts import LessonBar
-from tarock_desktop.ui.style.pieces import Choice, ElidedLabel, Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, ElidedLabel, Text
 
 
 class StepLook(Struct, frozen=True):

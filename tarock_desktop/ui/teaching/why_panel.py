@@ -24,8 +24,8 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import asset_id
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
 from tarock_desktop.ui.scene.picture import Ranked
-from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
+from tarock_desktop.ui.style.widgets import LineButton, Text, clear
 
 CHIP_RATIO: Final = 0.64
 """Width of an index chip in heights."""

@@ -125,7 +125,7 @@ class WindowCommands(QObject):
         return (
             Command("hand.last-trick", menu, trick, look, "L", divided=True),
             Command("hand.cards", menu, self.tr("&To the cards"), window.view.setFocus, "F6"),
-            Command("hand.sheet", menu, question, ask, "Shift+F6"),
+            Command("hand.question", menu, question, ask, "Shift+F6"),
         )
 
     # ------------------------------------------------------------------ View

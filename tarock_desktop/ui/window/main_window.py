@@ -24,9 +24,9 @@ from tarock_desktop.ui.game.acts import cards_of
 from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.hotseat.hot_seat import HotSeat
-from tarock_desktop.ui.language.current import Speech, spoken
 from tarock_desktop.ui.language.retranslating import retranslate
-from tarock_desktop.ui.page.looks import use_looks
+from tarock_desktop.ui.language.window_language import WindowLanguage, spoken
+from tarock_desktop.ui.page.appearance import use_appearance
 from tarock_desktop.ui.page.prompts import TablePrompts
 from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.page.table_page import TablePage
@@ -60,11 +60,11 @@ class MainWindow(QMainWindow):
     judge_wanted = Signal(int)
     """A ruling of this hand, counted from 0, is to be decided."""
 
-    def __init__(self, preferences: Preferences, speech: Speech) -> None:
+    def __init__(self, preferences: Preferences, language: WindowLanguage) -> None:
         super().__init__()
         self.preferences = self._settings = preferences
         self._adapt: Callable[[Preferences], Preferences] | None = None
-        self.speech = speech
+        self.language = language
         self.bridge: Bridge | None = None
         self.words: Words | None = None
         self.theme: Theme = GREEN_BAIZE
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
     @property
     def catalogue(self) -> Catalogue:
         """Our words in the present language."""
-        return self.speech.catalogue
+        return self.language.catalogue
 
     # ------------------------------------------------------------------ the session
 
@@ -120,7 +120,7 @@ class MainWindow(QMainWindow):
         self.forget_ruling()
         self.page.rail.log.replace(bridge.history())
         self.view.use_mode(bridge.session.mode)
-        use_looks(self.view, self.preferences, self.theme, bridge.session.sheet)
+        use_appearance(self.view, self.preferences, self.theme, bridge.session.sheet)
         self._new_words()
         self.refresh(settled=True)
         if bridge.is_covered:
@@ -227,9 +227,9 @@ class MainWindow(QMainWindow):
         self.prompts.point_out(action)
 
     def _settled(self) -> None:
-        """Show the score sheet once the last trick has been seen."""
+        """Show the scores of the hand once the last trick has been seen."""
         glance = self.glance()
-        if glance is not None and glance.is_between_hands and self.page.host.sheet is None:
+        if glance is not None and glance.is_between_hands and self.page.host.prompt is None:
             self.prompts.show(glance)
 
     # ------------------------------------------------------------------ in front of the game
@@ -294,7 +294,7 @@ class MainWindow(QMainWindow):
             return
         shown.page.scale = self.page.scale
         shown.pace = self.preferences.pace
-        use_looks(shown.view, self.preferences, self.theme, shown.sheet)
+        use_appearance(shown.view, self.preferences, self.theme, shown.sheet)
         shown.view.use_unit(self.page.unit(), self.page.least_text)
         shown.page.arrange()
         shown.fit()
@@ -321,14 +321,14 @@ class MainWindow(QMainWindow):
         self._unit = 0
         self._style()
         sheet = self.bridge.session.sheet if self.bridge is not None else None
-        use_looks(self.view, preferences, self.theme, sheet)
+        use_appearance(self.view, preferences, self.theme, sheet)
         self._dress_front()
         if other_numbers:
             self._new_words()
             self.refresh(settled=True)
         code = spoken(preferences.language)
-        if code != self.speech.language.code:
-            self.speech.speak(code)
+        if code != self.language.language.code:
+            self.language.use(code)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, for all parts of the window."""

@@ -11,7 +11,7 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.schema import Sheet
 
 
-class Past(Struct, frozen=True, kw_only=True):
+class ReviewedHand(Struct, frozen=True, kw_only=True):
     """What there is to look back at."""
 
     hand: PlayedHand

@@ -1,4 +1,4 @@
-"""Places sheets over the table: above the hand, in the middle, never larger than there is room."""
+"""Places prompts over the table: above the hand or in the middle, never larger than it may be."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from typing import Final, final
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from tarock_desktop.ui.style.pieces import discard
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import discard
 
 _FRAME: Final = 1
-"""The line around a sheet."""
+"""The line around a prompt."""
 
 
-class Sheet(QFrame):
-    """Base of the sheets over the table."""
+class PromptBox(QFrame):
+    """Base of the prompts over the table."""
 
     reshaped = Signal()
     """It needs another height now."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("sheet")
+        self.setObjectName("prompt")
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
         self.first: QPushButton | None = None
-        """The button that has the focus when the sheet opens."""
+        """The button that has the focus when the prompt opens."""
         self.is_wide = False
         """Whether it takes more room to the sides, where there is some."""
 
     def height_for(self, width: int) -> int:
-        """Return the height the sheet needs in a *width*."""
+        """Return the height the prompt needs in a *width*."""
         return self.body.totalHeightForWidth(width)
 
     def take_focus(self) -> None:
@@ -41,8 +41,8 @@ class Sheet(QFrame):
 
 
 @final
-class SheetHost(QScrollArea):
-    """Holds one sheet over a table and scrolls it where there is too little room."""
+class PromptHost(QScrollArea):
+    """Holds one prompt over a table and scrolls it where there is too little room."""
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
@@ -58,37 +58,37 @@ class SheetHost(QScrollArea):
         self.hide()
 
     @property
-    def sheet(self) -> Sheet | None:
-        """The sheet there is, shown or behind a panel."""
-        sheet = self.widget()
-        return sheet if isinstance(sheet, Sheet) else None
+    def prompt(self) -> PromptBox | None:
+        """The prompt there is, shown or behind a panel."""
+        prompt = self.widget()
+        return prompt if isinstance(prompt, PromptBox) else None
 
     def step_aside(self, *, aside: bool) -> None:
         """Make room for a panel, or come back."""
-        self.setVisible(self.sheet is not None and not aside)
+        self.setVisible(self.prompt is not None and not aside)
 
-    def show_sheet(self, sheet: Sheet, *, focus: bool) -> None:
-        """Show *sheet* instead of the one before."""
+    def show_prompt(self, prompt: PromptBox, *, focus: bool) -> None:
+        """Show *prompt* instead of the one before."""
         old = self.takeWidget()
         if old is not None:
             discard(old)
-        self.setWidget(sheet)
-        # A scroll area lets its widget fill the corners that the sheet leaves free.
-        sheet.setAutoFillBackground(False)
+        self.setWidget(prompt)
+        # A scroll area lets its widget fill the corners that the prompt leaves free.
+        prompt.setAutoFillBackground(False)
         # What is taller than it needs to be is empty below.
-        sheet.body.addStretch(0)
+        prompt.body.addStretch(0)
         # Fonts of the style sheet must be known before heights are.
-        for part in (sheet, *sheet.findChildren(QWidget)):
+        for part in (prompt, *prompt.findChildren(QWidget)):
             part.ensurePolished()
-        sheet.installEventFilter(self)
-        sheet.reshaped.connect(self.place)
+        prompt.installEventFilter(self)
+        prompt.reshaped.connect(self.place)
         self.show()
         self.raise_()
         self.place()
         if focus:
-            sheet.take_focus()
+            prompt.take_focus()
 
-    def drop_sheet(self) -> None:
+    def drop_prompt(self) -> None:
         """Show nothing."""
         old = self.takeWidget()
         if old is not None:
@@ -96,12 +96,12 @@ class SheetHost(QScrollArea):
         self.hide()
 
     def set_room(self, room: QRect, widest: int, top: int, *, in_middle: bool) -> None:
-        """Say where over the table a sheet may lie.
+        """Say where over the table a prompt may lie.
 
         Args:
-            room: the place for sheets.
-            widest: the width of a sheet at most.
-            top: the upper edge of a sheet lies here or higher.
+            room: the place for prompts.
+            widest: the width of a prompt at most.
+            top: the upper edge of a prompt lies here or higher.
             in_middle: whether it lies in the middle and not at the lower edge.
         """
         self._room, self._widest, self._top = room, widest, top
@@ -109,16 +109,16 @@ class SheetHost(QScrollArea):
         self.place()
 
     def place(self) -> None:
-        """Lay the sheet at the lower edge of its room, in the middle."""
-        sheet = self.sheet
-        if sheet is None or self._room.isEmpty():
+        """Lay the prompt at the lower edge of its room, in the middle."""
+        prompt = self.prompt
+        if prompt is None or self._room.isEmpty():
             return
-        layout = sheet.layout()
+        layout = prompt.layout()
         if layout is not None:
             layout.activate()
         room = self._room
         width = min(self._widest, room.width())
-        needed = sheet.height_for(width - 2 * _FRAME) + 2 * _FRAME
+        needed = prompt.height_for(width - 2 * _FRAME) + 2 * _FRAME
         bottom = room.bottom() - Space.XS
         height = min(max(needed, bottom - self._top), room.height() - Space.S)
         if self._in_middle:
@@ -132,7 +132,7 @@ class SheetHost(QScrollArea):
         self.setGeometry(left, bottom - height, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the sheet when it asks for another height."""
+        """Follow the prompt when it asks for another height."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
             self.place()
         return super().eventFilter(watched, event)

@@ -11,7 +11,7 @@ from tarock_desktop.ui.style.tokens import Theme
 from tarock_desktop.variants.schema import Sheet
 
 
-def use_looks(
+def use_appearance(
     view: TableView, preferences: Preferences, theme: Theme, sheet: Sheet | None
 ) -> None:
     """Give a table all settings that show; *sheet* says in which language the cards are marked."""

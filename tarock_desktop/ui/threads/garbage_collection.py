@@ -11,7 +11,7 @@ EVERY: Final = 500
 """Milliseconds between two looks."""
 
 
-class GarbageSearch(QObject):
+class GarbageCollection(QObject):
     """Looks for unreachable cycles of objects in place of Python's own search.
 
     Python's own begins on whatever thread makes one object too many. Where that one thinks for a

@@ -1,4 +1,4 @@
-"""The sheet in the middle of the felt that asks a question, in its plain form: some buttons."""
+"""The prompt in the middle of the felt that asks a question, in its plain form: some buttons."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.prompts.host import Sheet
+from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.style.flow import FlowLayout
-from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, Text
 
 MANY: Final = 8
-"""More options than this want a wider sheet."""
+"""More options than this want a wider prompt."""
 FEW: Final = 4
 """So many options that are not to be had are listed in full, if there are not many others;
 more of them stand there greyed."""
 
 
-class PromptSheet(Sheet):
+class ActPrompt(PromptBox):
     """A question to the person at the screen. Subclasses fill the body.
 
-    A sheet is made for one prompt and thrown away with it.
+    A prompt is made for one prompt and thrown away with it.
     """
 
     chosen = Signal(object)
@@ -170,7 +170,7 @@ class GlossBox(QStackedWidget):
         self.setCurrentIndex(self._places.get(gloss, 0))
 
 
-class OptionSheet(PromptSheet):
+class OptionPrompt(ActPrompt):
     """Some buttons, what they mean, and what is not to be had."""
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:

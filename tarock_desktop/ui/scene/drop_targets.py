@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from tarock_desktop.ui.scene.layout import Side, TableLayout
 
 
-class Fall(Enum):
+class DropTarget(Enum):
     """Where a card falls."""
 
     TRICK = "trick"
@@ -22,7 +22,9 @@ class Fall(Enum):
     """Back where it came from."""
 
 
-def place_of_fall(layout: TableLayout, point: QPointF, *, is_above: bool, anything: bool) -> Fall:
+def drop_target(
+    layout: TableLayout, point: QPointF, *, is_above: bool, anything: bool
+) -> DropTarget:
     """Return where a card let go at *point* falls.
 
     Args:
@@ -34,10 +36,10 @@ def place_of_fall(layout: TableLayout, point: QPointF, *, is_above: bool, anythi
     if anything:
         inside = 0 <= point.x() < layout.size.width() and 0 <= point.y() < layout.size.height()
         if not inside:
-            return Fall.FLOOR
+            return DropTarget.FLOOR
         if layout.plates[Side.BOTTOM].contains(point):
-            return Fall.OPEN
-    return Fall.TRICK if is_above else Fall.HAND
+            return DropTarget.OPEN
+    return DropTarget.TRICK if is_above else DropTarget.HAND
 
 
 def side_at(layout: TableLayout, point: QPointF) -> Side | None:

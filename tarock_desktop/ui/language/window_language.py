@@ -12,7 +12,7 @@ from tarock_desktop.ui.language.translator import CatalogueTranslator
 
 
 @final
-class Speech:
+class WindowLanguage:
     """Our words and Qt's own words in one language, installed in the application."""
 
     def __init__(self) -> None:
@@ -31,15 +31,15 @@ class Speech:
         """The language that is spoken."""
         return self.catalogue.language
 
-    def speak(self, code: str) -> None:
-        """Speak another language; every widget hears of it.
+    def use(self, code: str) -> None:
+        """Use another language; every widget hears of it.
 
         Raises:
             KeyError: the table does not speak it.
             DamagedCatalogue: its file is damaged.
         """
         catalogue = read_catalogue(language(code))
-        self.fall_silent()
+        self.remove()
         self._catalogue = catalogue
         QLocale.setDefault(QLocale(code))
         qt_words = QTranslator()
@@ -51,7 +51,7 @@ class Speech:
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
 
-    def fall_silent(self) -> None:
+    def remove(self) -> None:
         """Take the words out of the application; Qt must not ask a translator that is gone."""
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QListWidget
 
 
 @final
-class ListWalk(QObject):
+class SearchKeys(QObject):
     """Moves the current row of a list by the arrow keys of a search field."""
 
     def __init__(self, search: QLineEdit, rows: QListWidget) -> None:
