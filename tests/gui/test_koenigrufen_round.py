@@ -171,7 +171,7 @@ def test_all_games_are_seen_without_scrolling(qtbot, language):
     host = program.window.page.host
     qtbot.waitUntil(lambda: not host.verticalScrollBar().isVisible())
     room = host.viewport().rect()
-    for button in host.sheet.buttons.values():
+    for button in host.prompt.buttons.values():
         place = QRect(button.mapTo(host.viewport(), QPoint()), button.size())
         assert room.contains(place), button.text()
         assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())

@@ -210,13 +210,13 @@ def test_score_sheet_shows_its_buttons_whole(qtbot: QtBot, size: tuple[int, int]
     begin(program)
     play_hand(qtbot, program)
     host = program.window.page.host
-    qtbot.waitUntil(lambda: host.sheet is not None)
-    place = host.sheet.first.geometry()
+    qtbot.waitUntil(lambda: host.prompt is not None)
+    place = host.prompt.first.geometry()
     assert host.viewport().height() >= place.bottom()
     assert host.verticalScrollBar().maximum() == 0
 
 
-def test_corners_of_a_sheet_show_the_felt(qtbot: QtBot):
+def test_corners_of_a_prompt_show_the_felt(qtbot: QtBot):
     program = open_program(qtbot, size=(1440, 900))
     begin(program, humans=4)
     play_until(qtbot, program, lambda p: p.phase is Phase.CUT)
