@@ -27,7 +27,14 @@ from tarock_desktop.cases.ending import (
 from tarock_desktop.cases.families import family_of, scene_of
 from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick, count_words
 from tarock_desktop.cases.reading import Case
-from tarock_desktop.cases.schema import ItemFact, JoinedFact, RulingFact, named
+from tarock_desktop.cases.schema import (
+    Expectation,
+    HandFacts,
+    ItemFact,
+    JoinedFact,
+    RulingFact,
+    named,
+)
 from tarock_desktop.cases.seats import by_letter, letter_of, seat_of
 from tarock_desktop.cases.staging import set_scene, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
@@ -59,18 +66,23 @@ class WorkedCase(Struct, frozen=True):
     rulings: tuple[RulingFact, ...]
 
     @property
-    def dealer(self) -> str:
-        """Letter of the dealer of the hand."""
-        return self.case.facts.table.dealer or self.case.seats[-1]
+    def hand(self) -> HandFacts:
+        """What the case tells of the hand."""
+        return self.case.facts.hand
+
+    @property
+    def expect(self) -> Expectation:
+        """What the case expects."""
+        return self.case.facts.expect
 
     @property
     def is_performed(self) -> bool:
         """Whether a script was performed."""
-        return self.case.facts.hand.script is not None
+        return self.hand.script is not None
 
     def asked(self, stage: str) -> State:
         """Return the table on which a question is asked; *stage* if the case does not say one."""
-        facts = self.case.facts.hand
+        facts = self.hand
         if self.is_performed:
             return self.state
         position = msgspec.structs.replace(facts, at=facts.at or stage)
@@ -89,12 +101,12 @@ class WorkedCase(Struct, frozen=True):
 
 def differences(worked: WorkedCase) -> Iterator[Difference]:
     """Give everything in which a case came out differently, in the order of the format."""
-    for key in named(worked.case.facts.expect):
+    for key in named(worked.expect):
         yield from _PARTS[key](worked)
 
 
 def _pay(worked: WorkedCase) -> Iterator[Difference]:
-    expected = worked.case.facts.expect.pay or {}
+    expected = worked.expect.pay or {}
     yield from _amounts("pay", expected, by_letter(pay_so_far(worked.state)))
 
 
@@ -108,7 +120,7 @@ def _amounts(
 
 
 def _lines(worked: WorkedCase) -> Iterator[Difference]:
-    expected = worked.case.facts.expect.lines or {}
+    expected = worked.expect.lines or {}
     scored = worked.state.result.lines
     parts = dict.fromkeys([*expected, *(line.part for line in scored if any(line.amounts))])
     for part in parts:
@@ -118,7 +130,7 @@ def _lines(worked: WorkedCase) -> Iterator[Difference]:
 
 
 def _rulings(worked: WorkedCase) -> Iterator[Difference]:
-    expected, got = worked.case.facts.expect.rulings or (), worked.rulings
+    expected, got = worked.expect.rulings or (), worked.rulings
     same = len(expected) == len(got)
     if not same or not all(map(_is_same_ruling, expected, got)):
         yield Difference("rulings", _ruling_words(expected), _ruling_words(got))
@@ -150,18 +162,17 @@ def _fact_words(ruling: RulingFact) -> Iterator[str]:
 
 
 def _table(worked: WorkedCase) -> Iterator[Difference]:
-    facts = worked.case.facts
-    for key, value in named(facts.expect.table or facts.table).items():
-        own = named(facts.table).get(key)
+    table = worked.case.facts.table
+    for key, value in named(worked.expect.table or table).items():
+        own = named(table).get(key)
         got = _words(own) if key in {"mode", "options"} else table_words(key, worked.state)
         yield from _compared(f"table {key}", value, got)
 
 
 def _hand(worked: WorkedCase) -> Iterator[Difference]:
-    facts = worked.case.facts
     is_told = worked.is_performed or worked.state.result.over
     state = worked.state if is_told else worked.asked("bid")
-    for key, value in named(facts.expect.hand or facts.hand).items():
+    for key, value in named(worked.expect.hand or worked.hand).items():
         yield from _compared(f"hand {key}", value, hand_words(key, state, worked.variant))
 
 
@@ -210,7 +221,7 @@ def _seat_words(part: object) -> str:
 
 
 def _legal(worked: WorkedCase) -> Iterator[Difference]:
-    legal = worked.case.facts.expect.legal
+    legal = worked.expect.legal
     if legal is None:
         return
     state = worked.asked("bid" if legal.cards is None else "play")
@@ -222,44 +233,42 @@ def _legal(worked: WorkedCase) -> Iterator[Difference]:
 def _calls(worked: WorkedCase) -> Iterator[Difference]:
     state = worked.asked_declarer("call")
     got = callable_cards(state, state.declarer, worked.variant)
-    yield from _compared(
-        "calls", str(CardSet.gather(worked.case.facts.expect.calls or ())), str(got)
-    )
+    yield from _compared("calls", str(CardSet.gather(worked.expect.calls or ())), str(got))
 
 
 def _throw_in(worked: WorkedCase) -> Iterator[Difference]:
     allowed = may_throw_in(worked.asked_declarer("discard"), worked.variant)
-    yield from _compared("throw_in", worked.case.facts.expect.throw_in, str(allowed).lower())
+    yield from _compared("throw_in", worked.expect.throw_in, str(allowed).lower())
 
 
 def _values(worked: WorkedCase) -> Iterator[Difference]:
     state = worked.asked("declare")
-    for letter, names in (worked.case.facts.expect.values or {}).items():
+    for letter, names in (worked.expect.values or {}).items():
         held = values_held(state, seat_of(letter), worked.variant)
         expected = " ".join(sorted(names.split()))
         yield from _compared(f"values {letter}", expected, " ".join(sorted(held)))
 
 
 def _winner(worked: WorkedCase) -> Iterator[Difference]:
-    trick = worked.case.facts.hand.trick
+    trick = worked.hand.trick
     if worked.is_performed or trick is None:
         got = last_winner(worked.state)
     else:
-        played = msgspec.structs.replace(worked.case.facts.hand, at="play")
+        played = msgspec.structs.replace(worked.hand, at="play")
         opened = start_hand(worked.opened, worked.variant)
         scene = scene_of(played, opened, worked.variant)
         best = winning_card(trick.cards, worked.variant.sheet.pack, scene.follow_law)
         place = trick.cards.index(best)
         got = letter_of(seat_after(scene.players, seat_of(trick.leader), place))
-    yield from _compared("winner", worked.case.facts.expect.winner, got)
+    yield from _compared("winner", worked.expect.winner, got)
 
 
 def _count(worked: WorkedCase) -> Iterator[Difference]:
     pack = worked.variant.sheet.pack
-    piles = worked.case.facts.hand.piles or {}
+    piles = worked.hand.piles or {}
     is_dealt = bool(worked.state.deal.order)
     points = by_letter(points_by_seat(worked.state, pack)) if is_dealt else {}
-    for letter, expected in (worked.case.facts.expect.count or {}).items():
+    for letter, expected in (worked.expect.count or {}).items():
         cards = CardSet.gather(piles.get(letter, ()))
         at_table = worked.is_performed and is_dealt
         got = points[letter] if at_table else pack.count(cards)
@@ -268,17 +277,17 @@ def _count(worked: WorkedCase) -> Iterator[Difference]:
 
 
 def _turn(worked: WorkedCase) -> Iterator[Difference]:
-    yield from _compared("turn", worked.case.facts.expect.turn, turn_words(worked.asked("bid")))
+    yield from _compared("turn", worked.expect.turn, turn_words(worked.asked("bid")))
 
 
 def _written(worked: WorkedCase) -> Iterator[Difference]:
-    expected = worked.case.facts.expect.written or {}
+    expected = worked.expect.written or {}
     yield from _amounts("written", expected, by_letter(_sheet_of(worked)))
 
 
 def _levelled(worked: WorkedCase) -> Iterator[Difference]:
     """Compare the score sheet levelled: every point is a unit from each other player."""
-    expected, sheet = worked.case.facts.expect.levelled or {}, _sheet_of(worked)
+    expected, sheet = worked.expect.levelled or {}, _sheet_of(worked)
     sums = (len(sheet) * amount - sum(sheet) for amount in sheet)
     yield from _amounts("levelled", expected, by_letter(sums))
 

@@ -14,7 +14,7 @@ from tarock_desktop.table.events import HandEnded
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.schema import Irregularity, Sheet
+from tarock_desktop.variants.schema import Irregularity
 
 PUT_RIGHT: Final = (Remedy.CORRECT, Remedy.TAKE_BACK)
 """Remedies by which the row itself is put right: what it costs, it costs corrected too."""
@@ -72,15 +72,6 @@ def _violation(fact: IrregularityFact, variant: Variant) -> Violation:
         # Put right in time it costs nothing; a value that is not held goes back all the same.
         return replace(violation, outcome=Outcome(returns=violation.outcome.returns))
     return violation
-
-
-def outcome_later(row: Irregularity, sheet: Sheet) -> Outcome:
-    """Return what a breach costs that is found when every window within a trick is closed."""
-    if row.until not in IN_PLAY:
-        return row.outcome
-    below = sheet.irregularity[sheet.irregularity.index(row) + 1 :]
-    later = (other for other in below if set(other.rules) & set(row.rules))
-    return next((other.outcome for other in later), row.outcome)
 
 
 def hand_ended(state: State, facts: HandFacts, variant: Variant) -> HandEnded:

@@ -31,8 +31,6 @@ def quiet_action(state: State, variant: Variant, *, spoken: bool = False) -> Act
             return act_of.Declare(seat)
         case Phase.ANNOUNCE | Phase.CHALLENGE:
             return act_of.Ready(seat)
-        case Phase.CLEARANCE if state.notices.asked:
-            return act_of.GiveLeave(seat)
         case _:
             return None
 

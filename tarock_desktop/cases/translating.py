@@ -177,15 +177,10 @@ def _take(act: acts.TakeTalon, seat: Seat, state: State) -> Action:
 
 def _said(saying: Saying, seat: Seat, state: State) -> Action:
     if saying in QUIET_WORDS:
-        return _quiet_word(saying, seat, state)
+        return _quiet_word(seat, state)
     match saying:
         case Saying.PASS:
             return act_of.Pass(seat)
-        case Saying.THROW_IN if seat == state.deal.forehand and state.phase is Phase.BID:
-            # Throwing the duty in is one way of not bidding.
-            return act_of.Pass(seat)
-        case Saying.THROW_IN:
-            return act_of.ThrowIn(seat)
         case Saying.CALL_NOTHING:
             return act_of.CallCard(seat, None)
         case Saying.PASS_TALON:
@@ -198,25 +193,17 @@ def _said(saying: Saying, seat: Seat, state: State) -> Action:
             return act_of.Lapse(seat, "deal-style")
         case Saying.LOOK_BOTTOM:
             return act_of.LookAtBottom(seat)
-        case Saying.VOTE_GO_ON | Saying.VOTE_REDEAL:
-            return act_of.Vote(seat, saying is Saying.VOTE_GO_ON)
         case Saying.MERGE:
             return act_of.MergePiles(seat, state.after(seat, 2))
-        case Saying.CAN_I_GO:
-            return act_of.AskToLead(seat)
         case _:
             raise UnjudgedError(f'the act "{saying.value}" is not judged yet')
 
 
-def _quiet_word(saying: Saying, seat: Seat, state: State) -> Action:
+def _quiet_word(seat: Seat, state: State) -> Action:
     match state.phase:
         case Phase.BID:
             return act_of.Pass(seat)
         case Phase.DECLARE:
             return act_of.Declare(seat)
-        case Phase.CLEARANCE:
-            return act_of.GiveLeave(seat)
-        case _ if saying is Saying.GO and state.phase is Phase.PLAY:
-            return act_of.GiveLeave(seat)
         case _:
             return act_of.Ready(seat)

@@ -33,8 +33,6 @@ TIMES: Final = (
     "hand-end",
     "before-settlement",
 )
-LATER: Final = TIMES[TIMES.index("during-play") :]
-"""Times at which every window within a trick is closed."""
 CHOICES: Final = ("result", "penalty")
 ACTS_DUE: Final = ("deal", "bid", "take", "call", "discard", "declare", "announce", "play")
 OTHER_LINES: Final = ("game", "values", "rounding", "cap")

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.czech.scene import CzechScene
-from tarock_desktop.cases.irregularities import outcome_later, violations_of
+from tarock_desktop.cases.irregularities import IN_PLAY, violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.seats import letter_of
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.cases.wording import LATER
+from tarock_desktop.cases.wording import TIMES
 from tarock_desktop.rules.czech.declarations import duty_values
 from tarock_desktop.rules.czech.scoring import CzechHand
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.sides import declarer_side, other_side, partner_of_declarer
-from tarock_desktop.rules.hand.violations import Violation
+from tarock_desktop.rules.hand.violations import Outcome, Violation
 from tarock_desktop.rules.words.challenging import GAME, steps_that_count
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.records import Announcement
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
+from tarock_desktop.variants.czech.sheet import CzechSheet
 from tarock_desktop.variants.czech.variant import CzechGp
+from tarock_desktop.variants.schema import Irregularity
+
+LATER: Final = TIMES[TIMES.index("during-play") :]
+"""Times at which every window within a trick is closed."""
 
 
 class CzechSettlement(Settlement, frozen=True):
@@ -117,7 +123,7 @@ class CzechSettlement(Settlement, frozen=True):
         facts, variant = self.facts, self.variant
         told = zip(facts.irregularities, violations_of(facts, variant), strict=True)
         return tuple(
-            replace(violation, outcome=outcome_later(variant.row(fact.rule), variant.sheet))
+            replace(violation, outcome=_outcome_later(variant.row(fact.rule), variant.sheet))
             if fact.found in LATER and not fact.corrected
             else violation
             for fact, violation in told
@@ -223,3 +229,12 @@ def _false_by_ruling(hand: CzechHand) -> dict[Seat, tuple[str, ...]]:
         for seat in violation.offenders
         if violation.outcome.voids == "own-values" and violation.value is not None
     }
+
+
+def _outcome_later(row: Irregularity, sheet: CzechSheet) -> Outcome:
+    """Return what a breach costs that is found when every window within a trick is closed."""
+    if row.until not in IN_PLAY:
+        return row.outcome
+    below = sheet.irregularity[sheet.irregularity.index(row) + 1 :]
+    later = (other for other in below if set(other.rules) & set(row.rules))
+    return next((other.outcome for other in later), row.outcome)

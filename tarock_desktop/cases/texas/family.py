@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.families import CaseFamily
-from tarock_desktop.cases.quiet import quiet_action
+from tarock_desktop.cases.texas.acts import quiet_texas_action, texas_actions
 from tarock_desktop.cases.texas.scene import TexasScene
 from tarock_desktop.cases.texas.settling import TexasSettlement
 from tarock_desktop.cases.texas.staging import ask_texas, set_texas
@@ -38,6 +38,7 @@ FAMILY: Final = CaseFamily(
     set_up=set_texas,
     ask=ask_texas,
     settlement=TexasSettlement,
-    quiet_action=quiet_action,
+    quiet_action=quiet_texas_action,
     words=texas_words,
+    actions=texas_actions,
 )
