@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import sys
 from io import StringIO, TextIOWrapper
-from typing import TextIO
-
-from msgspec import Struct
+from typing import NamedTuple, TextIO
 
 OK = 0
 DIFFERENT = 1
@@ -21,7 +19,7 @@ UNREAD = 141
 """Nobody reads the output any more (`tarock rules spjst | head`): 128 and SIGPIPE."""
 
 
-class Streams(Struct, frozen=True):
+class Streams(NamedTuple):
     """Output, and where errors and progress go."""
 
     out: TextIO

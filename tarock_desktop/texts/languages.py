@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
-
-from msgspec import Struct
+from typing import Final, NamedTuple
 
 PluralRule = Callable[[int], int]
 """Gives the index of the plural form for a number that is not negative."""
 
 
-class Language(Struct, frozen=True, kw_only=True):
+class Language(NamedTuple):
     """One language the table can be read in."""
 
     code: str
