@@ -99,7 +99,7 @@ def _discards(request: Request, choice: CardChoice) -> Discard:
 
 
 def _discard_worth(request: Request, card: Card) -> tuple[float, int]:
-    """Return how gladly a card is laid away: rich cards of short suits, but no king's guard."""
+    """Return how good a discard a card is: rich, of a short suit, but no king's guard."""
     suit = request.hand.of_suit(card.suit)
     guarded = bool(suit & KINGS)
     points = float(request.variant.sheet.pack.values[card.id])

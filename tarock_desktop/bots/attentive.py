@@ -1,4 +1,4 @@
-"""An attentive player: says so when somebody has broken a rule and what he knows proves it.
+"""An attentive player: claims an offence that its own cards and the open ones prove.
 
 He knows his own cards and what everybody saw, and is never wrong. He does not notice everything:
 whether he does depends on the phase of the hand and on who sits where, not on how often he is

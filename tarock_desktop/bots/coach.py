@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
+from tarock_desktop.bots.card_heuristics import is_last, law_now, on_table, split
 from tarock_desktop.bots.card_search import different_cards, tricks_left
 from tarock_desktop.bots.heuristic_reasons import (
     against_few_reasons,
@@ -36,10 +37,7 @@ from tarock_desktop.messages.message import (
 )
 from tarock_desktop.rules.hand.sides import same_side
 from tarock_desktop.rules.pack import TAROCKS
-from tarock_desktop.rules.play.playing import TrickPlay
-from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.actions import Action, Discard, PlayCard
-from tarock_desktop.table.phases import Phase
 
 MOST_REASONS: Final = 3
 LITTLE: Final = 0.25
@@ -150,25 +148,18 @@ def _about_card(request: Request, card: Card) -> Iterator[Message]:
 
 def _would_win(request: Request, card: Card) -> bool:
     """Return whether a card would lie highest in the trick now."""
-    view, pack = request.observation, request.variant.sheet.pack
-    playing = request.variant.phases[Phase.PLAY]
-    law = playing.law_of(view) if isinstance(playing, TrickPlay) else None
-    table = [entry.card for entry in view.play.trick]
-    return winning_card([*table, card], pack, law) is card
+    return card in split(request, CardSet.of(card), law_now(request))[0]
 
 
 def _following(request: Request, card: Card) -> Iterator[Message]:
     view, pack = request.observation, request.variant.sheet.pack
-    table = [entry.card for entry in view.play.trick]
+    table = on_table(request)
     wins = _would_win(request, card)
-    last = len(table) == len(view.deal.order) - 1
     points = sum((pack.values[each.id] for each in table), Fraction(0))
     winning = view.play.winning
     ours = winning is not None and same_side(view, request.seat, winning) is True
-    choice = request.prompt.cards
-    legal = choice.legal if choice is not None and choice.legal else CardSet.of(card)
-    can_win = any(_would_win(request, each) for each in legal)
-    if wins and not ours and (last or _is_unbeatable(request, card)):
+    can_win = bool(split(request, request.legal, law_now(request))[0])
+    if wins and not ours and (is_last(request) or _is_unbeatable(request, card)):
         yield message("hint.takes-trick", NumberRef(points))
     elif not wins and ours and winning is not None:
         yield message("hint.partner-takes", SeatRef(winning))

@@ -42,7 +42,7 @@ class CardCost(Struct, frozen=True):
     """What it has cost with all cards open: at least."""
     most: float
     known: float | None
-    """What it has cost as far as its player could know; `None`: that was not asked."""
+    """What it has cost by what its player knew; `None`: that was not asked."""
 
     @property
     def remark(self) -> Message:
@@ -70,7 +70,7 @@ class ActCost(Struct, frozen=True):
     cost: float
     """What it has cost with all cards open, about."""
     known: float | None
-    """What it has cost as far as one could know; `None`: it was not among those tried."""
+    """What it has cost by what its player knew; `None`: the act was not evaluated."""
 
 
 class NoCost(Struct, frozen=True):

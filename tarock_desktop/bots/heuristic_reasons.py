@@ -175,7 +175,7 @@ def _about_silence(request: Request) -> Iterator[Message]:
 
 
 def wants_few(request: Request) -> bool | None:
-    """Return whether the seat wants to take little; `None`: somebody else does, and is to fail."""
+    """Return whether the seat wants few tricks; `None`: an opponent does, and should fail."""
     view = request.observation
     known = {law.id for law in request.variant.sheet.contract}
     played = [entry for entry in view.auction.games if entry.contract in known]

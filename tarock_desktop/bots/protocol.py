@@ -64,7 +64,7 @@ class Choice(Struct, frozen=True):
     reasons: tuple[Message, ...] = ()
     """Why, from a bot that says it."""
     thought: Thought | None = None
-    """What it knew and tried, from a bot that says it."""
+    """What it knew and evaluated, from a bot that says it."""
 
 
 Bot = Callable[[Request], Choice]

@@ -96,7 +96,7 @@ def _cost_of_act(
 
 
 def _alternatives(request: Request) -> tuple[Alternative, ...]:
-    """Return what could be done, the best first as far as one could know.
+    """Return the acts that were evaluated, the best first by what the player knew.
 
     Raises:
         UntranslatableError: nothing can be evaluated.
@@ -134,7 +134,7 @@ def _true_table(request: Request, truth: Observation) -> ImaginedTable:
 
 
 def _value(request: Request, table: ImaginedTable, action: Action) -> float | None:
-    """Return what an act comes to for its doer with all cards open; `None`: it can't be done."""
+    """Return what an act gains for its player with all cards open; `None`: it is not allowed."""
     after = table.after(action)
     if after is None:
         return None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_desktop.bots.act_heuristics import choose_act
+from tarock_desktop.bots.hand_strength import trick_strength
 from tarock_desktop.bots.koenigrufen.bids import choose_bid
 from tarock_desktop.bots.koenigrufen.hands import (
     bird_hope,
     colour_strength,
     risk,
-    strength,
     void_count,
 )
 from tarock_desktop.bots.protocol import Request
@@ -116,7 +116,7 @@ def _talon(request: Request) -> Action:
     best = max(parts, key=lambda act: _worth(request, _after_taking(request, act)))
     give_up = [act for act in actions if isinstance(act, ThrowIn | Choose)]
     hand = _after_taking(request, best)
-    if give_up and strength(hand) < ALONE_AFTER_ALL:
+    if give_up and trick_strength(hand) < ALONE_AFTER_ALL:
         return give_up[0]
     return best
 
@@ -128,11 +128,11 @@ def _after_taking(request: Request, act: TakeTalon) -> CardSet:
 
 
 def _worth(request: Request, hand: CardSet) -> float:
-    pack = koenigrufen(request.variant.sheet).pack
+    pack = request.variant.sheet.pack
     if game_played(request).kind == "colour":
         return colour_strength(hand, pack)
     points = sum(float(pack.values[card.id]) for card in hand - request.hand)
-    return strength(hand) + points * 0.12
+    return trick_strength(hand) + points * 0.12
 
 
 def _discard(request: Request, choice: CardChoice) -> Action:
@@ -148,7 +148,7 @@ def _discard(request: Request, choice: CardChoice) -> Action:
 
 
 def _discard_worth(request: Request, left: CardSet, card: Card) -> tuple[float, int]:
-    pack = koenigrufen(request.variant.sheet).pack
+    pack = request.variant.sheet.pack
     if game_played(request).kind == "colour":
         return -float(pack.strength[card.id]), card.id
     if card.suit is Suit.TAROCK:
@@ -207,7 +207,7 @@ def _wants(request: Request, act: Announce | Challenge) -> bool:
 
 def _wants_extra(request: Request, extra: ExtraLaw) -> bool:
     hand = request.hand
-    strong = strength(hand)
+    strong = trick_strength(hand)
     match extra.feat:
         case "tarock-trick":
             return bird_hope(hand, extra.tarock or 1) >= BIRD
@@ -235,7 +235,7 @@ def _keeps_king(request: Request) -> bool:
     if called is None or called not in hand:
         return False
     spare = len(hand.of_suit(called.suit)) - 1
-    return spare >= SPARE and strength(hand) >= LAST_KING
+    return spare >= SPARE and trick_strength(hand) >= LAST_KING
 
 
 def _wants_challenge(request: Request, act: Challenge) -> bool:
@@ -249,9 +249,9 @@ def _wants_challenge(request: Request, act: Challenge) -> bool:
     if own is (act.step % 2 == 1):
         return False
     wanted = KONTRA if game.sides == "partner" else KONTRA_ALONE
-    measure = strength(request.hand)
+    measure = trick_strength(request.hand)
     if game.kind == "colour":
-        measure = colour_strength(request.hand, koenigrufen(request.variant.sheet).pack)
+        measure = colour_strength(request.hand, request.variant.sheet.pack)
     if own:
         wanted += 1.0 if game.sides == "partner" else 2.4
     return measure >= wanted + STEP * (act.step - 1)
@@ -261,6 +261,6 @@ def _wants_negative_challenge(request: Request, act: Challenge) -> bool:
     """Double a game for no tricks with a hand that takes none either."""
     if act.step != 1:
         return False
-    hand, pack = request.hand, koenigrufen(request.variant.sheet).pack
+    hand, pack = request.hand, request.variant.sheet.pack
     few = len(hand & TAROCKS) <= 2 and void_count(hand) == 0
     return game_played(request).tricks == 0 and few and risk(hand, pack) < 1.0

@@ -8,18 +8,18 @@ from typing import Final
 
 from msgspec import Struct
 
+from tarock_desktop.bots.hand_strength import trick_strength
 from tarock_desktop.bots.koenigrufen.hands import (
     bird_hope,
     colour_strength,
     few_tricks_risk,
     risk,
-    strength,
 )
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.rules.koenigrufen.extra_laws import card_of, extra_of
 from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
-from tarock_desktop.table.actions import Action, Bid, Pass
+from tarock_desktop.table.actions import Action, Bid
 from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet, koenigrufen
 
 
@@ -40,7 +40,7 @@ TAKING: Final[Mapping[str, Hope]] = {
     "all": Hope(4.5, 0.6),
     "untouched": Hope(7.2, 0.6),
 }
-"""Alone, by what becomes of the talon; measured in tricks (`strength`)."""
+"""Alone, by what becomes of the talon; measured in tricks (`hand_strength`)."""
 WITH_PARTNER: Final[Mapping[str, Hope]] = {"half": Hope(2.9, 1.1), "untouched": Hope(4.6, 1.0)}
 COLOUR: Final[Mapping[str, Hope]] = {
     "half": Hope(6.2, 0.6),
@@ -62,11 +62,11 @@ NO_GAME: Final = -99.0
 
 def choose_bid(request: Request) -> Action:
     """Return the bid that promises most, or the quiet word."""
-    sheet, hand = koenigrufen(request.variant.sheet), request.hand
-    actions = request.prompt.open_actions
-    named = [act for act in actions if isinstance(act, Bid) and _is_game(sheet, act)]
-    hopes = {act: hope_of(game_of(sheet.contract, act.contract), hand, sheet) for act in named}
-    quiet = [act for act in actions if isinstance(act, Pass) or act not in hopes]
+    sheet, actions = koenigrufen(request.variant.sheet), request.prompt.open_actions
+    games = {game.id for game in sheet.contract}
+    named = [act for act in actions if isinstance(act, Bid) and act.contract in games]
+    hopes: dict[Action, float] = {act: bid_value(request, act) for act in named}
+    quiet = [act for act in actions if act not in hopes]
     best = max(named, key=lambda act: hopes[act], default=None)
     if best is not None and (not quiet or hopes[best] >= MARGIN * _value(sheet, best)):
         return best
@@ -76,13 +76,8 @@ def choose_bid(request: Request) -> Action:
 def bid_value(request: Request, bid: Bid) -> float:
     """Return what a bid can be hoped to bring; one that names no game comes last."""
     sheet = koenigrufen(request.variant.sheet)
-    if not _is_game(sheet, bid):
-        return NO_GAME
-    return hope_of(game_of(sheet.contract, bid.contract), request.hand, sheet)
-
-
-def _is_game(sheet: KoenigrufenSheet, bid: Bid) -> bool:
-    return any(game.id == bid.contract for game in sheet.contract)
+    game = next((game for game in sheet.contract if game.id == bid.contract), None)
+    return NO_GAME if game is None else hope_of(game, request.hand, sheet)
 
 
 def _value(sheet: KoenigrufenSheet, bid: Bid) -> float:
@@ -102,9 +97,9 @@ def hope_of(game: GameLaw, hand: CardSet, sheet: KoenigrufenSheet) -> float:
         case "colour":
             chance = COLOUR[game.talon].chance(colour_strength(hand, sheet.pack))
         case _ if game.sides == "partner":
-            chance = WITH_PARTNER[game.talon].chance(strength(hand))
+            chance = WITH_PARTNER[game.talon].chance(trick_strength(hand))
         case _:
-            chance = TAKING[game.talon].chance(strength(hand))
+            chance = TAKING[game.talon].chance(trick_strength(hand))
     return others * (value * chance - lost * (1 - chance)) + _birds(game, hand, sheet)
 
 
@@ -120,7 +115,7 @@ FEWEST_LOSS: Final = 0.9
 
 def fewest_hope(hand: CardSet, sheet: KoenigrufenSheet) -> float:
     """Return what playing for the fewest points can be hoped to bring."""
-    by_tricks = 5.6 - 1.5 * strength(hand)
+    by_tricks = 5.6 - 1.5 * trick_strength(hand)
     by_danger = 6.6 - risk(hand, sheet.pack)
     return (by_tricks + by_danger) / 2 - FEWEST_LOSS
 

@@ -76,7 +76,7 @@ def _shy(request: Request, legal: CardSet) -> Card:
 
 
 def _danger(request: Request, card: Card) -> tuple[int, int, int]:
-    """Return how gladly one is rid of a card."""
+    """Return how dangerous a card is to keep: the most dangerous one is played first."""
     lower, _ = others_of_suit(request, card)
     return lower + points(request, card), points(request, card), rank(request, card)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_desktop.bots.hand_strength import tarock_count, trick_strength
+from tarock_desktop.bots.hand_strength import tarock_count
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.rules.pack import TAROCKS, PackLaw
@@ -13,11 +13,6 @@ PLAIN_SUITS: Final = tuple(suit for suit in Suit if suit is not Suit.TAROCK)
 SHORT: Final = {0: 1.6, 1: 0.8, 2: 0.3}
 """By length of a suit: how dangerous it is to run out of it with tarocks in hand."""
 MANY_TAROCKS: Final = 3
-
-
-def strength(hand: CardSet) -> float:
-    """Return about how many tricks *hand* takes where tarocks are trumps."""
-    return trick_strength(hand)
 
 
 def colour_strength(hand: CardSet, pack: PackLaw) -> float:

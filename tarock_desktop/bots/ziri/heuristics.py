@@ -124,7 +124,7 @@ def choose_ziri_card(request: Request) -> Card:
 
 
 def _lead(request: Request, card: Card) -> tuple[int, int, int]:
-    """Return how gladly a card is led in klop: many others of its suit lie above it."""
+    """Return how good a lead a card is in klop: best if many higher ones of its suit are out."""
     lower, higher = others_of_suit(request, card)
     value = int(request.variant.sheet.pack.values[card.id])
     return (higher - 2 * lower if higher else -99), -value, -card.id

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tarock_desktop.bots.hand_strength import trick_strength
 from tarock_desktop.bots.koenigrufen.hands import (
     bird_hope,
     colour_strength,
     few_tricks_risk,
     risk,
-    strength,
 )
 from tarock_desktop.table.actions import Announce, Bid, CallCard, Choose, Pass, PlayCard, TakeTalon
 from tarock_desktop.table.phases import Phase
@@ -26,7 +26,11 @@ PACK = variant_with("koenigrufen").sheet.pack
 
 
 def test_measures_tell_good_hands_from_bad_ones():
-    assert strength(cards(STRONG)) > strength(cards(MIDDLING)) > strength(cards(WEAK))
+    assert (
+        trick_strength(cards(STRONG))
+        > trick_strength(cards(MIDDLING))
+        > trick_strength(cards(WEAK))
+    )
     assert risk(cards(BEGGAR), PACK) < risk(cards(WEAK), PACK) < risk(cards(STRONG), PACK)
     assert colour_strength(cards(COLOUR), PACK) > colour_strength(cards(STRONG), PACK)
     assert bird_hope(cards(STRONG), 1) > bird_hope(cards(STRONG), 4) > bird_hope(cards(WEAK), 4)
