@@ -1,7 +1,10 @@
-"""Journals of older formats: they are read, verified, and played on as journals of today."""
+"""Journals of older formats are read and verified; the present format stays as it is."""
 
+import hashlib
+import typing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tarock_desktop.journal.lines import FORMAT
@@ -9,7 +12,9 @@ from tarock_desktop.journal.reading import Reading, read_journal
 from tarock_desktop.journal.rules import check_same_rules, variant_of
 from tarock_desktop.journal.upcast import UPCASTS
 from tarock_desktop.journal.verify import verify
-from tarock_desktop.table.events import RulingIssued
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.events import Event, RulingIssued
 from tarock_desktop.table.rulings import Ruling
 from tests.kit.positions import B, C
 
@@ -41,3 +46,16 @@ def test_what_format_1_called_value_has_fields_of_its_own():
     misdeal, turn = found["deal.misdeal-late"], found["each.turn"]
     assert (misdeal.value, misdeal.offenders, misdeal.tricks) == (None, (B, C), None)
     assert (turn.value, turn.offenders, turn.tricks) == (None, (), 0)
+
+
+def written(kind: type) -> str:
+    """Return what a journal writes of a kind of value: its tag and the names of its fields."""
+    tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
+    return f"{tag}: {' '.join(kind.__struct_encode_fields__)}"  # type: ignore[attr-defined]
+
+
+def test_what_is_written_changes_only_with_the_number_of_the_format():
+    kinds = (*typing.get_args(Action), *typing.get_args(Event), Ruling, ScoreLine)
+    text = "\n".join(sorted(map(written, kinds)))
+    digest = hashlib.sha256(text.encode()).hexdigest()[:16]
+    assert (FORMAT, digest) == (2, "93c086fbefb8d470"), text

@@ -1,7 +1,8 @@
-"""What is laid open, added to a trick or chosen: booked, and seen by everybody."""
+"""Events: all are listed for the journal; some are booked here and seen by everybody."""
 
 from __future__ import annotations
 
+import typing
 from fractions import Fraction
 
 import pytest
@@ -9,11 +10,13 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.rules.hand.counting import pile
+from tarock_desktop.table import events
 from tarock_desktop.table.events import (
     CardPlayed,
     CardsTakenBack,
     Chosen,
     DealUndone,
+    Event,
     HandLaidOpen,
     RoundNoted,
     TalonAdded,
@@ -21,6 +24,7 @@ from tarock_desktop.table.events import (
     TalonShown,
     TrickTaken,
 )
+from tarock_desktop.table.events.base import EventBase
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.records import Deal, Discards, Hand, TalonCard
 from tarock_desktop.table.redact import observe
@@ -103,3 +107,15 @@ def test_who_plays_with_the_talon_rests_again_when_the_deal_is_undone(table):
     assert joined.deal.order == table.deal.order
     undone = fold(joined, (DealUndone(),))
     assert undone.deal.order == dealt.deal.order
+
+
+def kinds(base: type) -> set[type]:
+    """Return the classes below *base* that have no class below them."""
+    below: list[type] = base.__subclasses__()
+    return {kind for each in below for kind in kinds(each)} or {base}
+
+
+def test_every_event_is_listed_for_the_journal():
+    assert set(typing.get_args(Event)) == kinds(EventBase)
+    names = {kind.__name__ for kind in kinds(EventBase)}
+    assert names <= set(events.__all__)
