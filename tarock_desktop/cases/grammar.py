@@ -132,14 +132,6 @@ class Grammar(Struct, frozen=True):
             raise ValueError(sentence)
         return points
 
-    def shuffle(self, rest: str) -> Act:
-        """`shuffle 7`."""
-        return acts.Shuffle(_count(rest))
-
-    def cut(self, rest: str) -> Act:
-        """`cut 20`."""
-        return acts.Cut(_count(rest))
-
     def knock(self, rest: str) -> Act:
         """`knock 3`, `knock choice`, `knock II`; `knock` where no way is named with it."""
         if not rest and not self.words.bare_knock:
@@ -147,10 +139,6 @@ class Grammar(Struct, frozen=True):
         if " " in rest:
             raise ValueError(f"one way of dealing is chosen, not {quoted(rest)}")
         return acts.Knock(rest)
-
-    def packet(self, rest: str) -> Act:
-        """`packet 2`."""
-        return acts.TakePacket(_count(rest))
 
     def misdeal(self, rest: str) -> Act:
         """`misdeal B 13, D 11`, `misdeal talon 5`."""
@@ -171,10 +159,6 @@ class Grammar(Struct, frozen=True):
         if more not in {"", "bei"}:
             raise ValueError(f'only "bei" may stand behind a bid, not {quoted(more)}')
         return acts.Bid(_known("contract", name, bids), joined=more == "bei")
-
-    def call(self, rest: str) -> Act:
-        """`call T19`."""
-        return acts.Call(parse_card(rest))
 
     def take(self, rest: str) -> Act:
         """`take 1-4`, `take 5`, `take 4-6 hidden`."""
@@ -207,10 +191,6 @@ class Grammar(Struct, frozen=True):
             _known("value", name, self.words.values)
         return acts.Declare(names)
 
-    def announce(self, rest: str) -> Act:
-        """`announce pagat`."""
-        return acts.Announce(_known("item", rest, self.words.items))
-
     def challenge(self, step: int, rest: str) -> Act:
         """`kontra game`, `re pagat`, `kontra piccolo of A`."""
         target, of, owner = (rest or "game").partition(" of ")
@@ -230,19 +210,11 @@ class Grammar(Struct, frozen=True):
         row = self.rule(rule.strip()) if rule else None
         return acts.Agree(self.seat(offender), row, agreed)
 
-    def demand(self, rest: str) -> Act:
-        """`demand hearts`."""
-        return acts.DemandLead(_SUITS[_known("suit", rest, _SUITS)])
-
     def correct(self, rest: str) -> Act:
         """`correct discard S7 S8 S9 H1`."""
         if rest.split(" ", maxsplit=1)[0] in {"correct", "other"}:
             raise ValueError(f"{quoted(rest)} cannot be corrected")
         return acts.Correct(self.act(rest))
-
-    def expose(self, rest: str) -> Act:
-        """`expose H4`."""
-        return acts.Expose(parse_card(rest))
 
     def drop(self, rest: str) -> Act:
         """`drop`, `drop H4`."""
@@ -257,10 +229,6 @@ class Grammar(Struct, frozen=True):
             raise ValueError("at least two cards are thrown at once")
         return acts.Throw(cards, covered)
 
-    def pull(self, rest: str) -> Act:
-        """`pull H4`."""
-        return acts.Pull(parse_card(rest))
-
     def look(self, rest: str) -> Act:
         """`look trick 3`; the other looks are sayings."""
         what, _, number = rest.partition(" ")
@@ -268,10 +236,6 @@ class Grammar(Struct, frozen=True):
         if what != "trick":
             raise ValueError(f'nothing stands behind "look {what}"')
         return acts.LookTrick(_count(number))
-
-    def other(self, rest: str) -> Act:
-        """`other WORDS`."""
-        return acts.Other(rest)
 
     def phrase(self, rest: str) -> Act:
         """Refuse the rest of a phrase of which only the beginning was right."""
@@ -283,27 +247,27 @@ def _step(step: int) -> Callable[[Grammar, str], Act]:
 
 
 _OWN: Final[dict[str, Callable[[Grammar, str], Act]]] = {
-    "shuffle": Grammar.shuffle,
-    "cut": Grammar.cut,
+    "shuffle": lambda _, rest: acts.Shuffle(_count(rest)),
+    "cut": lambda _, rest: acts.Cut(_count(rest)),
     "knock": Grammar.knock,
-    "packet": Grammar.packet,
+    "packet": lambda _, rest: acts.TakePacket(_count(rest)),
     "misdeal": Grammar.misdeal,
     "bid": Grammar.bid,
-    "call": Grammar.call,
+    "call": lambda _, rest: acts.Call(parse_card(rest)),
     "take": Grammar.take,
     "discard": Grammar.discard,
     "declare": Grammar.declare,
-    "announce": Grammar.announce,
+    "announce": lambda grammar, rest: acts.Announce(_known("item", rest, grammar.words.items)),
     "claim": Grammar.claim,
     "agree": Grammar.agree,
-    "demand": Grammar.demand,
+    "demand": lambda _, rest: acts.DemandLead(_SUITS[_known("suit", rest, _SUITS)]),
     "correct": Grammar.correct,
-    "expose": Grammar.expose,
+    "expose": lambda _, rest: acts.Expose(parse_card(rest)),
     "drop": Grammar.drop,
     "throw": Grammar.throw,
-    "pull": Grammar.pull,
+    "pull": lambda _, rest: acts.Pull(parse_card(rest)),
     "look": Grammar.look,
-    "other": Grammar.other,
+    "other": lambda _, rest: acts.Other(rest),
     **{word: _step(number) for number, word in enumerate(STEPS, 1)},
     **{word: _step(number) for word, number in STEPS_OF_SHEETS.items()},
 }

@@ -291,3 +291,12 @@ def test_a_mistake_in_the_shared_part_is_told_once():
         HEAD + "[hand]\ncontract = 'x'\n[expect]\nturn = 'A'\n[[also]]\ntitle = 'y'\n"
     )
     assert found == [(5, 'unknown contract "x"')]
+
+
+def test_who_was_dealt_nothing_may_hold_fewer_cards_where_everybody_plays_for_himself():
+    hands = "{ A = 'HK HQ', B = 'DK DQ', C = 'SK SQ', D = 'CK' }"
+    table = HEAD.replace("spjst", "ziri") + "[table]\nplayers = 4\n[hand]\nat = 'play'\n"
+    text = table + f"contract = 'GAME'\nhands = {hands}\n[expect]\nturn = 'A'"
+    assert book(text.replace("GAME", "klop")).cases
+    sentence = "the hands of A and D do not have the same number of cards"
+    assert mistakes(text.replace("GAME", "trojka")) == [(9, sentence)]
