@@ -9,7 +9,7 @@ from tarock_desktop.cli.journals import FAULTS, open_journal, told_damage, told_
 from tarock_desktop.cli.streams import DIFFERENT, Streams
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.kernel.stakes import UntranslatableError
-from tarock_desktop.session.hand_moves import moves_of_hand
+from tarock_desktop.session.looking_back import moves_of_hand
 
 
 def run(path: Path, hand: int | None, code: str, streams: Streams) -> int:

@@ -28,12 +28,13 @@ from tarock_desktop.table.actions import (
     Slip,
     StartHand,
 )
+from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
-from tarock_desktop.table.state import State
+from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.table.view import Observation, View
 from tarock_desktop.variants.base import Variant
 
@@ -151,3 +152,30 @@ def _decision(state: State, entry: Entry, variant: Variant, act: int) -> Decisio
     seen = observe(state, action.seat)
     request = Request(act, variant, seen, prompt_from(seen, variant), f"review/{act}")
     return Decision(0, act, 0, request, action)
+
+
+def moves_of_hand(
+    entries: Sequence[Entry], chips: Amounts, variant: Variant, hand: int | None = None
+) -> tuple[Move, ...]:
+    """Return the cards of a hand in order, all hands open; nothing: there is no such hand.
+
+    Args:
+        entries: the acts of a game that count.
+        chips: what each seat had before the first of them.
+        variant: its ruleset.
+        hand: number of the hand, from 1; `None`: the last one.
+    """
+    state = opening_state(chips)
+    starts: list[tuple[int, State]] = []
+    for place, entry in enumerate(entries):
+        if isinstance(entry.action, StartHand):
+            starts.append((place, state))
+        state = fold(state, entry.events)
+    number = len(starts) if hand is None else hand
+    if not 1 <= number <= len(starts):
+        return ()
+    first, start = starts[number - 1]
+    last = starts[number][0] if number < len(starts) else len(entries)
+    looker = Looker(Sight.EVERYTHING, Watcher.REFEREE, ())
+    played = look_back(start, entries[first:last], first, variant, looker)
+    return tuple(each.move for each in played.decisions if each.move is not None)
