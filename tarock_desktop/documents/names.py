@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 
@@ -12,9 +11,11 @@ def nearest(name: str, known: Iterable[str]) -> str | None:
     >>> nearest("partnr", ["partner", "points"])
     'partner'
     """
+    from difflib import get_close_matches  # noqa: PLC0415 - only mistakes need it
+
     by_folded = {word.casefold(): word for word in known}
     # Comparing is quadratic in the length: a name longer than any real one is like none.
-    found = difflib.get_close_matches(name[:80].casefold(), by_folded, n=1, cutoff=0.6)
+    found = get_close_matches(name[:80].casefold(), by_folded, n=1, cutoff=0.6)
     return by_folded[found[0]] if found else None
 
 
