@@ -77,11 +77,11 @@ def let_memory_rest() -> None:
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
     """Return the application with its style, font and icon; *arguments* are for Qt."""
     sys.setswitchinterval(SWITCH)
-    application = QApplication([sys.argv[0], *arguments])
+    # As an argument: no other style is made first, and the class QStyle need not be set up.
+    application = QApplication([sys.argv[0], *arguments, "-style", "fusion"])
     application.setApplicationName("tarock-desktop")
     application.setApplicationDisplayName("Tarock Desktop")
     application.setDesktopFileName("tarock-desktop")
-    application.setStyle("Fusion")
     use_shipped_font(application)
     GarbageCollection(application)
     return application
@@ -92,7 +92,6 @@ def make_program(preferences: Preferences) -> Program:
     language = WindowLanguage()
     language.use(spoken(preferences.language))
     program = Program(preferences, language, data_folder() / "games")
-    program.window.resize(1280, 800)
     program.window.setWindowIcon(_icon())
     return program
 

@@ -158,6 +158,7 @@ POINTER_TARGET: Final = 32
 RAIL_WIDTH: Final = 290
 RAIL_FOLDED: Final = 40
 MINIMUM_WIDTH, MINIMUM_HEIGHT = 640, 480
+FIRST_SIZE = 1280, 800
 COMPACT_WIDTH, COMPACT_HEIGHT = 1000, 640
 """Below either a panel of the rail lies over the table."""
 ROOMY_WIDTH: Final = 1200

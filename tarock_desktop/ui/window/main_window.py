@@ -35,6 +35,7 @@ from tarock_desktop.ui.referee.notices import RefereeNotices
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.style_sheet import palette, style_sheet
 from tarock_desktop.ui.style.tokens import (
+    FIRST_SIZE,
     GREEN_BAIZE,
     MINIMUM_HEIGHT,
     MINIMUM_WIDTH,
@@ -73,6 +74,8 @@ class MainWindow(QMainWindow):
         self.tables = TableStack(self.page)
         self.setCentralWidget(self.tables)
         self.setMinimumSize(MINIMUM_WIDTH, MINIMUM_HEIGHT)
+        # Before the style sheet, which depends on the height and is slow to change.
+        self.resize(*FIRST_SIZE)
         self.commands = CommandRegistry(self)
         self.hot_seat = HotSeat(self, self, self.theme)
         self.prompts = TablePrompts(self)
