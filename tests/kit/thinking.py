@@ -11,7 +11,7 @@ from tarock_desktop.table.state import State
 from tests.kit.play import random_steps, seeds, variant_with
 
 SHEETS = ("spjst", "westfest")
-"""Sheets whose words the worlds make use of."""
+"""Sheets whose words tell most about the hidden cards."""
 EVERY_SHEET = (*SHEETS, "koenigrufen", "ziri", "czech-gp")
 
 
@@ -28,5 +28,5 @@ def thinking_moments(draw, rulesets=SHEETS):
     return variant, draw(st.sampled_from(by_phase[phase]))
 
 
-def filling(world):
-    return Filling(world.hands, world.piles, world.talon, world.lost)
+def filling(deal):
+    return Filling(deal.hands, deal.piles, deal.talon, deal.lost)

@@ -1,4 +1,4 @@
-"""Every world is one that the observer could be in."""
+"""Every sampled deal is one that the observer could be playing."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -19,7 +19,7 @@ from tarock_desktop.table.redact import observe
 from tests.kit.play import seeds
 from tests.kit.thinking import EVERY_SHEET, filling, thinking_moments
 
-WORLDS = 4
+DEALS = 4
 
 
 def is_left(place):
@@ -28,15 +28,15 @@ def is_left(place):
 
 @given(thinking_moments(EVERY_SHEET), st.integers(0, 3), seeds(), st.booleans())
 @settings(max_examples=30, deadline=None)
-def test_a_world_looks_to_the_observer_like_the_true_one(moment, place, seed, guesses):
+def test_a_sampled_deal_looks_to_the_observer_like_the_true_one(moment, place, seed, guesses):
     variant, state = moment
     viewer = state.deal.order[place % len(state.deal.order)]
     seen = observe(state, viewer)
-    for world in sampled_deals(seen, variant, WORLDS, seed, weighted=guesses):
-        table = imagine(seen, variant, filling(world))
+    for deal in sampled_deals(seen, variant, DEALS, seed, weighted=guesses):
+        table = imagine(seen, variant, filling(deal))
         # Rulings are settled at the real table; an imagined one has none.
         assert table.observation(viewer) == replace(seen, book=Book())
-        cards = [card for hand in (*world.hands, *world.piles) for card in hand]
+        cards = [card for hand in (*deal.hands, *deal.piles) for card in hand]
         cards += [place.card for place in table.state.deal.talon if place.card and is_left(place)]
         cards += [e.card for t in seen.play.tricks for e in t.cards]
         cards += [entry.card for entry in seen.play.trick]
@@ -46,13 +46,13 @@ def test_a_world_looks_to_the_observer_like_the_true_one(moment, place, seed, gu
 
 @given(thinking_moments(), st.integers(0, 3), seeds())
 @settings(max_examples=50, deadline=None)
-def test_nobody_in_a_world_has_broken_a_rule(moment, place, seed):
+def test_nobody_in_a_sampled_deal_has_broken_a_rule(moment, place, seed):
     variant, state = moment
     sheet, viewer = variant.sheet, state.deal.order[place]
     seen = observe(state, viewer)
-    for world in sampled_deals(seen, variant, WORLDS, seed):
-        table = imagine(seen, variant, filling(world)).state
-        hands = dict(enumerate(world.hands))
+    for deal in sampled_deals(seen, variant, DEALS, seed):
+        table = imagine(seen, variant, filling(deal)).state
+        hands = dict(enumerate(deal.hands))
         for entry in reversed([*(e for t in seen.play.tricks for e in t.cards), *seen.play.trick]):
             hands[entry.seat] = hands[entry.seat].add(entry.card)
         for seat, values in enumerate(seen.notices.declared):
@@ -108,13 +108,13 @@ def _plays_by_the_rules(variant, seen, hands):
 
 @given(thinking_moments(), seeds())
 @settings(max_examples=20, deadline=None)
-def test_equal_seeds_give_equal_worlds_and_others_differ(moment, seed):
+def test_equal_seeds_give_equal_deals_and_others_differ(moment, seed):
     variant, state = moment
     seen = observe(state, state.turn)
-    found = sampled_deals(seen, variant, WORLDS, seed)
-    assert sampled_deals(seen, variant, WORLDS, seed) == found
+    found = sampled_deals(seen, variant, DEALS, seed)
+    assert sampled_deals(seen, variant, DEALS, seed) == found
     if any(len(hand.cards) + 2 < hand.size for hand in seen.deal.hands):
-        assert len({world.hands for world in found}) > 1
+        assert len({deal.hands for deal in found}) > 1
 
 
 def test_all_cards_are_dealt_to_all_places_in_the_long_run():
@@ -124,8 +124,8 @@ def test_all_cards_are_dealt_to_all_places_in_the_long_run():
     table = Table().deal().walk_to(Phase.BID)
     seen = table.seen_by(table.turn)
     met = [CardSet() for _ in range(4)]
-    for world in sampled_deals(seen, table.variant, 300, "long"):
-        for seat, hand in enumerate(world.hands):
+    for deal in sampled_deals(seen, table.variant, 300, "long"):
+        for seat, hand in enumerate(deal.hands):
             met[seat] |= hand
     hidden = ALL_CARDS - table.hand(table.turn)
     assert all(met[seat] == hidden for seat in range(4) if seat != table.turn)

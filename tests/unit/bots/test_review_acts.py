@@ -21,7 +21,7 @@ LAST = 10
 
 
 def finished(ruleset, secret="look"):
-    """Return the decisions of a hand that was played by rules of thumb."""
+    """Return the decisions of a hand that was played by heuristics."""
     seating = Seating(tuple(computer(name, "club") for name in "ABCD"))
     session = new_game(ruleset, {}, seating, None, Seeds(secret))
     assert Evening(session).start_hand().accepted
