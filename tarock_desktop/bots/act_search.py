@@ -21,8 +21,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.kernel.imagined import ImaginedTable
 from tarock_desktop.rules.pack import TAROCKS
-from tarock_desktop.rules.words.challenging import GAME
-from tarock_desktop.table.actions import Action, Announce, Bid, Challenge, Discard, Pass, Ready
+from tarock_desktop.table.actions import Action, Announce, Challenge, Discard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice
 
@@ -79,25 +78,11 @@ def _candidates(request: Request) -> list[Action]:
     if spoken and isinstance(base, Announce):
         # Who announces a feat plays for it, which rollouts do not show.
         return [base]
-    family = bots_of(request.variant)
-    others = [action for action in request.prompt.open_actions if action != base]
-    if spoken:
-        others = [action for action in others if family.is_searched(request, action)]
-    others.sort(key=lambda action: -_interest(request, action))
+    interest = bots_of(request.variant).interest
+    found = {act: interest(request, act) for act in request.prompt.open_actions if act != base}
+    promise = {act: more for act, more in found.items() if more is not None}
+    others = sorted(promise, key=lambda act: -promise[act])
     return [base, *others[: MOST_WORDS if spoken else MOST_OTHERS]]
-
-
-def _interest(request: Request, action: Action) -> float:
-    """Return how promising an act is, where not all of them can be evaluated."""
-    match action:
-        case Bid():
-            return bots_of(request.variant).bid_value(request, action)
-        case Challenge(target=target):
-            return 1.0 if target == GAME else -1.0
-        case Pass() | Ready():
-            return 99.0
-        case _:
-            return 0.0
 
 
 def _ranked(request: Request, gains: Gains, base: Action) -> tuple[Alternative, ...]:

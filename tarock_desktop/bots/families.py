@@ -14,7 +14,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.families import Families
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.base_laws import ContractBase
-from tarock_desktop.table.actions import Action, Bid
+from tarock_desktop.table.actions import Action
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation, View
 from tarock_desktop.variants.base import Variant
@@ -32,10 +32,9 @@ class BotFamily(Struct, frozen=True, kw_only=True):
     """The heuristic for every prompt that asks for no card to be played."""
     card: Callable[[Request], Card]
     """The heuristic for a card to be played."""
-    bid_value: Callable[[Request, Bid], float]
-    """Roughly what a bid will bring, to choose the bids that are evaluated; equal: any of them."""
-    is_searched: Callable[[Request, Action], bool]
-    """Whether rollouts tell what a word, an announcement or a doubling, is worth."""
+    interest: Callable[[Request, Action], float | None]
+    """How promising an act before play is, to choose those that are evaluated; `None`: rollouts do
+    not tell its worth."""
     doubling_margins: tuple[float, ...]
     """Chips by which a doubling must be better than silence, by its step."""
     infer: Callable[[Observation, Variant, Inferences], None]

@@ -9,7 +9,8 @@ from tarock_desktop.bots.families import Avoiders
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.base_laws import ContractBase
-from tarock_desktop.table.actions import Action, Bid
+from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.table.actions import Action, Challenge, Pass, Ready
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
@@ -19,16 +20,16 @@ DOUBLING_MARGINS: Final = (0.75, 1.0, 5.0, 4.0)
 who has answered with the second step is stronger than sampled deals show."""
 
 
-def every_bid_alike(request: Request, bid: Bid) -> float:
-    """Return 0: no bid is tried before others."""
-    del request, bid
-    return 0.0
-
-
-def every_word(request: Request, action: Action) -> bool:
-    """Return that rollouts tell what every word is worth."""
-    del request, action
-    return True
+def interest(request: Request, action: Action) -> float | None:
+    """Return that silence is most promising, then doubling the game; feats come last."""
+    del request
+    match action:
+        case Challenge(target=target):
+            return 1.0 if target == GAME else -1.0
+        case Pass() | Ready():
+            return 99.0
+        case _:
+            return 0.0
 
 
 def no_proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tarock_desktop.bots.act_heuristics import choose_act
 from tarock_desktop.bots.card_heuristics import points, rank
 from tarock_desktop.bots.families import BotFamily
-from tarock_desktop.bots.family_parts import DOUBLING_MARGINS, every_bid_alike, every_word
+from tarock_desktop.bots.family_parts import DOUBLING_MARGINS, interest
 from tarock_desktop.bots.inferences import Inferences
 from tarock_desktop.bots.likelihood import HandLikelihood
 from tarock_desktop.bots.protocol import Request
@@ -43,8 +43,7 @@ def proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
 FAMILY = BotFamily(
     act=choose_act,
     card=choose_card,
-    bid_value=every_bid_alike,
-    is_searched=every_word,
+    interest=interest,
     doubling_margins=DOUBLING_MARGINS,
     infer=infer,
     likely=likely,

@@ -19,8 +19,7 @@ from tarock_desktop.bots.families import Band, BotFamily
 from tarock_desktop.bots.family_parts import (
     DOUBLING_MARGINS,
     avoiders_by_sides,
-    every_bid_alike,
-    every_word,
+    interest,
 )
 from tarock_desktop.bots.inferences import (
     Inferences,
@@ -115,8 +114,7 @@ BANDS: Final[Mapping[str, Mapping[str, Band]]] = {
 FAMILY: Final = BotFamily(
     act=choose_czech_act,
     card=choose_czech_card,
-    bid_value=every_bid_alike,
-    is_searched=every_word,
+    interest=interest,
     doubling_margins=DOUBLING_MARGINS,
     infer=_infer,
     likely=_likely,

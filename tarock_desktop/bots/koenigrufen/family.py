@@ -9,7 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from tarock_desktop.bots.families import Avoiders, Band, BotFamily
-from tarock_desktop.bots.family_parts import DOUBLING_MARGINS, no_proofs
+from tarock_desktop.bots.family_parts import DOUBLING_MARGINS, interest, no_proofs
 from tarock_desktop.bots.inferences import infer_called_king
 from tarock_desktop.bots.koenigrufen.act_heuristics import choose_koenigrufen_act
 from tarock_desktop.bots.koenigrufen.bids import TAKING, WITH_PARTNER, bid_value
@@ -20,7 +20,8 @@ from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.koenigrufen.kontra_targets import parse_target
 from tarock_desktop.rules.words.challenging import GAME
-from tarock_desktop.table.actions import Action, Challenge, GiveLeave, Pass, Ready
+from tarock_desktop.table.actions import Action, Bid, Challenge, GiveLeave, Pass, Ready
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
@@ -31,12 +32,18 @@ QUIET: Final = 5.4
 """Strength with which hardly anybody lets others play."""
 
 
-def _is_searched(request: Request, action: Action) -> bool:
-    """Return whether an act is silence or doubles the game, whose worth rollouts tell."""
-    del request
-    if isinstance(action, Challenge):
-        return parse_target(action.target).item == GAME
-    return isinstance(action, Ready | GiveLeave | Pass)
+def _interest(request: Request, action: Action) -> float | None:
+    """Return what a bid can be hoped to bring; of words, only silence and Kontra on the game."""
+    spoken = request.prompt.phase in (Phase.ANNOUNCE, Phase.CHALLENGE)
+    match action:
+        case Bid():
+            return bid_value(request, action)
+        case Challenge(target=target) if parse_target(target).item == GAME:
+            return interest(request, action)
+        case Pass() | Ready() | GiveLeave():
+            return interest(request, action)
+        case _:
+            return None if spoken else interest(request, action)
 
 
 def _likely(
@@ -99,8 +106,7 @@ BANDS: Final[Mapping[str, Mapping[str, Band]]] = {
 FAMILY: Final = BotFamily(
     act=choose_koenigrufen_act,
     card=choose_koenigrufen_card,
-    bid_value=bid_value,
-    is_searched=_is_searched,
+    interest=_interest,
     doubling_margins=DOUBLING_MARGINS,
     infer=infer_called_king,
     likely=_likely,

@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_desktop.bots.card_heuristics import choose_card
 from tarock_desktop.bots.families import Band, BotFamily
-from tarock_desktop.bots.family_parts import avoiders_by_sides, every_bid_alike, every_word
+from tarock_desktop.bots.family_parts import avoiders_by_sides, interest
 from tarock_desktop.bots.texas.act_heuristics import choose_texas_act
 from tarock_desktop.bots.texas.evidence import proofs
 from tarock_desktop.bots.texas.inferences import infer, likely
@@ -42,8 +42,7 @@ BANDS: Final[Mapping[str, Mapping[str, Band]]] = {
 FAMILY: Final = BotFamily(
     act=choose_texas_act,
     card=choose_card,
-    bid_value=every_bid_alike,
-    is_searched=every_word,
+    interest=interest,
     doubling_margins=DOUBLING_MARGINS,
     infer=infer,
     likely=likely,

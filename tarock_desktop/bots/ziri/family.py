@@ -12,8 +12,7 @@ from tarock_desktop.bots.families import Band, BotFamily
 from tarock_desktop.bots.family_parts import (
     DOUBLING_MARGINS,
     avoiders_by_sides,
-    every_bid_alike,
-    every_word,
+    interest,
     no_proofs,
 )
 from tarock_desktop.bots.inferences import infer_called_king
@@ -60,8 +59,7 @@ BANDS: Final[Mapping[str, Mapping[str, Band]]] = {
 FAMILY: Final = BotFamily(
     act=choose_ziri_act,
     card=choose_ziri_card,
-    bid_value=every_bid_alike,
-    is_searched=every_word,
+    interest=interest,
     doubling_margins=DOUBLING_MARGINS,
     infer=infer_called_king,
     likely=_likely,
