@@ -31,7 +31,6 @@ from tarock_desktop.ui.scene.choreographer import Choreographer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import FaceStyle
 from tarock_desktop.ui.scene.hand_control import HandControl
-from tarock_desktop.ui.scene.hit_test import HitTest
 from tarock_desktop.ui.scene.keyboard import Keyboard
 from tarock_desktop.ui.scene.picture import (
     HelpLevel,
@@ -44,6 +43,7 @@ from tarock_desktop.ui.scene.pointer import Pointer
 from tarock_desktop.ui.scene.seat_plate import FeltItem
 from tarock_desktop.ui.scene.table_scene import TableScene
 from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.scene.under_pointer import UnderPointer
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, LEAST_TEXT, Theme, text_unit
 
 LEAST_INDEX: Final = 60.0
@@ -86,7 +86,7 @@ class TableView(QGraphicsView):
         self._choreographer = Choreographer(self._scene)
         self._pointer = Pointer(self._scene, self.control, self)
         self._keyboard = Keyboard(self.control, self)
-        self.spots = HitTest(self._scene)
+        self.spots = UnderPointer(self._scene)
         self.spoken = SpokenTable(self.viewport(), self._choose_at, self._point_at)
         self._theme: Theme = GREEN_BAIZE
         self._unit: float | None = None

@@ -123,7 +123,6 @@ class Space:
     M: Final = 12
     L: Final = 16
     XL: Final = 24
-    XXL: Final = 32
 
 
 class Radius:
@@ -142,13 +141,10 @@ class Duration:
     CARD_TO_TRICK: Final = 220
     TRICK_STAYS: Final = 900
     TRICK_TO_WINNER: Final = 320
-    FLIP: Final = 240
     HOVER: Final = 90
     CARD_HOME: Final = 180
     TURN_PULSE: Final = 1200
-    PANEL_FOLD: Final = 160
     REDUCED: Final = 80
-    CURTAIN_UP: Final = 120
     CURTAIN_IDLE: Final = 60_000
     """Without any input the curtain falls by itself."""
 

@@ -14,7 +14,7 @@ from tarock_desktop.ui.scene.table_scene import TableScene
 
 
 @final
-class HitTest:
+class UnderPointer:
     """Finds it, by points of the view."""
 
     def __init__(self, scene: TableScene) -> None:
