@@ -173,13 +173,13 @@ def test_what_it_knew_is_its_own_observation_and_says_what_it_tried(qtbot: QtBot
     decision = shown.decisions[number]
     assert shown_table(shown) == decision.request.observation
     assert decision.request is program.game.request_at(decision.act)
-    qtbot.waitUntil(lambda: number in shown._minds, timeout=20_000)
+    qtbot.waitUntil(lambda: number in shown._hints, timeout=20_000)
     said = shown.knowledge.lines()
     words = program.window.words
     assert any("rules of thumb" in line for line in said)
     own = decision.request.observation.deal.hands[decision.seat].cards
     assert any(all(words.card(card) in line for card in own) for line in said)
-    thought = shown._minds[number].thought
+    thought = shown._hints[number].thought
     odds = thought.holders[0]
     assert any(line.startswith(f"{words.card(odds.card)}: ") for line in said)
     assert any(words.card(thought.alternatives[0].action.card) in line for line in said)

@@ -55,7 +55,7 @@ class HandReview(ShownTable):
         speak: Callable[[], ReviewWords],
         deck: DeckTheme,
         costs: Calculations,
-        minds: Calculations,
+        hints: Calculations,
     ) -> None:
         """Show the last decision of *past*.
 
@@ -64,7 +64,7 @@ class HandReview(ShownTable):
             speak: gives the words in the present language.
             deck: the card faces.
             costs: works out what decisions have cost.
-            minds: works out what somebody knew.
+            hints: works out what somebody knew.
         """
         super().__init__(past.sheet, deck)
         self.past = past
@@ -74,18 +74,18 @@ class HandReview(ShownTable):
         self._texts = CostTexts(self)
         self.costs: dict[int, Cost] = {}
         """What is worked out already, by the number of the decision."""
-        self._minds: dict[int, Hint] = {}
-        self._costing, self._minding = costs, minds
+        self._hints: dict[int, Hint] = {}
+        self._costing, self._hinting = costs, hints
         self._cost_calculation: Calculation | None = None
-        self._mind_calculation: Calculation | None = None
-        self._minded = -1
+        self._hint_calculation: Calculation | None = None
+        self._asked_about = -1
         self.as_seen = past.hand.sight is not Sight.EVERYTHING
         """Whether the table is shown as the doer of the decision saw it."""
         self.page.rail_open = False
         self._build()
         costs.found.connect(self._cost_found)
         costs.ended.connect(self._cost_ended)
-        minds.found.connect(self._mind_found)
+        hints.found.connect(self._hint_found)
         self._fill()
 
     # ------------------------------------------------------------------ building
@@ -168,12 +168,12 @@ class HandReview(ShownTable):
 
     def stop(self) -> None:
         """Work nothing out any more; called when it is left."""
-        for studies in (self._costing, self._minding):
+        for studies in (self._costing, self._hinting):
             studies.stop()
         self._costing.found.disconnect(self._cost_found)
         self._costing.ended.disconnect(self._cost_ended)
-        self._minding.found.disconnect(self._mind_found)
-        self._cost_calculation = self._mind_calculation = None
+        self._hinting.found.disconnect(self._hint_found)
+        self._cost_calculation = self._hint_calculation = None
 
     def _cost_found(self, calculation: Calculation, found: object) -> None:
         if calculation is not self._cost_calculation:
@@ -208,28 +208,28 @@ class HandReview(ShownTable):
             self._label()
             self._show_moment()
 
-    def _ask_mind(self, decision: Decision) -> None:
-        if decision.number in self._minds or self._minded == decision.number:
+    def _ask_coach(self, decision: Decision) -> None:
+        if decision.number in self._hints or self._asked_about == decision.number:
             return
-        self._minded = decision.number
-        self._mind_calculation = self._minding.begin((partial(hint, decision.request),))
+        self._asked_about = decision.number
+        self._hint_calculation = self._hinting.begin((partial(hint, decision.request),))
 
-    def _mind_found(self, calculation: Calculation, found: object) -> None:
-        if calculation is not self._mind_calculation:
+    def _hint_found(self, calculation: Calculation, found: object) -> None:
+        if calculation is not self._hint_calculation:
             return
         if isinstance(found, Hint):
-            self._minds[self._minded] = found
-        self._minded, self._mind_calculation = -1, None
+            self._hints[self._asked_about] = found
+        self._asked_about, self._hint_calculation = -1, None
         self._tell()
 
-    def _mind(self, decision: Decision) -> DecisionKnowledge:
+    def _knowledge_of(self, decision: Decision) -> DecisionKnowledge:
         level = self.past.levels[decision.seat]
         return DecisionKnowledge(
             request=decision.request,
             action=decision.action,
             thinks=level in THINKERS,
             is_person=level is None,
-            hint=self._minds.get(decision.number),
+            hint=self._hints.get(decision.number),
         )
 
     # ------------------------------------------------------------------ what is shown
@@ -300,7 +300,7 @@ class HandReview(ShownTable):
         self.view.show_table(self.observation(), None, self.past.names, self._words.words)
         self.view.control.point_out(cards_of(decision.action))
         if self.as_seen:
-            self._ask_mind(decision)
+            self._ask_coach(decision)
         self._tell()
 
     def _tell(self) -> None:
@@ -318,7 +318,7 @@ class HandReview(ShownTable):
             said.append(self._texts.best(cost, decision.request.prompt, words, self._words.acts))
         self.remark.setText("\n".join(part for part in said if part))
         if self.as_seen:
-            self.knowledge.show_decision(self._mind(decision), words, self._words.acts)
+            self.knowledge.show_decision(self._knowledge_of(decision), words, self._words.acts)
         else:
             self.knowledge.forget()
 

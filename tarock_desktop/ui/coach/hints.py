@@ -52,10 +52,19 @@ class Hints(QObject):
         self.button = QToolButton()
         """Asks the coach; beside the sentence that says whose turn it is."""
         self.button.clicked.connect(self.ask)
+        # It comes and goes with every turn: the table must not change its size with it.
+        keeps_room = self.button.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self.button.setSizePolicy(keeps_room)
+        self.retranslate()
         table.page.status.put_beside(self.button)
         table.refreshed.connect(self._look_again)
         table.closed.connect(self.calculations.close)
         table.page.installEventFilter(self)
+
+    def retranslate(self) -> None:
+        """Say the button anew."""
+        self.button.setText(self.tr("Hint"))
 
     @property
     def shown(self) -> Hint | None:
@@ -146,7 +155,6 @@ class Hints(QObject):
 
     def _look_again(self) -> None:
         """Take a proposal away that is out of date, or point at its act on the new picture."""
-        self.button.setText(self.tr("Hint"))
         self.button.setVisible(self.may_ask())
         if self._asked is None:
             return
