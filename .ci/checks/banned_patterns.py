@@ -75,6 +75,12 @@ BANS = [
         where=("tarock_desktop/ui/**/*.py", "tarock_desktop/bots/**/*.py"),
     ),
     Ban(
+        pattern=r"\bLanguageChange\b",
+        reason="the main window tells every part of a new language: give the part retranslate()",
+        where=("tarock_desktop/ui/**/*.py",),
+        but_not=("tarock_desktop/ui/window/main_window.py",),
+    ),
+    Ban(
         pattern=r"\.setFlag\(.*ItemIsMovable",
         reason="the scene moves a dragged card itself: threshold, cancel and keyboard twin",
         where=("tarock_desktop/ui/**/*.py",),

@@ -15,8 +15,6 @@ from PySide6.QtWidgets import QMessageBox
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.paths import data_folder
 
-Show = Callable[[str], None]
-
 
 @final
 class CrashReporter(QObject):
@@ -25,9 +23,9 @@ class CrashReporter(QObject):
     The game goes on: every accepted act is on disk, so at worst the window is opened again.
     """
 
-    def __init__(self, show: Show, parent: QObject | None = None) -> None:
+    def __init__(self, say: Callable[[str], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._show = show
+        self._say = say
 
     def install(self) -> None:
         """Take all errors from now on."""
@@ -45,7 +43,7 @@ class CrashReporter(QObject):
             return
         if isinstance(error, DocumentError):
             # The disk is full or the file is gone: no mistake of the program.
-            self._show(self.tr("This could not be saved. {details}").format(details=error))
+            self._say(self.tr("This could not be saved. {details}").format(details=error))
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         place = keep(details)
@@ -57,7 +55,7 @@ class CrashReporter(QObject):
         else:
             sentence = self.tr("The program made a mistake. The hand is safe on disk.")
             tell(details)
-        self._show(sentence)
+        self._say(sentence)
 
 
 def tell(sentence: str) -> None:

@@ -305,9 +305,7 @@ class HandReview(ShownTable):
 
     def _tell(self) -> None:
         glance, decision, words = self.glance(), self.decision, self._words.words
-        self.page.ribbon.show_glance(glance)
-        self.page.status.show_glance(glance)
-        self.page.rail.show_glance(glance)
+        self.page.show_glance(glance)
         if decision is None:
             return
         said = [self._line(decision)]

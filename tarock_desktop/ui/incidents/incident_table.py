@@ -221,9 +221,7 @@ class IncidentTable(ShownTable):
     def _tell(self) -> None:
         glance = self.glance()
         self.page.rail.referee.forget()
-        self.page.ribbon.show_glance(glance)
-        self.page.status.show_glance(glance)
-        self.page.rail.show_glance(glance)
+        self.page.show_glance(glance)
         self.caption.setText(f"{self._words.title}  ({self.incident.row})")
         self.step_line.setText(self._step())
         self._label()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tarock_desktop.table.events import CardPlayed
 from tarock_desktop.table.records import PlayedCard
+from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.lesson_parts import LessonBar, LessonPanel
 from tarock_desktop.ui.panels.notice import Notice
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
@@ -123,6 +124,12 @@ class TablePage(QWidget):
             part.show()
         self.status.setVisible(self._lesson is None)
         self.arrange()
+
+    def show_glance(self, glance: Glance) -> None:
+        """Show a look at the table in ribbon, status line and panels."""
+        self.ribbon.show_glance(glance)
+        self.status.show_glance(glance)
+        self.rail.show_glance(glance)
 
     def open_rail(self, *, open_: bool) -> None:
         """Open the rail or fold it to a strip."""

@@ -122,8 +122,7 @@ class LessonTable(ShownTable):
     def _tell(self) -> None:
         glance = self.glance()
         self.page.rail.referee.forget()
-        self.page.ribbon.show_glance(glance)
-        self.page.rail.show_glance(glance)
+        self.page.show_glance(glance)
         self.shown.emit()
 
     def fit(self) -> None:

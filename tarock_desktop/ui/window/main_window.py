@@ -174,9 +174,7 @@ class MainWindow(QMainWindow):
             return
         if settled:
             self.view.show_table(glance.observation, glance.prompt, glance.names, glance.words)
-        self.page.ribbon.show_glance(glance)
-        self.page.status.show_glance(glance)
-        self.page.rail.show_glance(glance)
+        self.page.show_glance(glance)
         self.prompts.show(glance)
         self._title(glance)
         self.commands.refresh()
