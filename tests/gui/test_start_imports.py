@@ -40,6 +40,7 @@ PROGRAM = """
 import sys
 from PySide6.QtWidgets import QApplication
 from tarock_desktop.__main__ import main
+from tarock_desktop.ui.application import start
 
 def show(application=None):
     for _ in range(20):
@@ -49,6 +50,7 @@ def show(application=None):
     return 0
 
 QApplication.exec = show
+start.IDLE = 1_000_000 # on a slow machine the bots would be imported meanwhile
 sys.exit(main([]))
 """
 
