@@ -11930,6 +11930,38 @@
         <translation>do vlastní první karty</translation>
     </message>
     <message>
+        <source>Klop with 35 points each</source>
+        <translation>Klop po 35 bodech</translation>
+    </message>
+    <message>
+        <source>What two write in klop who both have 35 points.</source>
+        <translation>Kolik v klopu píší dva, kteří mají oba 35 bodů.</translation>
+    </message>
+    <message>
+        <source>1 each, as printed</source>
+        <translation>každý 1, jak je vytištěno</translation>
+    </message>
+    <message>
+        <source>2 each, half of a full klop</source>
+        <translation>každý 2, polovinu plného klopu</translation>
+    </message>
+    <message>
+        <source>More for 40, 50 and 60 points</source>
+        <translation>Příplatek za 40, 50 a 60 bodů</translation>
+    </message>
+    <message>
+        <source>Who writes 1, 2 or 3 more for 40, 50 or 60 card points.</source>
+        <translation>Kdo píše o 1, 2 nebo 3 více za 40, 50 nebo 60 bodů v kartách.</translation>
+    </message>
+    <message>
+        <source>the side that wins the game</source>
+        <translation>strana, která hru vyhrála</translation>
+    </message>
+    <message>
+        <source>only a declarer who wins</source>
+        <translation>jen aktér, když vyhraje</translation>
+    </message>
+    <message>
         <source>Renons in a trojka under kontra</source>
         <translation>Renons v trojce pod kontrou</translation>
     </message>
@@ -12148,10 +12180,6 @@
         <translation>Dvě lhůty pro kontru v klopu: talon a vlastní první karta.</translation>
     </message>
     <message>
-        <source>With three kontra is said before the talon is handed out, later only no; with four both until the own first card.</source>
-        <translation>Ve třech se kontra říká před rozdáním talonu, pak už jen ne; ve čtyřech obojí do vlastní první karty.</translation>
-    </message>
-    <message>
         <source>How the player with the talon plays along in klop.</source>
         <translation>Jak v klopu hraje hráč s talonem.</translation>
     </message>
@@ -12164,8 +12192,12 @@
         <translation>Rovnost tří hráčů, při 35 bodech nebo pod kontrou.</translation>
     </message>
     <message>
-        <source>The amount is shared; a player who said kontra himself pays it alone.</source>
-        <translation>Částka se dělí; hráč, který sám řekl kontru, ji nese sám.</translation>
+        <source>With three kontra is said before the talon is handed out, later only no; said too late it is void and means no. With four both until the own first card.</source>
+        <translation>Ve třech se kontra říká před rozdáním talonu, pak už jen ne; pozdní kontra neplatí a znamená ne. Ve čtyřech obojí do vlastní první karty.</translation>
+    </message>
+    <message>
+        <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. Who said kontra himself pays alone.</source>
+        <translation>Dva píší po 1, i když mají oba 35 (pod kontrou po 2); tři se dělí o 2. Kdo sám řekl kontru, platí sám.</translation>
     </message>
     <message>
         <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
@@ -12577,6 +12609,10 @@
         <translation>O jeden více od tolika bodů</translation>
     </message>
     <message>
+        <source>Who writes one more for card points</source>
+        <translation>Kdo píše o jeden více za body v kartách</translation>
+    </message>
+    <message>
         <source>How a defender&apos;s renons is written</source>
         <translation>Jak se píše renons protihráče</translation>
     </message>
@@ -12591,6 +12627,10 @@
     <message>
         <source>Each for himself: twice as much from so many points</source>
         <translation>Každý za sebe: dvojnásobek od tolika bodů</translation>
+    </message>
+    <message>
+        <source>Each for himself: two have so many points each</source>
+        <translation>Každý za sebe: tolik bodů mají dva</translation>
     </message>
     <message>
         <source>Each for himself: factor of kontra</source>
@@ -12705,6 +12745,22 @@
     <message>
         <source>the referee, after the last trick</source>
         <translation>rozhodčí, po posledním zdvihu</translation>
+    </message>
+    <message>
+        <source>the side that wins the game</source>
+        <translation>strana, která hru vyhrála</translation>
+    </message>
+    <message>
+        <source>a bidder who wins</source>
+        <translation>aktér, když vyhraje</translation>
+    </message>
+    <message>
+        <source>each writes half of the plain amount</source>
+        <translation>každý píše polovinu prosté částky</translation>
+    </message>
+    <message>
+        <source>each writes half of the doubled amount</source>
+        <translation>každý píše polovinu dvojnásobku</translation>
     </message>
     <message>
         <source>by the table, with a share for the bidder</source>

@@ -11859,6 +11859,38 @@
         <translation>bis zur eigenen ersten Karte</translation>
     </message>
     <message>
+        <source>Klop with 35 points each</source>
+        <translation>Klop mit je 35 Punkten</translation>
+    </message>
+    <message>
+        <source>What two write in klop who both have 35 points.</source>
+        <translation>Was im Klop zwei schreiben, die beide 35 Punkte haben.</translation>
+    </message>
+    <message>
+        <source>1 each, as printed</source>
+        <translation>jeder 1, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>2 each, half of a full klop</source>
+        <translation>jeder 2, die Hälfte eines vollen Klops</translation>
+    </message>
+    <message>
+        <source>More for 40, 50 and 60 points</source>
+        <translation>Zuschlag für 40, 50 und 60 Punkte</translation>
+    </message>
+    <message>
+        <source>Who writes 1, 2 or 3 more for 40, 50 or 60 card points.</source>
+        <translation>Wer für 40, 50 oder 60 Kartenpunkte 1, 2 oder 3 mehr schreibt.</translation>
+    </message>
+    <message>
+        <source>the side that wins the game</source>
+        <translation>die Partei, die das Spiel gewinnt</translation>
+    </message>
+    <message>
+        <source>only a declarer who wins</source>
+        <translation>nur ein Spieler, der gewinnt</translation>
+    </message>
+    <message>
         <source>Renons in a trojka under kontra</source>
         <translation>Renons in der Trojka unter Kontra</translation>
     </message>
@@ -12077,10 +12109,6 @@
         <translation>Zwei Fristen für Kontra im Klop: der Talon und die eigene erste Karte.</translation>
     </message>
     <message>
-        <source>With three kontra is said before the talon is handed out, later only no; with four both until the own first card.</source>
-        <translation>Zu dritt sagt man Kontra vor dem Austeilen des Talons, später nur nein; zu viert beides bis zur eigenen ersten Karte.</translation>
-    </message>
-    <message>
         <source>How the player with the talon plays along in klop.</source>
         <translation>Wie der Spieler mit dem Talon im Klop mitspielt.</translation>
     </message>
@@ -12093,8 +12121,12 @@
         <translation>Gleichstand von dreien, bei 35 Punkten oder unter Kontra.</translation>
     </message>
     <message>
-        <source>The amount is shared; a player who said kontra himself pays it alone.</source>
-        <translation>Der Betrag wird geteilt; wer selbst Kontra gesagt hat, trägt ihn allein.</translation>
+        <source>With three kontra is said before the talon is handed out, later only no; said too late it is void and means no. With four both until the own first card.</source>
+        <translation>Zu dritt sagt man Kontra vor dem Austeilen des Talons, später nur nein; zu spät gesagt gilt es nicht und heißt nein. Zu viert beides bis zur eigenen ersten Karte.</translation>
+    </message>
+    <message>
+        <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. Who said kontra himself pays alone.</source>
+        <translation>Zwei schreiben je 1, auch mit je 35 Punkten (unter Kontra je 2); drei teilen sich 2. Wer selbst Kontra gesagt hat, zahlt allein.</translation>
     </message>
     <message>
         <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
@@ -12506,6 +12538,10 @@
         <translation>Einer mehr ab so vielen Punkten</translation>
     </message>
     <message>
+        <source>Who writes one more for card points</source>
+        <translation>Wer für Kartenpunkte einen mehr schreibt</translation>
+    </message>
+    <message>
         <source>How a defender&apos;s renons is written</source>
         <translation>Wie der Renons eines Gegners angeschrieben wird</translation>
     </message>
@@ -12520,6 +12556,10 @@
     <message>
         <source>Each for himself: twice as much from so many points</source>
         <translation>Jeder für sich: doppelt ab so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>Each for himself: two have so many points each</source>
+        <translation>Jeder für sich: zwei haben je so viele Punkte</translation>
     </message>
     <message>
         <source>Each for himself: factor of kontra</source>
@@ -12634,6 +12674,22 @@
     <message>
         <source>the referee, after the last trick</source>
         <translation>der Schiedsrichter, nach dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>the side that wins the game</source>
+        <translation>die Partei, die das Spiel gewinnt</translation>
+    </message>
+    <message>
+        <source>a bidder who wins</source>
+        <translation>ein Spieler, der gewinnt</translation>
+    </message>
+    <message>
+        <source>each writes half of the plain amount</source>
+        <translation>jeder schreibt die Hälfte des einfachen Betrags</translation>
+    </message>
+    <message>
+        <source>each writes half of the doubled amount</source>
+        <translation>jeder schreibt die Hälfte des doppelten Betrags</translation>
     </message>
     <message>
         <source>by the table, with a share for the bidder</source>

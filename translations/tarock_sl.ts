@@ -12001,6 +12001,38 @@
         <translation>do svoje prve karte</translation>
     </message>
     <message>
+        <source>Klop with 35 points each</source>
+        <translation>Klop s po 35 točkami</translation>
+    </message>
+    <message>
+        <source>What two write in klop who both have 35 points.</source>
+        <translation>Koliko pri klopu pišeta dva, ki imata oba 35 točk.</translation>
+    </message>
+    <message>
+        <source>1 each, as printed</source>
+        <translation>vsak 1, kot je natisnjeno</translation>
+    </message>
+    <message>
+        <source>2 each, half of a full klop</source>
+        <translation>vsak 2, polovico polnega klopa</translation>
+    </message>
+    <message>
+        <source>More for 40, 50 and 60 points</source>
+        <translation>Dodatek za 40, 50 in 60 točk</translation>
+    </message>
+    <message>
+        <source>Who writes 1, 2 or 3 more for 40, 50 or 60 card points.</source>
+        <translation>Kdo piše 1, 2 ali 3 več za 40, 50 ali 60 točk v kartah.</translation>
+    </message>
+    <message>
+        <source>the side that wins the game</source>
+        <translation>stran, ki dobi igro</translation>
+    </message>
+    <message>
+        <source>only a declarer who wins</source>
+        <translation>samo igralec, ki igra in dobi</translation>
+    </message>
+    <message>
         <source>Renons in a trojka under kontra</source>
         <translation>Renons pri kontrirani trojki</translation>
     </message>
@@ -12219,10 +12251,6 @@
         <translation>Dva roka za kontro pri klopu: talon in svoja prva karta.</translation>
     </message>
     <message>
-        <source>With three kontra is said before the talon is handed out, later only no; with four both until the own first card.</source>
-        <translation>V treh se kontra, preden se raztala talon, potem samo še ne; v štirih oboje do svoje prve karte.</translation>
-    </message>
-    <message>
         <source>How the player with the talon plays along in klop.</source>
         <translation>Kako igralec s talonom igra klop.</translation>
     </message>
@@ -12235,8 +12263,12 @@
         <translation>Enako število točk treh igralcev, pri 35 točkah ali pri kontri.</translation>
     </message>
     <message>
-        <source>The amount is shared; a player who said kontra himself pays it alone.</source>
-        <translation>Znesek se deli; igralec, ki je sam kontral, ga piše sam.</translation>
+        <source>With three kontra is said before the talon is handed out, later only no; said too late it is void and means no. With four both until the own first card.</source>
+        <translation>V treh se kontra, preden se raztala talon, potem samo še ne; prepozna kontra ne velja in pomeni ne. V štirih oboje do svoje prve karte.</translation>
+    </message>
+    <message>
+        <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. Who said kontra himself pays alone.</source>
+        <translation>Dva pišeta po 1, tudi če imata oba 35 (pri kontri po 2); trije si delijo 2. Kdor je sam kontral, piše sam.</translation>
     </message>
     <message>
         <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
@@ -12648,6 +12680,10 @@
         <translation>En poen več od toliko točk</translation>
     </message>
     <message>
+        <source>Who writes one more for card points</source>
+        <translation>Kdo piše en poen več za točke v kartah</translation>
+    </message>
+    <message>
         <source>How a defender&apos;s renons is written</source>
         <translation>Kako se piše renons nasprotnika</translation>
     </message>
@@ -12662,6 +12698,10 @@
     <message>
         <source>Each for himself: twice as much from so many points</source>
         <translation>Vsak zase: dvojno od toliko točk</translation>
+    </message>
+    <message>
+        <source>Each for himself: two have so many points each</source>
+        <translation>Vsak zase: toliko točk imata dva</translation>
     </message>
     <message>
         <source>Each for himself: factor of kontra</source>
@@ -12776,6 +12816,22 @@
     <message>
         <source>the referee, after the last trick</source>
         <translation>sodnik, po zadnjem štihu</translation>
+    </message>
+    <message>
+        <source>the side that wins the game</source>
+        <translation>stran, ki dobi igro</translation>
+    </message>
+    <message>
+        <source>a bidder who wins</source>
+        <translation>igralec, ki igra in dobi</translation>
+    </message>
+    <message>
+        <source>each writes half of the plain amount</source>
+        <translation>vsak piše polovico navadnega zneska</translation>
+    </message>
+    <message>
+        <source>each writes half of the doubled amount</source>
+        <translation>vsak piše polovico dvojnega zneska</translation>
     </message>
     <message>
         <source>by the table, with a share for the bidder</source>

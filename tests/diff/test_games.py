@@ -46,7 +46,10 @@ PRESETS: dict[str, dict[str, tuple[tuple[str, object], ...]]] = {
             ("abhauen", "extra_lost"),
         ),
     },
-    "ziri": {"house": ()},
+    "ziri": {
+        "house": (),
+        "private": (("klop_tie_at_35", "full"), ("card_point_bonus", "declarer")),
+    },
     "czech-gp": {"house": ()},
     "spjst": {"house": ()},
     "westfest": {"house": ()},

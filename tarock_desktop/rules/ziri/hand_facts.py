@@ -44,6 +44,8 @@ class ZiriScoreLaw(Law, frozen=True, kw_only=True):
     """Written for the won game, before the multiplier."""
     bonus_from: tuple[Fraction, ...]
     """Card points from which the winning side writes one more."""
+    bonus_for: Literal["winning-side", "declarer"]
+    """Who writes that: whoever wins, or the declarer alone when he wins."""
     total: Fraction
     """Card points of the pack."""
     renons: Literal["appendix", "whole"]
@@ -59,6 +61,8 @@ class EachLaw(Law, frozen=True, kw_only=True):
     """Written by who has most card points."""
     full_from: Fraction
     """Card points from which it is doubled."""
+    full_tie: Literal["plain", "full"]
+    """What two share who both have the full points: the plain amount, or the doubled one."""
     kontra: Fraction
     """Factor when anybody has said kontra."""
     own_kontra: Fraction

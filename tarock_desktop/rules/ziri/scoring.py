@@ -89,7 +89,7 @@ class ZiriScoring(Struct, frozen=True):
         contract, won = self.contract(hand), self.is_won(hand)
         declarer, points = _declarer(hand), hand.points or Fraction(0)
         winners = points if won else self.law.total - points
-        bonus = Fraction(sum(winners >= least for least in self.law.bonus_from))
+        bonus = self._bonus(winners, won=won)
         value = self.game_value(contract, hand.steps, won=won)
         signed = bonus if won else -bonus
         written = contract.multiplier * (value + signed)
@@ -116,6 +116,12 @@ class ZiriScoring(Struct, frozen=True):
         )
         amounts = by_seat({declarer: written}, hand.table)
         return self._line("game", label, amounts, self.law.article, tuple(working))
+
+    def _bonus(self, winners: Fraction, *, won: bool) -> Fraction:
+        """Return what the winning side's card points count beside the game (reading A08)."""
+        if not won and self.law.bonus_for == "declarer":
+            return Fraction(0)
+        return Fraction(sum(winners >= least for least in self.law.bonus_from))
 
     def game_value(self, contract: ZiriContract, steps: int, *, won: bool) -> Fraction:
         """Return what the game itself counts: under kontra as much won as lost."""
@@ -159,7 +165,7 @@ class ZiriScoring(Struct, frozen=True):
         most = max(hand.by_seat.values())
         losers = [seat for seat in hand.order if hand.by_seat[seat] == most]
         guilty = [seat for seat in losers if seat in hand.kontra]
-        full = most >= self.each.full_from
+        full = most >= self.each.full_from and self._is_full(losers, guilty)
         unit = self.each.most * (2 if full else 1)
         if guilty:
             shares = dict.fromkeys(guilty, -unit * self.each.own_kontra)
@@ -178,6 +184,10 @@ class ZiriScoring(Struct, frozen=True):
             )
             for seat, share in shares.items()
         ]
+
+    def _is_full(self, losers: list[Seat], guilty: list[Seat]) -> bool:
+        """Return whether full points cost twice as much: where nobody shares, always (A17)."""
+        return bool(guilty) or len(losers) == 1 or self.each.full_tie == "full"
 
     # ------------------------------------------------------------------------- renons
 

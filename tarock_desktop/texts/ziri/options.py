@@ -44,6 +44,16 @@ class ZiriOptions(SentenceTable):
             "about.klop_kontra_until": self.tr("Until when three players may say kontra in klop."),
             "klop_kontra_until=talon": self.tr("until the talon is handed out"),
             "klop_kontra_until=own-first-card": self.tr("until the own first card"),
+            "label.klop_tie_at_35": self.tr("Klop with 35 points each"),
+            "about.klop_tie_at_35": self.tr("What two write in klop who both have 35 points."),
+            "klop_tie_at_35=plain": self.tr("1 each, as printed"),
+            "klop_tie_at_35=full": self.tr("2 each, half of a full klop"),
+            "label.card_point_bonus": self.tr("More for 40, 50 and 60 points"),
+            "about.card_point_bonus": self.tr(
+                "Who writes 1, 2 or 3 more for 40, 50 or 60 card points."
+            ),
+            "card_point_bonus=winning-side": self.tr("the side that wins the game"),
+            "card_point_bonus=declarer": self.tr("only a declarer who wins"),
             "label.trojka_renons_kontra": self.tr("Renons in a trojka under kontra"),
             "about.trojka_renons_kontra": self.tr(
                 "What a renons in a trojka is worth after kontra."

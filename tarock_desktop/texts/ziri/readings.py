@@ -73,14 +73,15 @@ class ZiriReadings(SentenceTable):
                 "Two deadlines for kontra in klop: the talon, and the own first card."
             ),
             "choice.A15": self.tr(
-                "With three kontra is said before the talon is handed out, later only no; with "
-                "four both until the own first card."
+                "With three kontra is said before the talon is handed out, later only no; said "
+                "too late it is void and means no. With four both until the own first card."
             ),
             "question.A16": self.tr("How the player with the talon plays along in klop."),
             "choice.A16": self.tr("He plays to every trick until his six cards are gone."),
             "question.A17": self.tr("Ties of three, at 35 points or under kontra."),
             "choice.A17": self.tr(
-                "The amount is shared; a player who said kontra himself pays it alone."
+                "Two write 1 each, also with 35 each (2 under kontra); three share 2. Who said "
+                "kontra himself pays alone."
             ),
             "question.A18": self.tr(
                 "The Pagat must be drawn out, unless it is the last card in the talon."

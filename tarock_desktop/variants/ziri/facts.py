@@ -108,6 +108,7 @@ def _scoring(sheet: ZiriSheet) -> Iterator[Fact]:
     says: dict[str, FactValue] = {
         "score.won": Chips(score.won),
         "score.bonus_from": score.bonus_from,
+        "score.bonus_for": Choice(f"score.bonus_for={score.bonus_for}"),
         "score.total": score.total,
         "score.renons": Choice(f"score.renons={score.renons}"),
         "score.cash": Choice(f"score.cash={score.cash}"),
@@ -121,6 +122,7 @@ def _each(sheet: ZiriSheet) -> Iterator[Fact]:
     says: dict[str, FactValue] = {
         "each.most": Chips(each.most),
         "each.full_from": each.full_from,
+        "each.full_tie": Choice(f"each.full_tie={each.full_tie}"),
         "each.kontra": Times(each.kontra),
         "each.own_kontra": Times(each.own_kontra),
         "each.renons": Chips(each.renons),
