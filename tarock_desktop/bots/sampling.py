@@ -312,8 +312,11 @@ class _Builder:
         piles: list[CardSet],
         given: set[Card | None],
         chance: Random,
-    ) -> Card:
-        """Return a card that *seat* may have drawn; the called one if he has it, it is likely."""
+    ) -> Card | None:
+        """Return a card that *seat* may have drawn; the called one if he has it, it is likely.
+
+        `None`: a staged hand, which did not begin with the deal, may lack the cards.
+        """
         observation = self.observation
         had = hands[seat] | piles[seat] | self.played[seat]
         called = observation.calls.card
@@ -322,4 +325,4 @@ class _Builder:
             return called
         left = had - CardSet.gather(card for card in given if card)
         dealt = CardSet.of(observation.deal.forehand_card or PACK[0])
-        return chance.choice(tuple(left - dealt or left))
+        return chance.choice(tuple(left - dealt or left)) if left else None
