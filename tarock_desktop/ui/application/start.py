@@ -67,9 +67,9 @@ def _load_bots() -> None:
 
 
 def let_memory_rest() -> None:
-    """Leave what was read at the start out of the search for garbage.
+    """Leave what was imported at the start out of garbage collection.
 
-    That search stops the window too, whichever thread it falls to: 50 ms without this.
+    A collection stops the window too, whichever thread runs it: 50 ms without this.
     """
     gc.freeze()
 

@@ -114,7 +114,7 @@ class Hints(QObject):
         asked, words = self._asked, self._table.words
         if asked is None or asked.hint is None or words is None:
             raise LookupError("nothing is proposed")
-        mind = DecisionKnowledge(
+        decision = DecisionKnowledge(
             request=asked.request,
             action=asked.hint.action,
             thinks=True,
@@ -122,7 +122,7 @@ class Hints(QObject):
             hint=asked.hint,
         )
         acts = ActTexts(self._table.catalogue)
-        return KnowledgeDialog(self._table.page.window(), mind, words, acts)
+        return KnowledgeDialog(self._table.page.window(), decision, words, acts)
 
     def dismiss(self) -> None:
         """Take the proposal away."""

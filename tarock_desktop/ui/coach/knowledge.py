@@ -1,4 +1,4 @@
-"""What somebody knew when he decided, how hidden cards may have lain, what acts came to."""
+"""What a player knew at a decision, where hidden cards may lie, what each act came to."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ class KnowledgePanel(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(Space.XS)
 
-    def show_decision(self, mind: DecisionKnowledge, words: Words, acts: ActTexts) -> None:
+    def show_decision(self, decision: DecisionKnowledge, words: Words, acts: ActTexts) -> None:
         """Show what the doer of a decision knew."""
         clear(self._column)
-        name = words.seat(mind.request.seat)
+        name = words.seat(decision.request.seat)
         self._add(self.tr("What {player} knew").format(player=name), "question")
-        self._add_cards(mind.request, words)
-        if mind.hint is None:
+        self._add_cards(decision.request, words)
+        if decision.hint is None:
             self._add(self.tr("Working it out…"), "muted")
         else:
-            self._add_found(mind, mind.hint, words, acts)
+            self._add_found(decision, decision.hint, words, acts)
         self._column.addStretch(1)
 
     def forget(self) -> None:
@@ -96,11 +96,11 @@ class KnowledgePanel(QWidget):
     # ------------------------------------------------------------------ what is found
 
     def _add_found(
-        self, mind: DecisionKnowledge, found: Hint, words: Words, acts: ActTexts
+        self, decision: DecisionKnowledge, found: Hint, words: Words, acts: ActTexts
     ) -> None:
-        if mind.is_person:
+        if decision.is_person:
             self._add(self.tr("This is how a coach sees it from the same place."), "muted")
-        elif not mind.thinks:
+        elif not decision.thinks:
             self._add(
                 self.tr(
                     "This player goes by rules of thumb and tried nothing. A coach in the same "
@@ -110,8 +110,8 @@ class KnowledgePanel(QWidget):
             )
         thought = found.thought
         if thought is not None:
-            self._add_worlds(mind.request, thought, words)
-        self._add_acts(mind, found, words, acts)
+            self._add_worlds(decision.request, thought, words)
+        self._add_acts(decision, found, words, acts)
 
     def _add_worlds(self, request: Request, thought: Thought, words: Words) -> None:
         self._add(
@@ -144,9 +144,9 @@ class KnowledgePanel(QWidget):
         )
 
     def _add_acts(
-        self, mind: DecisionKnowledge, found: Hint, words: Words, acts: ActTexts
+        self, decision: DecisionKnowledge, found: Hint, words: Words, acts: ActTexts
     ) -> None:
-        thought, asked = found.thought, mind.request.prompt
+        thought, asked = found.thought, decision.request.prompt
         tried = () if thought is None else thought.alternatives
         if len(tried) > 1:
             self._add(self.tr("What each choice came to, on average:"), "title")
@@ -155,7 +155,7 @@ class KnowledgePanel(QWidget):
                 line = self.tr("{act}: {worth}").format(
                     act=acts.act(each.action, asked, words), worth=worth
                 )
-                is_chosen = each.action == mind.action
+                is_chosen = each.action == decision.action
                 self._add(self.tr("▸ {line} (chosen)").format(line=line) if is_chosen else line)
         self._add(" ".join(words.message(reason) for reason in found.reasons))
 

@@ -18,14 +18,14 @@ class KnowledgeDialog(QDialog):
     """Shows cards of the person at the screen: it closes when they go off it."""
 
     def __init__(
-        self, parent: QWidget | None, mind: DecisionKnowledge, words: Words, acts: ActTexts
+        self, parent: QWidget | None, decision: DecisionKnowledge, words: Words, acts: ActTexts
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("What did it know?"))
         self.knowledge = KnowledgePanel()
-        self.knowledge.show_decision(mind, words, acts)
+        self.knowledge.show_decision(decision, words, acts)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.knowledge)

@@ -71,7 +71,7 @@ class Reviews(QObject):
         return self._table.shows_game and self._finished() is not None
 
     def may_ask(self) -> bool:
-        """Whether somebody may ask what went on in a head in the running or last hand."""
+        """Whether anybody may see what a player knew in the running or last hand."""
         return self._table.shows_game and self._sight(None) is not Sight.NOTHING
 
     # ------------------------------------------------------------------ opening
@@ -83,7 +83,7 @@ class Reviews(QObject):
             self._open(self._hand(number), as_seen=False)
 
     def what_it_knew(self) -> None:
-        """Ask what the last computer player knew who decided something."""
+        """Show what the computer player knew who decided last."""
         if not self.may_ask():
             return
         hand = self._hand(None)

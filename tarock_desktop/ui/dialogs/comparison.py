@@ -51,7 +51,7 @@ class ComparisonDialog(QDialog):
         self.right = self._box(self.tr("Second ruleset"), len(names) > 1)
         self.nothing = Text(self.tr("Nothing differs."), "muted")
         self.table = QTableWidget(0, _COLUMNS)
-        self._dress_table()
+        self._style_table()
         choice = QHBoxLayout()
         choice.addWidget(self.left, 1)
         choice.addWidget(Text("↔"))
@@ -77,7 +77,7 @@ class ComparisonDialog(QDialog):
         box.setCurrentIndex(first)
         return box
 
-    def _dress_table(self) -> None:
+    def _style_table(self) -> None:
         table = self.table
         table.setAccessibleName(self.tr("Differences"))
         table.setWordWrap(True)

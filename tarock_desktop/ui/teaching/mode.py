@@ -43,7 +43,7 @@ class Teaching(QObject):
         self._table = table
         self._taught: GameSession | None = None
         """The game that is taught."""
-        self._is_dressed = False
+        self._looks_taught = False
         self._found: tuple[GameSession, int, int, Lesson | None] | None = None
         self.closed: set[Seat] = set()
         """Whose hands are closed: what would you play?"""
@@ -90,7 +90,7 @@ class Teaching(QObject):
         self._taught = None if self.is_on else self._table.session
         self.closed.clear()
         self._is_bright = False
-        self._dress()
+        self._show_state()
         self._table.go_on()
         if not self.is_on:
             return
@@ -114,10 +114,10 @@ class Teaching(QObject):
         self._table.adapt_settings(self._adapted)
         self._table.refresh(settled=True)
 
-    def _dress(self) -> None:
+    def _show_state(self) -> None:
         """Let the window look as it should, and open or close the hands."""
         table, is_on = self._table, self.is_on
-        self._is_dressed = is_on
+        self._looks_taught = is_on
         bar, panel = self.board.bar, self.board.panel
         table.page.use_lesson(bar if is_on else None, panel if is_on else None)
         if table.bridge is not None:
@@ -321,8 +321,8 @@ class Teaching(QObject):
 
     def _follow(self) -> None:
         """Something has happened at the table."""
-        if self.is_on != self._is_dressed:
-            self._dress()
+        if self.is_on != self._looks_taught:
+            self._show_state()
         elif self.is_on:
             self._tell()
 

@@ -1,4 +1,4 @@
-"""Python's search for garbage, on the window's thread alone."""
+"""Garbage collection, on the window's thread alone."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 EVERY: Final = 500
-"""Milliseconds between two looks."""
+"""Milliseconds between two checks."""
 
 
 class GarbageCollection(QObject):
-    """Looks for unreachable cycles of objects in place of Python's own search.
+    """Collects unreachable cycles of objects in place of Python's own collector.
 
-    Python's own begins on whatever thread makes one object too many. Where that one thinks for a
-    bot, it would destroy parts of the window that are not used any more: Qt locks what they are
-    connected to while it asks for Python, the window's thread holds Python while it waits for that
-    lock, and both wait for ever.
+    Python's own runs on whichever thread creates one object too many. On the thread of a computer
+    player it destroyed unused widgets: Qt then holds a lock and waits for Python, while the
+    window's thread holds Python and waits for that lock. Neither ever goes on.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -30,7 +29,7 @@ class GarbageCollection(QObject):
 
 
 def look() -> None:
-    """Look through the objects of every age of which there are too many, as Python would."""
+    """Collect the oldest generation of which there are too many objects, as Python would."""
     counts, most = gc.get_count(), gc.get_threshold()
     for age in range(len(counts) - 1, -1, -1):
         if most[age] and counts[age] > most[age]:

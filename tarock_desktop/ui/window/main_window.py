@@ -261,7 +261,7 @@ class MainWindow(QMainWindow):
         self.hot_seat.cover()
         self.hot_seat.curtain.hide()
         self.refresh(settled=True)
-        self._dress_front()
+        self._style_front()
         self.commands.restrict(shown.may_run)
 
     def back_to_game(self) -> None:
@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
             self.hot_seat.cover()
         return True
 
-    def _dress_front(self) -> None:
+    def _style_front(self) -> None:
         """Let what is in front of the game look as the settings say."""
         shown = self.in_front
         if shown is None:
@@ -323,7 +323,7 @@ class MainWindow(QMainWindow):
         self._style()
         sheet = self.bridge.session.sheet if self.bridge is not None else None
         use_appearance(self.view, preferences, self.theme, sheet)
-        self._dress_front()
+        self._style_front()
         if other_numbers:
             self._new_words()
             self.refresh(settled=True)
@@ -360,7 +360,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(self.theme, unit, least))
         self.view.use_unit(unit, least)
         self.page.arrange()
-        self._dress_front()
+        self._style_front()
 
     def words_for(self, sheet: Sheet, names: Sequence[str]) -> Words:
         """Return the words for a sheet, with points as the settings want them."""
