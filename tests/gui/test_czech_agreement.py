@@ -95,7 +95,7 @@ def test_cz_15_no_other_sheet_offers_it(qtbot):
 
 
 def acts(program):
-    return program.other_acts._acts.all(program.window.glance())
+    return program.other_acts.listing().all(program.window.glance())
 
 
 def stopping(qtbot, **options):
