@@ -222,7 +222,7 @@ def test_mode_lasts_over_a_start(qtbot: QtBot, tmp_path: Path):
     assert again.window.page.notice.isHidden()
     dialog = again.dialogs.new_game_dialog()
     qtbot.addWidget(dialog)
-    assert (dialog.setup().mode, dialog.game_of().ruleset) == (Mode.TOURNAMENT, "westfest")
+    assert (dialog.setup().mode, dialog.setup().ruleset) == (Mode.TOURNAMENT, "westfest")
 
 
 def test_out_of_turn_needs_cards_on_screen(qtbot: QtBot):
