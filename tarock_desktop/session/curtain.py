@@ -51,6 +51,10 @@ class Curtain(Struct, frozen=True):
             return self
         return replace(self, person=seat, is_down=self.is_shared)
 
+    def look_on(self) -> Curtain:
+        """Everybody looks at the table: whoever acts next, the curtain falls before him."""
+        return replace(self, person=None, is_down=True) if self.is_shared else self
+
     def press(self) -> Curtain:
         """The person presses the key or button to see his cards."""
         return self if self.person is None else replace(self, is_down=False)

@@ -16,6 +16,7 @@ from tests.gui.window_kit import (
     begin,
     open_program,
     over,
+    play_hand,
     play_until,
     texts,
     view,
@@ -188,3 +189,30 @@ def test_list_of_the_own_cards_closes_with_it(qtbot: QtBot):
     assert dialog.isVisible()
     program.window.hot_seat.cover()
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_it_falls_at_the_start_of_every_hand(qtbot: QtBot, seed: str):
+    # Everybody looks at the score sheet. Whoever acts first may be the one who acted last.
+    program = open_program(qtbot, secret=seed)
+    begin(program, humans=2)
+    same_again = 0
+    for _ in range(4):
+        play_hand(qtbot, program)
+        last = program.window.bridge.person
+        program.game.next_hand()
+        wait_for_turn(qtbot, program)
+        assert program.window.hot_seat.curtain.is_down
+        assert view(program).viewer is Watcher.PUBLIC
+        same_again += program.window.bridge.person == last
+    assert same_again
+
+
+def test_it_falls_when_the_score_sheet_is_left_backwards(qtbot: QtBot):
+    program = open_program(qtbot)
+    begin(program, humans=2)
+    play_hand(qtbot, program)
+    program.window.hot_seat.curtain.rise()
+    program.game.undo()
+    assert asked(program) is None
+    assert program.window.hot_seat.curtain.is_down

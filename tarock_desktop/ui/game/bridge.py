@@ -17,7 +17,7 @@ from tarock_desktop.session.curtain import Opening, curtain_for
 from tarock_desktop.session.listeners import Happened, News, Rewound
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import Action
-from tarock_desktop.table.events import Event
+from tarock_desktop.table.events import Event, HandStarted
 from tarock_desktop.table.judging import JudgeQuestion
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode, Verdict
@@ -163,7 +163,8 @@ class Bridge(QObject):
     def _hear(self, news: News) -> None:
         # The cards go off the screen before anybody is told: no picture in between shows them.
         before = self._curtain
-        self._curtain = before.due(self._due())
+        curtain = before.look_on() if _everybody_looked(news) else before
+        self._curtain = curtain.due(self._due())
         falls = self.is_covered and self._curtain != before
         match news:
             case Happened():
@@ -173,3 +174,13 @@ class Bridge(QObject):
                 self.rewound.emit()
         if falls:
             self.covered.emit()
+
+
+def _everybody_looked(news: News) -> bool:
+    """Return whether what came before may have been looked at by everybody: a score sheet."""
+    match news:
+        case Happened():
+            events = news.for_viewer(Watcher.PUBLIC)
+            return any(isinstance(event, HandStarted) for event in events)
+        case Rewound():
+            return True

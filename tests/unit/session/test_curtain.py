@@ -25,6 +25,22 @@ def test_it_stays_open_while_computers_act():
     assert curtain.due(EAST).due(None).due(NORTH).viewer == NORTH
 
 
+def test_it_falls_before_the_same_person_after_everybody_looked_at_the_score_sheet():
+    curtain = curtain_for(seating(0, 2), Opening.TAP).due(NORTH).press()
+    between = curtain.look_on()
+    assert between.viewer is Watcher.PUBLIC
+    assert between.due(EAST).press().viewer is Watcher.PUBLIC
+    again = between.due(NORTH)
+    assert again.is_down
+    assert again.viewer is Watcher.PUBLIC
+    assert again.press().viewer == NORTH
+
+
+def test_one_person_looks_on_with_his_own_cards():
+    curtain = curtain_for(seating(2), Opening.TAP)
+    assert curtain.look_on() == curtain
+
+
 def test_holding_shows_the_cards_only_while_the_key_is_down():
     curtain = curtain_for(seating(0, 1, 2), Opening.HOLD).due(EAST)
     assert curtain.viewer is Watcher.PUBLIC
