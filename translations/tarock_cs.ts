@@ -4780,8 +4780,16 @@
         <translation>Brání neplatný flek spoluhráče fleku soupeře?</translation>
     </message>
     <message>
-        <source>Yes: each step can be said once.</source>
-        <translation>Ano: každý stupeň lze říci jednou.</translation>
+        <source>No: it does not count, so an opponent may still say it.</source>
+        <translation>Ne: nepočítá se, proto ji soupeř ještě může říci.</translation>
+    </message>
+    <message>
+        <source>Until when can a Besserrufer without a bird be put right?</source>
+        <translation>Do kdy lze napravit Besserrufer bez ptáka?</translation>
+    </message>
+    <message>
+        <source>Until the next player has spoken: the others bid and passed in reliance on it, which no correction undoes.</source>
+        <translation>Dokud nepromluvil další hráč: ostatní podle něj dražili a říkali dál a to už žádná oprava nevrátí.</translation>
     </message>
 </context>
 <context>

@@ -4734,8 +4734,16 @@
         <translation>Verhindert das ungültige Kontra eines Partners das eines Gegners?</translation>
     </message>
     <message>
-        <source>Yes: each step can be said once.</source>
-        <translation>Ja: Jede Stufe kann nur einmal gesagt werden.</translation>
+        <source>No: it does not count, so an opponent may still say it.</source>
+        <translation>Nein: Es zählt nicht, daher kann ein Gegner es noch sagen.</translation>
+    </message>
+    <message>
+        <source>Until when can a Besserrufer without a bird be put right?</source>
+        <translation>Bis wann lässt sich ein Besserrufer ohne Vogel berichtigen?</translation>
+    </message>
+    <message>
+        <source>Until the next player has spoken: the others bid and passed in reliance on it, which no correction undoes.</source>
+        <translation>Bis der nächste Spieler gesprochen hat: Die anderen haben im Vertrauen darauf geboten und gepasst, und das macht keine Berichtigung rückgängig.</translation>
     </message>
 </context>
 <context>

@@ -4826,8 +4826,16 @@
         <translation>Ali neveljavna kontra soigralca prepreči nasprotnikovo?</translation>
     </message>
     <message>
-        <source>Yes: each step can be said once.</source>
-        <translation>Da: vsaka stopnja se sme reči enkrat.</translation>
+        <source>No: it does not count, so an opponent may still say it.</source>
+        <translation>Ne: ne velja, zato jo nasprotnik še lahko napove.</translation>
+    </message>
+    <message>
+        <source>Until when can a Besserrufer without a bird be put right?</source>
+        <translation>Do kdaj se lahko popravi Besserrufer brez ptiča?</translation>
+    </message>
+    <message>
+        <source>Until the next player has spoken: the others bid and passed in reliance on it, which no correction undoes.</source>
+        <translation>Dokler ne spregovori naslednji igralec: drugi so licitirali in rekli naprej glede na to napoved in tega noben popravek ne vrne.</translation>
     </message>
 </context>
 <context>

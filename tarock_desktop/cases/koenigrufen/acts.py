@@ -7,6 +7,7 @@ from typing import Final
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.seats import seat_of
+from tarock_desktop.cases.turned_tricks import is_last_trick
 from tarock_desktop.rules.koenigrufen.declarer_announcements import (
     FIRST,
     FIVE,
@@ -64,8 +65,9 @@ def _action(act: Act, seat: Seat, state: State, variant: Koenigrufen) -> Action 
         case acts.Challenge(step, _, owner):
             told = None if owner is None else seat_of(owner)
             return act_of.Challenge(seat, _target(state, variant, seat, act, told), step)
-        case acts.LookTrick():
-            return act_of.Lapse(seat, "peek-trick")
+        case acts.LookTrick(number):
+            last = is_last_trick(number, state, variant.sheet.deal.hand)
+            return act_of.Lapse(seat, "look-last" if last else "peek-trick")
         case acts.Other(words):
             return act_of.Lapse(seat, OTHERS.get(words, words))
         case acts.Say(saying):

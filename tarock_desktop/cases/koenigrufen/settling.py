@@ -8,6 +8,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cases.irregularities import hand_ended, violations_of
 from tarock_desktop.cases.koenigrufen.kontra import chains_by_opponent, extra_chain, single_chain
 from tarock_desktop.cases.koenigrufen.scene import KoenigrufenScene
@@ -22,11 +23,14 @@ from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.koenigrufen.account import Account, Extra, KingFate, TrickGame
 from tarock_desktop.rules.koenigrufen.extra_laws import ExtraLaw, exists_in
 from tarock_desktop.rules.koenigrufen.games import game_of
+from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.koenigrufen.round import after_hand, is_doubled
 from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
 
+GATHERED = {"all-kings": KINGS, "trull": HONOUR_TAROCKS, "all-tricks": NO_CARDS}
+"""Extras to which tricks before the script may belong, with the cards that are gathered."""
 PENALTY = "penalty"
 """The word for the graver way where the sheet leaves a choice."""
 
@@ -123,13 +127,64 @@ class KoenigrufenSettlement(Settlement, frozen=True):
             raise UnjudgedError("the points of the declarer's side at the beginning are missing")
         more = sum((gained[seat] for seat in account.side), Fraction(0))
         account = replace(account, points=Fraction(count.side) + more)
-        laws = self.variant.words
-        trusted = ("tarock-trick", "king-last", "card-caught", "king-caught")
-        seen = [e for e in account.extras if e.announced or laws.law(e.item).feat in trusted]
-        silent = [i for i in self.facts.items if not (i.announced or self._follows(i, account))]
-        told = [self._extra(item, account) for item in silent]
-        account = replace(account, extras=(*seen, *told))
-        return replace(account, extras=(*account.extras, *self._sacks(account)))
+        return replace(account, extras=tuple(self._all_extras(account, before, last)))
+
+    def _all_extras(self, account: Account, before: State, last: State) -> Iterator[Extra]:
+        """Yield the extras of a hand of which the last tricks were seen and the points are known.
+
+        What the tricks of the script do not show, the case tells.
+        """
+        yield from self._sacks(account)
+        told = {(item.item, account.side_of(seat_of(item.by))): item for item in self.facts.items}
+        for extra in account.extras:
+            key = (extra.item, account.side_of(extra.seat))
+            item = told.pop(key, None)
+            if extra.announced:
+                made = self._came_about(extra, item, account, before, last)
+                yield replace(extra, made=made)
+            elif self._law(extra.item).points is None:
+                yield extra
+        for item in told.values():
+            if not (item.announced or self._follows(item, account)):
+                yield self._extra(item, account)
+        valat = next(law.id for law in self.variant.sheet.item if law.feat == "all-tricks")
+        for side in (account.side, account.against(account.side)):
+            if (valat, side) not in told and self._took_all(side, account, before, last):
+                yield Extra(valat, side[0], announced=False, made=True)
+
+    def _came_about(
+        self, extra: Extra, item: ItemFact | None, account: Account, before: State, last: State
+    ) -> bool:
+        """Return whether an announced extra was made, in the script or before it."""
+        law, side = self._law(extra.item), account.side_of(extra.seat)
+        if law.points is not None:
+            return self._made(None, extra.item, extra.seat, account)
+        if item is not None and item.made is not None and law.feat in GATHERED:
+            return item.made
+        if law.feat == "all-tricks":
+            return self._took_all(side, account, before, last)
+        if law.feat in GATHERED and item is not None:
+            lost = (pile(last, seat) & GATHERED[law.feat] for seat in account.against(side))
+            return not any(lost)
+        return extra.made
+
+    def _took_all(
+        self, side: tuple[Seat, ...], account: Account, before: State, last: State
+    ) -> bool:
+        """Return whether *side* took all tricks of the script, and the others had none before."""
+        winners = {trick.winner for trick in last.play.tricks[len(before.play.tricks) :]}
+        losers = account.against(side)
+        if not winners or not winners <= set(side):
+            return False
+        if self.facts.trickless is not None:
+            return set(losers) <= set(self.scene.trickless)
+        count, pack = self.facts.points, self.variant.sheet.pack
+        base = Fraction(0) if count is None or count.side is None else Fraction(count.side)
+        if losers == account.side:
+            return base == 0
+        held = (pack.count(hand.cards) for hand in before.deal.hands)
+        lying = CardSet.gather(entry.card for entry in before.play.trick)
+        return base + sum(held, pack.count(lying)) == pack.points.total
 
     def _with_earlier(self, game: TrickGame, last: State) -> TrickGame:
         """Return a game for tricks with those its owner had taken when the script began.

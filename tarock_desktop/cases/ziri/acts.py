@@ -8,6 +8,7 @@ from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.quiet import quiet_action
 from tarock_desktop.cases.seats import seat_of
+from tarock_desktop.cases.turned_tricks import is_last_trick
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.rules.ziri.own_kontra import KONTRA
 from tarock_desktop.rules.ziri.play import (
@@ -114,13 +115,9 @@ def _target(target: str, owner: str | None, seat: Seat, state: State) -> str:
 
 def _look(number: int, seat: Seat, state: State, variant: Ziri) -> str:
     """Return what looking at a trick is: the last one on the own side's pile may be seen."""
-    tricks = state.play.tricks
-    held = max(hand.size for hand in state.deal.hands)
-    # A position may begin in the middle: its tricks are counted from there, or from the first.
-    numbers = sum(bool(trick.cards) for trick in tricks), variant.sheet.deal.hand - held
-    if not tricks or number not in numbers:
+    if not is_last_trick(number, state, variant.sheet.deal.hand):
         return "look-trick"
-    winner = tricks[-1].winner
+    winner = state.play.tricks[-1].winner
     alone = variant.is_each(state) or state.declarer in (seat, winner)
     return "look-last" if seat == winner or not alone else "look-trick"
 

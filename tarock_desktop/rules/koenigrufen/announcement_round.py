@@ -147,12 +147,21 @@ class AnnouncementRound(PhaseRules, frozen=True):
     def _step_findings(self, view: View, action: Challenge, target: Target) -> Iterator[Finding]:
         """Yield what is wrong with a doubling of something that can be doubled."""
         steps, said = len(self.ladder.steps), view.notices.speakers(action.target)
-        repeats = self.ladder.void == "repeatable" and target.opponent is None
-        in_order = action.step == len(said) + 1 or (repeats and action.step == len(said))
+        again = action.step == len(said) and self._may_be_void(view, target)
+        in_order = action.step == len(said) + 1 or again
         if action.step > steps or not in_order:
             yield self._finding("challenge.step", action)
         elif not self._is_entitled(view, action, target):
             yield self._finding("challenge.side", action)
+
+    def _may_be_void(self, view: View, target: Target) -> bool:
+        """Return whether the last step may be said again: nobody can know that it counts."""
+        if self.ladder.void == "blocks" or target.opponent is not None:
+            return False
+        said = view.notices.speakers(target.text)
+        owner, game, answers = self.owner(view, target), self.words.game(view), len(said) % 2 == 0
+        last = said[-1] if said else ()
+        return all(same_side_publicly(view, game, owner, seat) is not answers for seat in last)
 
     def _is_entitled(self, view: View, action: Challenge, target: Target) -> bool:
         answers = action.step % 2 == 0

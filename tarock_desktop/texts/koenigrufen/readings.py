@@ -100,5 +100,10 @@ class KoenigrufenReadings(SentenceTable):
             "question.A67": self.tr(
                 "Does the void Kontra of a partner block that of an opponent?"
             ),
-            "choice.A67": self.tr("Yes: each step can be said once."),
+            "choice.A67": self.tr("No: it does not count, so an opponent may still say it."),
+            "question.P25": self.tr("Until when can a Besserrufer without a bird be put right?"),
+            "choice.P25": self.tr(
+                "Until the next player has spoken: the others bid and passed in reliance on it, "
+                "which no correction undoes."
+            ),
         }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Literal
 
 from tarock_desktop.rules.deal.dealing import DealLaw
 from tarock_desktop.rules.koenigrufen.announcement_round import ChainLaw, LateWordsLaw
@@ -31,16 +30,9 @@ class Seating(DealLaw, frozen=True, kw_only=True):
 
 
 class Corrections(Part, frozen=True, kw_only=True):
-    """How often putting something right is free; what else the options on it are called.
-
-    `talon_window` and `insufficient_bid` are read by nobody: the rows say it (`remedy_until`,
-    `remedy`), which the same options set. The keys stay in the file because the digest of a sheet,
-    which journals keep, covers them.
-    """
+    """How often putting something right is free."""
 
     article: str
-    talon_window: Literal["trick1", "ich_liege"]
-    insufficient_bid: Literal["correct", "forced_pass"]
     minor_limit: int
     """How many slips of a player are free."""
 
@@ -65,6 +57,11 @@ class KoenigrufenSheet(Sheet, frozen=True, kw_only=True):
     radl: RadlLaw
     pot: PotLaw
     penalties: Corrections
+
+    @property
+    def allowed_lapses(self) -> frozenset[str]:
+        """Looking at the last trick, which everybody may (Allgemeines)."""
+        return frozenset({"look-last"})
 
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""

@@ -18,13 +18,13 @@ def partner_said_kontra(void: str) -> Konigrufen:
     return played.do(Challenge(C, GAME, 1), Ready(C))
 
 
-def test_kr_46_a_step_of_the_partner_bars_the_others_as_the_sheet_reads_it() -> None:
+def test_kr_46_124_where_each_step_is_said_once_that_of_the_partner_bars_the_others() -> None:
     played = partner_said_kontra("blocks")
     assert Challenge(D, GAME, 1) not in played.acts
     assert played.refused(Challenge(D, GAME, 1)).row == "KR-P35"
 
 
-def test_kr_46_124_where_steps_are_repeatable_an_opponent_says_it_again_and_it_counts() -> None:
+def test_kr_46_an_opponent_says_again_what_the_partner_said_in_vain_and_it_counts() -> None:
     played = partner_said_kontra("repeatable")
     assert Challenge(D, GAME, 1) in played.acts
     played.do(Challenge(D, GAME, 1))
