@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
 from tarock_desktop import __version__
+from tarock_desktop.documents.names import shown_name
 from tarock_desktop.families import DEFAULT_RULESET
 from tarock_desktop.texts.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001
+    Commands: TypeAlias = argparse._SubParsersAction["_Parser"]  # noqa: SLF001
 
 EPILOG: Final = (
     "Exit codes: 0 all is well; 1 something is not as it should be; 2 wrong arguments, or a file "
@@ -27,9 +28,16 @@ MOST_PEOPLE: Final = 6
 RULE_SECTIONS: Final = ("articles", "penalties", "readings", "options", "presets")
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser whose messages can't steer a terminal, whatever the arguments are."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(shown_name(message))
+
+
 def new_parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command; its `command` is the name of the wanted one."""
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="tarock",
         description="Tarock without a screen: deals, simulations, replays, worked cases.",
         epilog=EPILOG,

@@ -11,7 +11,8 @@ from msgspec import Struct
 from tarock_desktop.cli.options import UsageError, open_variant, parse_seat
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.documents.errors import DocumentError
-from tarock_desktop.documents.files import load
+from tarock_desktop.documents.files import load, reason
+from tarock_desktop.documents.names import shown_name
 from tarock_desktop.session.deals import deal_mistakes, format_deal, random_deal, read_deal
 from tarock_desktop.variants.loader import load_sheet
 
@@ -48,13 +49,24 @@ def run(order: DealOrder, streams: Streams) -> int:
     text = _seed_note(seed) + format_deal(random_deal(sheet, seed, dealer, people), sheet)
     if order.output is not None:
         try:
-            with order.output.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            _write_new(order.output, text)
         except OSError as error:
-            streams.warn(f"{order.output}: cannot be written: {error.strerror}")
+            name = shown_name(str(order.output))
+            streams.warn(f"{name}: cannot be written: {reason(error)}")
             return USAGE
     streams.say(text.rstrip())
     return OK
+
+
+def _write_new(path: Path, text: str) -> None:
+    """Write a new file; what could not be written whole is not left behind."""
+    with path.open("xb") as file:
+        try:
+            file.write(text.encode("utf-8", "replace"))
+            file.flush()
+        except OSError:
+            path.unlink(missing_ok=True)
+            raise
 
 
 def _seed_note(seed: str) -> str:

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from tarock_desktop.cli.options import UsageError, open_words
 from tarock_desktop.cli.streams import DAMAGED, OK, USAGE, Streams
-from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.documents.names import shown_name
+from tarock_desktop.journal.errors import JournalError, UnreadableError
 from tarock_desktop.journal.reading import Reading, read_journal
 from tarock_desktop.journal.rules import variant_of
 from tarock_desktop.texts.render import Words
@@ -58,9 +59,9 @@ def told_fault(fault: Exception, command: str, path: Path, streams: Streams) -> 
             return USAGE
         case JournalError():
             streams.warn(str(fault))
-            return DAMAGED if path.is_file() else USAGE
+            return USAGE if isinstance(fault, UnreadableError) else DAMAGED
         case _:
-            streams.warn(f"{path}: the events contradict each other")
+            streams.warn(f"{shown_name(str(path))}: the events contradict each other")
             return DAMAGED
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import load
+from tarock_desktop.documents.names import shown_name
 from tarock_desktop.variants.loader import lint
 
 
@@ -22,5 +23,5 @@ def run(paths: list[Path], streams: Streams) -> int:
             streams.warn(str(mistake))
         bad += bool(mistakes)
         if not mistakes:
-            streams.say(f"ok  {path}")
+            streams.say(f"ok  {shown_name(str(path))}")
     return USAGE if bad else OK

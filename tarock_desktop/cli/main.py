@@ -183,7 +183,7 @@ def _sheet(arguments: Namespace, streams: Streams) -> int:
 def _case(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import case
 
-    return case.run(arguments.files, streams.out, streams.err)
+    return case.run(arguments.files, streams)
 
 
 def _incident(arguments: Namespace, streams: Streams) -> int:

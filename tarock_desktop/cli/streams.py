@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from io import StringIO, TextIOWrapper
-from typing import NamedTuple, TextIO
+from typing import Final, NamedTuple, TextIO
 
 OK = 0
 DIFFERENT = 1
@@ -17,6 +18,13 @@ INTERRUPTED = 130
 """Ctrl-C: 128 and the number of the signal, as shells count."""
 UNREAD = 141
 """Nobody reads the output any more (`tarock rules spjst | head`): 128 and SIGPIPE."""
+_STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Characters that move the cursor of a terminal, or turn the order of a line around."""
+
+
+def harmless(text: str) -> str:
+    """Return a text with the characters that could steer a terminal escaped."""
+    return _STEERING.sub(lambda found: ascii(found[0])[1:-1], text)
 
 
 class Streams(NamedTuple):
@@ -32,11 +40,11 @@ class Streams(NamedTuple):
 
     def say(self, line: str = "") -> None:
         """Write a line of output."""
-        print(line, file=self.out)
+        print(harmless(line), file=self.out)
 
     def warn(self, line: str) -> None:
         """Write a line to standard error."""
-        print(line, file=self.err)
+        print(harmless(line), file=self.err)
 
     def progress(self, done: int, total: int, unit: str) -> None:
         """Draw a progress bar, on a terminal only."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tarock_desktop.cli.journals import told_fault
 from tarock_desktop.cli.options import seat_letter
-from tarock_desktop.cli.streams import DAMAGED, OK, USAGE, VERIFY_DIFFERENT, Streams
+from tarock_desktop.cli.streams import DAMAGED, OK, VERIFY_DIFFERENT, Streams
+from tarock_desktop.documents.names import shown_name
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.reading import Reading, read_journal
 from tarock_desktop.journal.rules import hash_of, variant_of
@@ -20,16 +22,11 @@ def run(paths: list[Path], streams: Streams) -> int:
 
 
 def _verify(path: Path, streams: Streams) -> int:
-    if not path.is_file():
-        missing = "this is not a file" if path.exists() else "there is no such file"
-        streams.warn(f"{path}: {missing}")
-        return USAGE
     try:
         reading = read_journal(path)
         variant = variant_of(reading.header, reading.name)
     except JournalError as error:
-        streams.warn(str(error))
-        return DAMAGED
+        return told_fault(error, "verify", path, streams)
     found = verify(reading, variant)
     if reading.damage is not None:
         streams.warn(str(reading.damage))
@@ -39,7 +36,8 @@ def _verify(path: Path, streams: Streams) -> int:
         return DAMAGED
     if found is not None:
         return VERIFY_DIFFERENT
-    streams.say(f"ok  {path}: {reading.timeline().length:,} acts{_remarks(reading)}")
+    name = shown_name(str(path))
+    streams.say(f"ok  {name}: {reading.timeline().length:,} acts{_remarks(reading)}")
     return OK
 
 
@@ -56,7 +54,8 @@ def _tell(path: Path, found: Difference, streams: Streams) -> None:
     who = seat_letter(found.action.seat) if found.action.seat >= 0 else "the table"
     act = encode(found.action).decode()
     verdict = "impossible" if found.verdict is None else found.verdict.value
-    streams.say(f"{path}:{found.line}: act {found.act} by {who} is {verdict}: {act}")
+    name = shown_name(str(path))
+    streams.say(f"{name}:{found.line}: act {found.act} by {who} is {verdict}: {act}")
     streams.say(f"  written {_text(found.written)}")
     streams.say(f"  decided {_text(found.decided)}")
 

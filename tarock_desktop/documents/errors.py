@@ -6,6 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
+from tarock_desktop.documents.names import shown_name
+
 
 class Position(Struct, frozen=True, order=True):
     """A place in a text; line and column count from 1."""
@@ -25,13 +27,13 @@ class DocumentError(ValueError):
     """
 
     def __init__(self, name: str, position: Position, sentence: str) -> None:
-        super().__init__(f"{name}:{position.line}:{position.column}: {sentence}")
+        super().__init__(f"{shown_name(name)}:{position.line}:{position.column}: {sentence}")
         self.name = name
-        """The name of the file, as it is shown."""
+        """The name of the file; shown, it can't steer a terminal."""
         self.position = position
         self.sentence = sentence
 
     @property
     def with_line(self) -> str:
         """The form `FILE:LINE: sentence`."""
-        return f"{self.name}:{self.position.line}: {self.sentence}"
+        return f"{shown_name(self.name)}:{self.position.line}: {self.sentence}"

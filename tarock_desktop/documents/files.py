@@ -16,15 +16,14 @@ def read_text(path: Path) -> str:
     Raises:
         DocumentError: the file cannot be opened, is too large, or is not UTF-8.
     """
+    obstacle = obstacle_to_reading(path)
+    if obstacle is not None:
+        raise DocumentError(str(path), START, obstacle)
     try:
-        if not path.is_file():
-            # Opening a pipe or a device could wait for ever.
-            raise DocumentError(str(path), START, _missing(path))
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
     except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else type(error).__name__
-        raise DocumentError(str(path), START, f"cannot be read: {reason}") from None
+        raise DocumentError(str(path), START, f"cannot be read: {reason(error)}") from None
     return decode_text(content, str(path))
 
 
@@ -37,5 +36,19 @@ def load(path: Path) -> Document:
     return read_toml(read_text(path), str(path))
 
 
-def _missing(path: Path) -> str:
-    return "this is not a file" if path.exists() else "there is no such file"
+def obstacle_to_reading(path: Path) -> str | None:
+    """Return why *path* is no file that can be opened; `None`: it is one.
+
+    Opening a pipe or a device could wait for ever.
+    """
+    try:
+        if path.is_file():
+            return None
+        return "this is not a file" if path.exists() else "there is no such file"
+    except OSError as error:
+        return f"cannot be read: {reason(error)}"
+
+
+def reason(error: OSError) -> str:
+    """Return why the operating system refused something."""
+    return os.strerror(error.errno) if error.errno else type(error).__name__

@@ -26,7 +26,12 @@ def quoted(text: str) -> str:
     True
     """
     shown = text if len(text) <= 60 else text[:57] + "..."
-    return '"' + "".join(char if char.isprintable() else repr(char)[1:-1] for char in shown) + '"'
+    return f'"{shown_name(shown)}"'
+
+
+def shown_name(name: str) -> str:
+    """Return the name of a file so that it can't steer a terminal."""
+    return "".join(char if char.isprintable() else repr(char)[1:-1] for char in name)
 
 
 def unknown(kind: str, name: str, known: Iterable[str], place: str = "") -> str:

@@ -16,10 +16,10 @@ import msgspec
 from msgspec import Struct
 
 from tarock_desktop.documents.errors import DocumentError
-from tarock_desktop.documents.files import read_text
+from tarock_desktop.documents.files import read_text, reason
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.errors import JournalError, at_line
-from tarock_desktop.journal.storage import name_aside, reason, replace_content
+from tarock_desktop.journal.storage import name_aside, replace_content
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.codec import encode
 

@@ -11,6 +11,10 @@ class JournalError(DocumentError):
     """A journal that can't be used, or can't be used any further than this place."""
 
 
+class UnreadableError(JournalError):
+    """A file that can't be opened or read at all: nothing is known of what is in it."""
+
+
 class BusyError(JournalError):
     """A journal that another window or program is writing."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tarock_desktop.journal.comments import Course
-from tarock_desktop.journal.errors import at_line
+from tarock_desktop.journal.errors import JournalError, at_line
 from tarock_desktop.journal.lines import (
     MAX_FILE,
     MAX_LINE,
@@ -48,7 +48,17 @@ class Journal:
         self._size = 0 if reading is None else reading.size
         self._digest = "" if reading is None else reading.digest
         if reading is None:
+            self._begin(header)
+
+    def _begin(self, header: Header) -> None:
+        """Write the first line; without it no file is left behind."""
+        try:
             self._write(header)
+        except JournalError:
+            if self._file is not None:
+                self._file.close()
+                self._file.path.unlink(missing_ok=True)
+            raise
 
     @property
     def lines(self) -> int:

@@ -11,8 +11,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from tarock_desktop.documents.errors import START
+from tarock_desktop.documents.files import obstacle_to_reading, reason
 from tarock_desktop.journal.columns import column_of
-from tarock_desktop.journal.errors import NO_JOURNAL, JournalError, at_line
+from tarock_desktop.journal.errors import NO_JOURNAL, JournalError, UnreadableError, at_line
 from tarock_desktop.journal.lines import (
     FORMAT,
     HEADERS,
@@ -25,7 +27,7 @@ from tarock_desktop.journal.lines import (
     digest_of,
     unseal,
 )
-from tarock_desktop.journal.storage import JournalFile, reason
+from tarock_desktop.journal.storage import JournalFile
 from tarock_desktop.journal.timeline import ContradictionError, Timeline
 from tarock_desktop.journal.upcast import UPCASTS, Upcast, lifted
 from tarock_desktop.table.codec import decode_value
@@ -63,23 +65,28 @@ def read_journal(path: Path) -> Reading:
     Raises:
         JournalError: the file can't be opened, or its first line can't be used.
     """
+    obstacle = obstacle_to_reading(path)
+    if obstacle is not None:
+        raise UnreadableError(str(path), START, obstacle)
     try:
-        if not path.is_file():
-            # Opening a pipe or a device could wait for ever.
-            missing = "this is not a file" if path.exists() else "there is no such file"
-            raise at_line(str(path), 1, missing)
         with path.open("rb") as file:
-            return read_content(file.read(MAX_FILE + 1), str(path))
+            content = file.read(MAX_FILE + 1)
     except OSError as error:
-        raise at_line(str(path), 1, f"cannot be read: {reason(error)}") from None
+        raise _unreadable(path, error) from None
+    return read_content(content, str(path))
 
 
 def read_open(file: JournalFile) -> Reading:
     """Return what an open file holds; as `read_journal`."""
     try:
-        return read_content(file.read(MAX_FILE + 1), str(file.path))
+        content = file.read(MAX_FILE + 1)
     except OSError as error:
-        raise at_line(str(file.path), 1, f"cannot be read: {reason(error)}") from None
+        raise _unreadable(file.path, error) from None
+    return read_content(content, str(file.path))
+
+
+def _unreadable(path: Path, error: OSError) -> UnreadableError:
+    return UnreadableError(str(path), START, f"cannot be read: {reason(error)}")
 
 
 def read_content(content: bytes, name: str, upcasts: Mapping[int, Upcast] = UPCASTS) -> Reading:

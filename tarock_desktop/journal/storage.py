@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tarock_desktop.documents.errors import START
+from tarock_desktop.documents.files import reason
 from tarock_desktop.journal.errors import BusyError, at_line
 from tarock_desktop.journal.syncing import Syncing, sync_folder
 
@@ -117,11 +118,6 @@ class JournalFile:
         if self._descriptor is None:
             raise ValueError(f"{self.path} is closed")
         return self._descriptor
-
-
-def reason(error: OSError) -> str:
-    """Return why the operating system refused something."""
-    return os.strerror(error.errno) if error.errno else type(error).__name__
 
 
 def _lock(descriptor: int) -> None:

@@ -10,9 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from tarock_desktop.documents.errors import START, DocumentError, Position
+from tarock_desktop.documents.files import reason
 from tarock_desktop.documents.names import quoted
 from tarock_desktop.journal.columns import column_of
-from tarock_desktop.journal.storage import kept_aside, reason, replace_content
+from tarock_desktop.journal.storage import kept_aside, replace_content
 from tarock_desktop.paths import config_folder
 from tarock_desktop.session.seating import MAX_NAME
 

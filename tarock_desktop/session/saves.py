@@ -11,13 +11,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarock_desktop import __version__
+from tarock_desktop.documents.files import reason
 from tarock_desktop.journal.comments import Comments
 from tarock_desktop.journal.errors import BusyError, JournalError, at_line
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import FORMAT, Header
 from tarock_desktop.journal.reading import Reading, read_journal, read_open
 from tarock_desktop.journal.rules import check_same_rules, hash_of, variant_of
-from tarock_desktop.journal.storage import JournalFile, kept_aside, name_aside, reason
+from tarock_desktop.journal.storage import JournalFile, kept_aside, name_aside
 from tarock_desktop.journal.verify import verify
 from tarock_desktop.session.seating import Seating, from_notes
 from tarock_desktop.session.seeds import Seeds

@@ -1,5 +1,7 @@
 """The way from words to an exit code, where it can only be seen from outside in a process."""
 
+import errno
+import io
 import os
 import signal
 import subprocess
@@ -216,3 +218,60 @@ def test_help_loads_nothing_of_the_game(pytestconfig):
         cwd=pytestconfig.rootpath,
     )
     assert ended.returncode == 0, ended.stderr
+
+
+FILES = ("case", "lint", "verify", "replay", "sheet", "review", "deal --check")
+"""Commands that read a file."""
+
+
+@pytest.mark.parametrize("command", FILES)
+def test_a_name_that_is_too_long_is_a_file_that_cannot_be_read(tarock, command):
+    ended = tarock(*command.split(), "a" * 300 + ".toml")
+    assert ended.code == 2
+    assert ended.out.count("cannot be read") + ended.err.count("cannot be read") == 1
+
+
+@pytest.mark.parametrize("command", FILES)
+def test_a_file_without_permission_gives_2(tarock, tmp_path, monkeypatch, command):
+    file = tmp_path / "locked"
+    file.touch()
+
+    def refuse(*_):
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    ended = tarock(*command.split(), file)
+    assert ended.code == 2
+    assert "cannot be read: Permission denied" in ended.out + ended.err
+
+
+@pytest.mark.parametrize("command", FILES)
+def test_control_characters_in_a_name_do_not_reach_the_terminal(tarock, tmp_path, command):
+    ended = tarock(*command.split(), tmp_path / "red\x1b[31m\rname\x9b")
+    assert ended.code == 2
+    told = ended.out + ended.err
+    assert "red\\x1b[31m\\rname\\x9b" in told
+    assert not {"\x1b", "\r", "\x9b"} & set(told)
+
+
+def test_control_characters_in_an_argument_do_not_reach_the_terminal(tarock):
+    ended = tarock("rules", "--lang", "en", "spjst", "and\x1b[31m")
+    assert ended.code == 2
+    assert "and\\x1b[31m" in ended.err
+
+
+def test_a_deal_that_cannot_be_written_whole_leaves_no_file(tarock, tmp_path, monkeypatch):
+    def full(file):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    class Full(io.FileIO):
+        flush = full
+
+    def opened(path, mode):
+        return Full(path, mode)
+
+    monkeypatch.setattr(Path, "open", opened)
+    ended = tarock("deal", "-o", tmp_path / "deal.toml")
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.endswith("cannot be written: No space left on device\n")
+    assert not any(tmp_path.iterdir())

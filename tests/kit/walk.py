@@ -26,8 +26,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.documents.files import reason
 from tarock_desktop.families import DEFAULT_RULESET
-from tarock_desktop.journal.storage import reason
 from tarock_desktop.session.deals import lay_deal, random_deal
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.preferences import Preferences

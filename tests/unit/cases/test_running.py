@@ -11,6 +11,7 @@ from tarock_desktop.cases.reporting import report_lines
 from tarock_desktop.cases.running import work_out
 from tarock_desktop.cases.sheets import vocabularies
 from tarock_desktop.cli import case as command
+from tarock_desktop.cli.streams import Streams
 from tarock_desktop.documents.toml import read_toml
 
 HEAD = 'case = "{0}"\nruleset = "spjst"\ntitle = "{0}"\n'
@@ -214,7 +215,7 @@ def test_questions_about_no_hand_have_an_answer_too():
 
 def run(*paths):
     out, err = io.StringIO(), io.StringIO()
-    code = command.run(list(paths), out, err)
+    code = command.run(list(paths), Streams(out, err))
     return code, out.getvalue().splitlines(), err.getvalue()
 
 
@@ -262,6 +263,42 @@ def test_a_missing_file_and_an_empty_folder_are_errors(tmp_path):
     code, out, _ = run(tmp_path)
     assert code == 2
     assert "no case lies in this folder" in out[0]
+
+
+def test_a_fault_of_the_program_costs_one_case_and_no_other(tmp_path, monkeypatch):
+    files = [tmp_path / f"{name}.toml" for name in "abc"]
+    for file in files:
+        file.write_text(WON + 'hand = { forehand = "A" }\n' + "[[also]]\ntitle = 'again'\n")
+
+    def failing(case):
+        if (case.file, case.name) == (str(files[1]), "won"):
+            raise ValueError("not in tuple")
+        return work_out(case)
+
+    monkeypatch.setattr(command, "work_out", failing)
+    code, out, _ = run(tmp_path)
+    assert code == 2
+    failed = [line for line in out if line.startswith("error")]
+    assert len(failed) == 1
+    assert failed[0].startswith(f"error  {files[1]}:1: won: the program failed here (ValueError, ")
+    assert out[-1] == "5 cases: 5 as expected, 0 different; 1 file with errors"
+
+
+def test_a_file_at_which_reading_fails_costs_only_itself(tmp_path, monkeypatch):
+    files = [tmp_path / f"{name}.toml" for name in "ab"]
+    for file in files:
+        file.write_text(WON + 'hand = { forehand = "A" }\n')
+
+    def failing(document, words):
+        if document.name == str(files[0]):
+            raise RecursionError
+        return read_cases(document, words)
+
+    monkeypatch.setattr(command, "read_cases", failing)
+    code, out, _ = run(tmp_path)
+    assert code == 2
+    assert out[0].startswith(f"error  {files[0]}:1: the program failed here (RecursionError, ")
+    assert out[-1] == "1 case: 1 as expected, 0 different; 1 file with errors"
 
 
 def test_an_unknown_article_is_a_doubt_and_the_case_is_run(tmp_path):

@@ -1,5 +1,6 @@
 """Writing: what was appended is on disk at once, nothing is ever rewritten, undo is a line."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -208,3 +209,16 @@ def test_a_missing_folder_is_made(tmp_path):
     path: Path = tmp_path / "a" / "b" / "game.tarock"
     Journal(header(), JournalFile.create(path)).close()
     assert read_content(path.read_bytes(), "x").header == header()
+
+
+def test_a_journal_that_cannot_be_begun_leaves_no_file(tmp_path, monkeypatch):
+    path = tmp_path / "new.tarock"
+    file = JournalFile.create(path)
+
+    def full(descriptor, content):
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(os, "write", full)
+    with pytest.raises(JournalError, match="cannot be saved"):
+        Journal(header(), file)
+    assert not path.exists()
