@@ -6688,6 +6688,10 @@
         <translation>Všichni ostatní dostanou od samotného viníka, co by přinesla výhra hry</translation>
     </message>
     <message>
+        <source>One of the offender&apos;s opponents decides this.</source>
+        <translation>Rozhoduje o tom některý ze soupeřů viníka.</translation>
+    </message>
+    <message>
         <source>Whoever holds {card_object} is your partner.</source>
         <translation>Kdo má {card_object}, je váš spoluhráč.</translation>
     </message>
@@ -12769,6 +12773,10 @@
     <message>
         <source>each writes half of the doubled amount</source>
         <translation>každý píše polovinu dvojnásobku</translation>
+    </message>
+    <message>
+        <source>found at the end, and the game lost: the opponents may let the result count</source>
+        <translation>zjištěno na konci a hra prohraná: soupeři mohou nechat platit výsledek</translation>
     </message>
     <message>
         <source>by the table, with a share for the bidder</source>

@@ -6638,6 +6638,10 @@
         <translation>Alle anderen bekommen vom Verursacher allein, was das Spiel gewonnen brächte</translation>
     </message>
     <message>
+        <source>One of the offender&apos;s opponents decides this.</source>
+        <translation>Das entscheidet einer der Gegner des Verursachers.</translation>
+    </message>
+    <message>
         <source>Whoever holds {card_object} is your partner.</source>
         <translation>Wer {card_object} hat, spielt mit Ihnen.</translation>
     </message>
@@ -12698,6 +12702,10 @@
     <message>
         <source>each writes half of the doubled amount</source>
         <translation>jeder schreibt die Hälfte des doppelten Betrags</translation>
+    </message>
+    <message>
+        <source>found at the end, and the game lost: the opponents may let the result count</source>
+        <translation>am Ende entdeckt und das Spiel verloren: die Gegner können das Ergebnis gelten lassen</translation>
     </message>
     <message>
         <source>by the table, with a share for the bidder</source>

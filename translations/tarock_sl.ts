@@ -6738,6 +6738,10 @@
         <translation>Vsi drugi dobijo samo od kršitelja, kar bi prinesla zmaga v igri</translation>
     </message>
     <message>
+        <source>One of the offender&apos;s opponents decides this.</source>
+        <translation>O tem odloči eden od nasprotnikov kršitelja.</translation>
+    </message>
+    <message>
         <source>Whoever holds {card_object} is your partner.</source>
         <translation>Kdor ima {card_object}, je vaš soigralec.</translation>
     </message>
@@ -12840,6 +12844,10 @@
     <message>
         <source>each writes half of the doubled amount</source>
         <translation>vsak piše polovico dvojnega zneska</translation>
+    </message>
+    <message>
+        <source>found at the end, and the game lost: the opponents may let the result count</source>
+        <translation>odkrito na koncu in igra izgubljena: nasprotniki lahko pustijo veljati izid</translation>
     </message>
     <message>
         <source>by the table, with a share for the bidder</source>

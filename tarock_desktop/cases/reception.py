@@ -103,9 +103,8 @@ class Receiver(Struct, frozen=True):
 
     def decided(self, state: State, action: Action) -> Reception:
         """Return the engine's decision; a hand that began in the middle is counted here."""
-        decision = engine.decide(
-            state, action, self.variant, self.mode, acknowledged=self.insisted
-        )
+        variant = self._deciding(state)
+        decision = engine.decide(state, action, variant, self.mode, acknowledged=self.insisted)
         row = decision.ruling.row if decision.ruling is not None else ""
         match decision.verdict:
             case rulings.Verdict.ACCEPTED:
@@ -121,6 +120,13 @@ class Receiver(Struct, frozen=True):
             case _:
                 turn = f"{letter_of(state.turn)} is due" if state.turn is not None else "now"
                 return Reception(f"{NOT_POSSIBLE}: {state.phase.value}, {turn}", state)
+
+    def _deciding(self, state: State) -> Variant:
+        """Return the ruleset that decides; it knows what is told of a hand that is over."""
+        begins_late = self.start is not None and self.start.phase is Phase.PLAY
+        if self.start is None or not begins_late or not state.result.over:
+            return self.variant
+        return settlement_of(self.facts, state, self.variant).telling(self.start)
 
     def _after(self, earlier: Reception, action: Action) -> Reception:
         """Return how an act is received right after another, with the events of both."""

@@ -26,6 +26,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Announcement
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
+from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 
 
@@ -74,6 +75,14 @@ class Settlement(Struct, frozen=True):
             UnjudgedError: the case does not tell the count at the beginning.
         """
 
+    def telling(self, before: State) -> Variant:
+        """Return the ruleset that also counts what the case tells of the tricks before *before*.
+
+        It is needed when such a hand is settled again, after a claim or by a judge.
+        """
+        del before
+        return self.variant
+
     @property
     def facts(self) -> HandFacts:
         """What the case tells of the hand."""
@@ -101,7 +110,7 @@ class Settlement(Struct, frozen=True):
             raise UnjudgedError("one chain of Kontra is needed: the opponents speak as a side")
         return len(chains[0]) if chains else 0
 
-    def _gained(self, before: State, last: State) -> Mapping[Seat, Fraction]:
+    def _gained(self, before: View, last: View) -> Mapping[Seat, Fraction]:
         """Return what each seat has gained between two tables of the same hand."""
         now, then = (points_by_seat(view, self.variant.sheet.pack) for view in (last, before))
         return {seat: now[seat] - then[seat] for seat in last.round.seats}

@@ -164,6 +164,7 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "verdict.big-renonc": (),
     "verdict.warned": (),
     "verdict.renonce": (),
+    "gloss.by-opponents": (),
     "gloss.knock": (_COUNT,),
     "gloss.knock-choose": (_COUNT,),
     "gloss.call": (_CARD,),

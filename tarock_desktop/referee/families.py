@@ -70,6 +70,10 @@ class RefereeFamily(ABC):
         del view, variant
         return frozenset()
 
+    def holds(self, view: View, condition: str, variant: Variant) -> bool:
+        """Return whether a choice on a row is to be had that depends on *condition* (`when`)."""
+        raise LookupError(f"{variant.sheet.ruleset.id} has no choice that depends on {condition}")
+
     def hears(self, view: View, variant: Variant) -> bool:
         """Return whether a claim is heard now."""
         del view, variant

@@ -14,6 +14,8 @@ from msgspec.structs import replace
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message
+from tarock_desktop.referee.families import referee_of
+from tarock_desktop.rules.hand.sides import declarer_side, other_side
 from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.table.actions import ExposeCard, JudgeRuling, PlayCard, ReopenRuling
 from tarock_desktop.table.amounts import Amounts, total
@@ -23,7 +25,7 @@ from tarock_desktop.table.judging import JudgeChoice, JudgeQuestion
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Book
 from tarock_desktop.table.rulings import Remedy, Ruling
-from tarock_desktop.table.seats import TABLE
+from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import AS_SHEET, NOTHING, Irregularity, RowChoice
@@ -46,10 +48,11 @@ def questions(view: View, variant: Variant) -> tuple[JudgeQuestion, ...]:
 
 
 def _question(view: View, number: int, ruling: Ruling, variant: Variant) -> JudgeQuestion:
-    row, judgement = variant.row(ruling.row), view.book.judgement(number)
-    reopened = number in view.book.reopened
+    judgement, reopened = view.book.judgement(number), number in view.book.reopened
     choices = tuple(open_choices(view, number, variant))
-    can_reopen = not reopened and (judgement is not None or not is_left_open(row))
+    can_reopen = not reopened and (
+        judgement is not None or not is_left_open(view, ruling, variant)
+    )
     return JudgeQuestion(
         number=number,
         ruling=ruling,
@@ -64,24 +67,57 @@ def open_choices(view: View, number: int, variant: Variant) -> Iterator[RowChoic
     """Yield the choices on a ruling that are to be had now; none if it is decided."""
     ruling = view.book.rulings[number]
     row = variant.row(ruling.row)
-    decided = view.book.judgement(number) is not None
-    if decided or (number not in view.book.reopened and not is_left_open(row)):
+    is_open = number in view.book.reopened or is_left_open(view, ruling, variant)
+    if view.book.judgement(number) is not None or not is_open:
         return
-    outcome = row.outcome_of(ruling.remedy)
+    outcome, choices = row.outcome_of(ruling.remedy), tuple(_provided(view, row, variant))
     yield RowChoice(id=AS_SHEET, outcome=outcome)
-    if outcome != Outcome():
+    if Outcome() not in (outcome, *(c.outcome for c in choices if c.remedy is None)):
         yield RowChoice(id=NOTHING)
-    yield from (choice for choice in row.choices if _is_to_be_had(view, ruling, choice))
+    yield from (choice for choice in choices if _is_to_be_had(view, ruling, choice))
 
 
-def is_left_open(row: Irregularity) -> bool:
-    """Return whether the sheet leaves a row to a judge."""
-    return bool(row.choices) or row.remedy is Remedy.JUDGE_DECIDES
+def is_left_open(view: View, ruling: Ruling, variant: Variant) -> bool:
+    """Return whether the sheet leaves a ruling to somebody to decide."""
+    row = variant.row(ruling.row)
+    return row.remedy is Remedy.JUDGE_DECIDES or any(_provided(view, row, variant))
+
+
+def _provided(view: View, row: Irregularity, variant: Variant) -> Iterator[RowChoice]:
+    """Yield the choices of a row whose condition is met."""
+    holds = referee_of(variant).holds
+    for choice in row.choices:
+        if choice.when is None or holds(view, choice.when, variant):
+            yield choice
+
+
+def may_decide(view: View, action: JudgeRuling, number: int, variant: Variant) -> bool:
+    """Return whether whoever decides a ruling so is the one to whom the sheet leaves it.
+
+    What it leaves to the opponents no judge decides for them, and nobody of the other side.
+    """
+    ruling = view.book.rulings[number]
+    choices = tuple(_provided(view, variant.row(ruling.row), variant))
+    theirs = [choice.id for choice in choices if choice.by == "opponents"]
+    if not theirs:
+        return True
+    if action.seat == TABLE:
+        return action.choice not in theirs
+    return action.seat in _opponents(view, ruling.seat)
+
+
+def _opponents(view: View, seat: Seat) -> tuple[Seat, ...]:
+    """Return those who play against *seat*."""
+    side = declarer_side(view)
+    return other_side(view, side) if seat in side else side
 
 
 def _is_to_be_had(view: View, ruling: Ruling, choice: RowChoice) -> bool:
     """Return whether the table can still be put right as the choice says."""
     match choice.remedy:
+        case Remedy.END_HAND:
+            # What it costs depends on the game.
+            return view.auction.contract is not None
         case Remedy.VOID_HAND:
             return view.auction.contract is not None and not view.result.over
         case Remedy.EXPOSED_CARD | Remedy.TAKE_BACK:
@@ -93,10 +129,13 @@ def _is_to_be_had(view: View, ruling: Ruling, choice: RowChoice) -> bool:
 
 def _choice(view: View, number: int, choice: RowChoice, variant: Variant) -> JudgeChoice:
     redealt = view.book.rulings[number].remedy is Remedy.REDEAL
+    theirs = choice.by == "opponents"
+    seats = _opponents(view, view.book.rulings[number].seat) if theirs else ()
     return JudgeChoice(
-        action=JudgeRuling(TABLE, number=number, choice=choice.id),
+        action=JudgeRuling(next(iter(seats), TABLE), number=number, choice=choice.id),
         label=_label(choice),
-        gloss=None,
+        gloss=message("gloss.by-opponents") if theirs else None,
+        seats=seats,
         payments=_moved(view, number, choice, variant),
         final=is_counted(view) or redealt or choice.outcome.is_flat,
         is_default=choice.id == AS_SHEET,

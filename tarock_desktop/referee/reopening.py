@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
-from tarock_desktop.referee.judge import LONGEST_TEXT, is_counted, open_choices
+from tarock_desktop.referee.judge import LONGEST_TEXT, is_counted, may_decide, open_choices
 from tarock_desktop.referee.offence import has_row
 from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.rules.evening.bank import paid
@@ -45,7 +45,8 @@ def impossible(view: View, action: JudgeAction, variant: Variant) -> Message | N
     if isinstance(action, ReopenRuling):
         return not_now if choices else None
     known = bool(choices) if action.choice is None else action.choice in choices
-    return None if known else not_now
+    allowed = known and may_decide(view, action, action.number, variant)
+    return None if allowed else not_now
 
 
 def _is_well_formed(view: View, action: JudgeRuling) -> bool:

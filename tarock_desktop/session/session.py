@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
@@ -147,7 +149,14 @@ class GameSession:
 
     def questions(self, viewer: Viewer) -> tuple[JudgeQuestion, ...]:
         """Return the rulings of the running or last hand, with what a judge can do about each."""
-        return questions(self.observation(viewer), self.variant)
+        asked = questions(self.observation(viewer), self.variant)
+        return tuple(self._for_people(question) for question in asked)
+
+    def _for_people(self, question: JudgeQuestion) -> JudgeQuestion:
+        """Return a question without what computer players alone may decide: they have claimed."""
+        people = self._seating.humans
+        choices = tuple(c for c in question.choices if not c.seats or set(c.seats) & set(people))
+        return replace(question, choices=choices)
 
     def unclaimed(self) -> tuple[UnclaimedOffence, ...]:
         """Return what was wrong in the last hand and nobody spoke up about (ziri reading A37).

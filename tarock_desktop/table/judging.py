@@ -20,6 +20,8 @@ class JudgeChoice(Struct, frozen=True):
     """What the button says."""
     gloss: Message | None
     """What it means."""
+    seats: tuple[Seat, ...]
+    """Those who alone may decide so; empty: whoever judges."""
     payments: Amounts
     """What each seat gains by this choice; adds up to zero."""
     final: bool

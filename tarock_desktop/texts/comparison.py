@@ -144,6 +144,9 @@ class ComparisonWords:
             consequence = LIST.join((late, *self._costs(row.afterwards.outcome, words)))
             yield say("afterwards").format(consequence=consequence)
         for choice in row.choices:
+            if choice.when is not None:
+                yield say(f"choice.{choice.id}/{choice.when}")
+                continue
             parts = () if choice.remedy is None else (say(f"remedy.{choice.remedy.value}"),)
             instead = LIST.join((*parts, *self._costs(choice.outcome, words)))
             yield say("judge-may").format(choice=instead)

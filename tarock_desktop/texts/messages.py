@@ -191,6 +191,7 @@ class SharedMessages(SentenceTable):
             "verdict.renonce": self.tr(
                 "Everybody else gets what winning the game would bring, from the offender alone"
             ),
+            "gloss.by-opponents": self.tr("One of the offender's opponents decides this."),
             "gloss.call": self.tr("Whoever holds {card_object} is your partner."),
             "gloss.call-own": self.tr("You play alone, and nobody is told."),
             "gloss.call-nothing": self.tr("Counts as called: {card}."),

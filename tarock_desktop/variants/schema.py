@@ -163,6 +163,11 @@ class RowChoice(Part, frozen=True, kw_only=True):
     """What it costs at settlement, in the place of the row's own outcome."""
     remedy: Remedy | None = None
     """How the table is put right, if otherwise than by the row's own remedy."""
+    when: Literal["lost-at-end"] | None = None
+    """What must hold for it: `lost-at-end`, the breach was found when all tricks had been played,
+    and the offender has lost the game."""
+    by: Literal["judge", "opponents"] = "judge"
+    """Who decides: the judge, or one of the offender's opponents."""
 
 
 class Afterwards(Part, frozen=True, kw_only=True):

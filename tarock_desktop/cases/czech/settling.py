@@ -12,7 +12,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.czech.scene import CzechScene
 from tarock_desktop.cases.irregularities import IN_PLAY, violations_of
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.cases.seats import letter_of
+from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.wording import TIMES
@@ -62,6 +62,7 @@ class CzechSettlement(Settlement, frozen=True):
                 trickless=scene.trickless,
             )
             hand = self._with_points(hand, facts.points)
+            self._check_rows(hand)
             self._check_points(hand)
         return self._paid(state, self.variant.lines(hand))
 
@@ -167,6 +168,21 @@ class CzechSettlement(Settlement, frozen=True):
         side = {declarer, hand.partner or self.scene.partner} if self.scene.calls else {declarer}
         total = sum((counts[seat] for seat in side if seat is not None), Fraction(0))
         return replace(hand, points=total)
+
+    def _check_rows(self, hand: CzechHand) -> None:
+        """Raise if an irregularity is told that can't be one of this hand."""
+        contract = self.variant.scoring.contract(hand)
+        each = next(law.id for law in self.variant.sheet.contract if law.sides == "each")
+        for number, fact in enumerate(self.facts.irregularities):
+            row, path = self.variant.row(fact.rule), ("irregularities", number)
+            if row.outcome.settlement not in ("each-renonc", "talon-forgotten"):
+                continue
+            if contract.sides != "each":
+                sentence = f"{row.id} is about {each}, not about {contract.id}"
+                raise UnjudgedError(sentence, path=path)
+            forgot = row.outcome.settlement == "talon-forgotten"
+            if forgot and tuple(map(seat_of, fact.by)) != (hand.forehand,):
+                raise UnjudgedError(f"{row.id} is about the forehand", path=path)
 
     def _check_points(self, hand: CzechHand) -> None:
         """Raise if the payment depends on a count that the case does not give."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from tarock_desktop.cases.schema import HandFacts, IrregularityFact
 from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.cases.ziri.contradictions import RESULT, contradiction
 from tarock_desktop.cases.ziri.scene import ZiriScene
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.violations import Violation
@@ -21,9 +22,24 @@ from tarock_desktop.rules.ziri.side_feats import SET_CARDS, entries, named_targe
 from tarock_desktop.table.records import Announcement
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.ziri.sheet import ZiriSheet
 from tarock_desktop.variants.ziri.variant import Ziri
 
 IN_TIME: Final = (None, "at-once")
+
+
+class ToldZiri(Ziri):
+    """The sheet at a table whose earlier tricks are only told, and count whenever it settles."""
+
+    def __init__(self, sheet: ZiriSheet, told: Callable[[View, ZiriHand], ZiriHand]) -> None:
+        """*told* adds what the case tells to the facts of a table."""
+        super().__init__(sheet)
+        self._told = told
+
+    def facts(self, view: View) -> ZiriHand:
+        """Return the hand in facts, those that are told among them."""
+        return self._told(view, super().facts(view))
 
 
 class ZiriSettlement(Settlement, frozen=True):
@@ -45,6 +61,7 @@ class ZiriSettlement(Settlement, frozen=True):
             else:
                 hand = replace(hand, declarer=scene.declarer, steps=self._steps())
             hand = self._with_points(hand, facts.points)
+            self._check_rows(hand)
             self._check(hand)
         return self._end(state, hand)
 
@@ -60,24 +77,37 @@ class ZiriSettlement(Settlement, frozen=True):
 
     def counted(self, before: State, last: State) -> State:
         """Return the table after a hand of which only the last tricks were played."""
-        facts = self.facts
         hand = self.variant.facts(last)
         hand = replace(hand, violations=(*self._violations(), *hand.violations))
         ended = any(v.outcome.settlement in ("renons", "sold") for v in hand.violations)
-        if self._is_whole(before) or ended:
-            return self._end(last, hand)
-        gained = self._gained(before, last)
+        if not self._is_whole(before) and not ended:
+            hand = self._with_earlier(before, last, hand)
+        return self._end(last, hand)
+
+    def telling(self, before: State) -> Ziri:
+        """Return the sheet with what is told of the tricks before *before*."""
+
+        def told(view: View, hand: ZiriHand) -> ZiriHand:
+            hand = replace(hand, violations=(*self._violations(), *hand.violations))
+            counted = hand.points is not None or hand.by_seat
+            return self._with_earlier(before, view, hand) if counted else hand
+
+        return self.variant if self._is_whole(before) else ToldZiri(self.variant.sheet, told)
+
+    def _with_earlier(self, before: View, last: View, hand: ZiriHand) -> ZiriHand:
+        """Return the hand with the count of the earlier tricks, which the case tells."""
+        facts, gained = self.facts, self._gained(before, last)
         base = self._with_points(replace(hand, points=None, by_seat={}), facts.points, won=False)
         if hand.by_seat:
             if not base.by_seat:
                 raise UnjudgedError("the points of every player at the beginning are missing")
             more = {s: base.by_seat[s] + gained[s] for s in hand.order}
-            return self._end(last, replace(hand, by_seat=more))
+            return replace(hand, by_seat=more)
         if base.points is None:
             raise UnjudgedError("the points of the declarer at the beginning are missing")
         points = base.points + gained[last.declarer]
         feats = tuple(self._late_feats(hand))
-        return self._end(last, replace(hand, points=points, feats=feats))
+        return replace(hand, points=points, feats=feats)
 
     def _late_feats(self, hand: ZiriHand) -> Iterator[Feat]:
         """Yield the feats that the last tricks show, and those that the case tells.
@@ -121,7 +151,7 @@ class ZiriSettlement(Settlement, frozen=True):
         facts = self.facts
         told = zip(facts.irregularities, violations_of(facts, self.variant), strict=True)
         for fact, violation in told:
-            if fact.choice != "result" and not self._has_expired(fact):
+            if fact.choice != RESULT and not self._has_expired(fact):
                 yield violation
 
     def _told_feats(self, facts: HandFacts) -> Iterator[Feat]:
@@ -181,6 +211,13 @@ class ZiriSettlement(Settlement, frozen=True):
         if self._law(hand).sides == "each":
             return replace(hand, by_seat=counts)
         return replace(hand, points=counts[self.scene.declarer])
+
+    def _check_rows(self, hand: ZiriHand) -> None:
+        """Raise if an irregularity is told that can't be one of this hand."""
+        for number, fact in enumerate(self.facts.irregularities):
+            sentence = contradiction(fact, hand, self.variant)
+            if sentence is not None:
+                raise UnjudgedError(sentence, path=("irregularities", number))
 
     def _check(self, hand: ZiriHand) -> None:
         """Raise if the payment depends on a count that the case does not give.

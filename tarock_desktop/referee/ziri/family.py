@@ -111,6 +111,13 @@ class ZiriReferee(RefereeFamily):
             case "end":
                 return over
 
+    def holds(self, view: View, condition: str, variant: Variant) -> bool:
+        """Return whether all tricks were played and the declarer has lost (ZIRI-82)."""
+        ziri = as_ziri(variant)
+        if not ziri.is_played_out(view) or ziri.is_each(view):
+            return False
+        return not ziri.scoring.is_won(ziri.facts(view))
+
     def hears_afterwards(self, view: View, variant: Variant) -> bool:
         """Return whether the hand was played out: its result is not yet confirmed."""
         return view.result.over and as_ziri(variant).is_played_out(view)

@@ -69,6 +69,9 @@ class ZiriValues(SentenceTable):
             "score.bonus_for=declarer": self.tr("a bidder who wins"),
             "each.full_tie=plain": self.tr("each writes half of the plain amount"),
             "each.full_tie=full": self.tr("each writes half of the doubled amount"),
+            "choice.result/lost-at-end": self.tr(
+                "found at the end, and the game lost: the opponents may let the result count"
+            ),
             "score.renons=appendix": self.tr("by the table, with a share for the bidder"),
             "score.renons=whole": self.tr("the whole of it, to the offender"),
             "score.cash=per-payer": self.tr("one unit from each other player"),

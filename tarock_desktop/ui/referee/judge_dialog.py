@@ -87,7 +87,9 @@ class JudgeDialog(QDialog):
         for button, choice in self.choices:
             if button.isChecked():
                 action = choice.action
-                return JudgeRuling(seat, number=action.number, choice=action.choice)
+                allowed = not choice.seats or seat in choice.seats
+                by = seat if allowed else action.seat
+                return JudgeRuling(by, number=action.number, choice=action.choice)
         number = None if self._question is None else self._question.number
         return JudgeRuling(seat, payments=self._payments(), number=number, text=self.text.text())
 

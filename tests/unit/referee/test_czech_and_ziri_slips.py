@@ -16,6 +16,7 @@ from tarock_desktop.table.actions import (
     Discard,
     DropCard,
     ExposeCard,
+    JudgeRuling,
     Lapse,
     LookAtBottom,
     MergePiles,
@@ -257,3 +258,32 @@ def test_a_card_dropped_on_the_table_with_another_at_the_czech_table():
     table.impossible(DropCard(B, card("HK"), shown=True))
     table.play("HK").do(DropCard(B, card("HN"), shown=True))
     assert table.rows() == []
+
+
+# ------------------------------------------------------------------- choices that need a game
+
+
+@pytest.mark.parametrize("phase", [Phase.BID, Phase.PLAY])
+def test_a_big_renonc_by_the_referees_choice_needs_a_game_and_ends_the_hand(phase):
+    table = czech()
+    if phase is Phase.PLAY:
+        table.bid("solo").silent()
+    table.do(Lapse(B, "other"))
+    assert table.rows() == ["CZ-P28"]
+    if phase is Phase.BID:
+        # Without a game it has no rate.
+        table.impossible(JudgeRuling(TABLE, number=0, choice="big-renonc"))
+        return
+    table.decided(0, "big-renonc")
+    assert table.phase is Phase.BETWEEN
+    # A plays solo: B pays him three rates of 16, which is cut to 40, and one rate to C and D.
+    assert table.gains() == (40, -72, 16, 16)
+
+
+def test_a_renonce_by_the_judges_choice_needs_a_game():
+    table = Tournament("koenigrufen").deal()
+    table.do(Lapse(A, "chat"))
+    assert table.rows() == ["KR-P22"]
+    (question,) = table.questions()
+    assert "renonce" not in [choice.action.choice for choice in question.choices]
+    table.impossible(JudgeRuling(TABLE, number=0, choice="renonce"))
