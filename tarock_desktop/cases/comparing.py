@@ -91,6 +91,10 @@ class WorkedCase(Struct, frozen=True):
             return state
         return family_of(self.variant).ask(state, seat_of(facts.leader), self.variant)
 
+    def asked_now(self) -> State:
+        """Return the table on which whoever is due is asked: in play where a trick is told of."""
+        return self.asked("bid" if self.hand.trick is None else "play")
+
     def asked_declarer(self, stage: str) -> State:
         """Return the table on which the declarer is asked."""
         state = self.asked(stage)
@@ -224,7 +228,7 @@ def _legal(worked: WorkedCase) -> Iterator[Difference]:
     legal = worked.expect.legal
     if legal is None:
         return
-    state = worked.asked("bid" if legal.cards is None else "play")
+    state = worked.asked_now() if legal.cards is None else worked.asked("play")
     found = difference_of_legal(legal, state, worked.variant)
     if found is not None:
         yield Difference("legal", *found)
@@ -271,13 +275,15 @@ def _count(worked: WorkedCase) -> Iterator[Difference]:
     for letter, expected in (worked.expect.count or {}).items():
         cards = CardSet.gather(piles.get(letter, ()))
         at_table = worked.is_performed and is_dealt
+        if not at_table and letter not in piles:
+            raise UnjudgedError(f"the pile of {letter} is not told, so it can't be counted")
         got = points[letter] if at_table else pack.count(cards)
         told = worked.variant.told_points(got)
         yield from _compared(f"count {letter}", count_words(expected), count_words(told))
 
 
 def _turn(worked: WorkedCase) -> Iterator[Difference]:
-    yield from _compared("turn", worked.expect.turn, turn_words(worked.asked("bid")))
+    yield from _compared("turn", worked.expect.turn, turn_words(worked.asked_now()))
 
 
 def _written(worked: WorkedCase) -> Iterator[Difference]:

@@ -91,12 +91,13 @@ def family_of(variant: Variant) -> CaseFamily[Any]:
 
 
 def scene_of(facts: HandFacts, state: State, variant: Variant) -> Scene:
-    """Return the scene of a hand; without a word on it the bidding begins, or the deal.
+    """Return the scene of a hand; without a word on it the bidding begins, the deal, or the play.
 
     Raises:
         UnjudgedError: a call is due in a game in which nothing is called.
     """
-    at = facts.at or ("bid" if facts.deck is None else "deal")
+    begun = "bid" if facts.trick is None else "play"
+    at = facts.at or (begun if facts.deck is None else "deal")
     order = state.deal.order[: variant.sheet.dealt]
     people = len(state.round.seats)
     scene: Scene = family_of(variant).scene(

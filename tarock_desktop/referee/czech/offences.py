@@ -201,6 +201,12 @@ def out_of_turn(view: View, sheet: CzechSheet) -> Iterator[Offence]:
     left = {seat: len(final_hand(view, seat)) for seat in view.deal.order}
     leader, place = view.forehand, 0
     for number, trick in enumerate(_tricks(view)):
+        if trick.winner == TABLE:
+            # Nobody can say any more who was due in a trick that a case tells of.
+            for entry in trick.cards:
+                left[entry.seat] -= 1
+            place += len(trick.cards)
+            continue
         due = _next(view, leader, left, ())
         for before, entry in enumerate(trick.cards):
             if due is not None and entry.seat != due:
