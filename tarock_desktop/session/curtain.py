@@ -55,6 +55,10 @@ class Curtain(Struct, frozen=True):
         """Everybody looks at the table: whoever acts next, the curtain falls before him."""
         return replace(self, person=None, is_down=True) if self.is_shared else self
 
+    def open_by(self, opening: Opening) -> Curtain:
+        """It opens in another way from now on."""
+        return replace(self, opening=opening)
+
     def press(self) -> Curtain:
         """The person presses the key or button to see his cards."""
         return self if self.person is None else replace(self, is_down=False)

@@ -7,8 +7,18 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.dialogs.comparison import ComparisonDialog
+from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.window import game_in_play
-from tests.gui.window_kit import asked, begin, open_program, over, play_hand, play_until, view
+from tests.gui.window_kit import (
+    answer,
+    asked,
+    begin,
+    open_program,
+    over,
+    play_hand,
+    play_until,
+    view,
+)
 
 # The screenless platform has no size hints and says so whenever a dialog opens.
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -62,3 +72,37 @@ def test_rulesets_are_compared_from_the_help_menu(qtbot: QtBot):
     assert dialog.left.currentData() == "westfest"
     assert dialog.right.currentData() != "westfest"
     assert dialog.table.rowCount() > 10
+
+
+def test_answer_for_one_person_goes_with_the_act_and_with_his_cards(qtbot: QtBot):
+    program = open_program(qtbot)
+    begin(program, humans=4)
+    window = program.window
+    play_until(
+        qtbot,
+        program,
+        lambda prompt: prompt.phase is Phase.PLAY and view(program).calls.card is not None,
+    )
+    card = window.words.card(view(program).calls.card)
+    notice = window.page.notice
+    for leave in (window.hot_seat.cover, lambda: window.submit(answer(program, asked(program)))):
+        if window.is_covered:
+            window.hot_seat.curtain.lifted.emit()
+        assert window.commands.run("referee.called-card")
+        assert card in notice.text.text()
+        leave()
+        assert window.is_covered
+        assert notice.isHidden()
+        assert not notice.text.text()
+        assert not notice.accessibleName()
+
+
+def test_notice_put_away_keeps_nothing(qtbot: QtBot):
+    program = open_program(qtbot)
+    notice = program.window.page.notice
+    for way in (notice.away.click, notice.more.click):
+        program.window.tell("secret", Audience.PERSON, lambda: None)
+        way()
+        assert notice.isHidden()
+        assert not notice.text.text()
+        assert not notice.accessibleName()

@@ -16,6 +16,7 @@ from tarock_desktop.ui.coach.commands import CoachCommands
 from tarock_desktop.ui.incidents.commands import IncidentCommands
 from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.other_acts.commands import OtherActCommands
+from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.referee.commands import RefereeCommands
 from tarock_desktop.ui.teaching.commands import TeachingCommands
 from tarock_desktop.ui.window.commands import WindowCommands
@@ -87,4 +88,4 @@ class Program(QObject):
         if words is not None and self.referee.may_claim():
             said = words.event(seen, Watcher.PUBLIC) or ""
             label = self.tr("Call the referee…")
-            self.window.tell(said, self.referee.ask_claim, label)
+            self.window.tell(said, Audience.TABLE, self.referee.ask_claim, label)

@@ -102,7 +102,7 @@ class Hints(QObject):
         )
         calculation = self.calculations.begin((partial(hint, request),))
         self._asked = _Asked(request, calculation)
-        self._table.page.notice.hide()
+        self._table.page.notice.put_away()
         self._make_room()
         self.card.wait()
 

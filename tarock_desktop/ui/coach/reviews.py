@@ -14,6 +14,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.page.tables import FrontTable
+from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.threads.calculations import Calculations
 
 if TYPE_CHECKING:
@@ -119,7 +120,8 @@ class Reviews(QObject):
 
         table, session = self._table, self._table.session
         if session is None or not hand.decisions:
-            table.tell(self.tr("Nothing has been decided yet that you may look at."))
+            sentence = self.tr("Nothing has been decided yet that you may look at.")
+            table.tell(sentence, Audience.PERSON)
             return None
         seats = range(len(session.seating.places))
         past = ReviewedHand(

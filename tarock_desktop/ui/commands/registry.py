@@ -99,6 +99,8 @@ class CommandRegistry(QObject):
         action = QAction(command.text, self._window)
         action.setObjectName(command.name)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        # A held key calls a command once.
+        action.setAutoRepeat(False)
         action.setCheckable(command.checked is not None)
         # A command asks again whether it may run: a shortcut may come before the next refresh.
         action.triggered.connect(lambda: self.run(command.name))

@@ -87,6 +87,12 @@ class Bridge(QObject):
         """Whose cards are on screen."""
         return None if isinstance(self.viewer, Watcher) else self.viewer
 
+    def open_by(self, opening: Opening) -> None:
+        """Let the curtain open in another way from now on; if that is new, it falls."""
+        if opening is not self._curtain.opening:
+            self._curtain = self._curtain.open_by(opening)
+            self.cover()
+
     def lift(self) -> None:
         """Put the cards of `person` on screen."""
         self._curtain = self._curtain.press()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.style.tokens import Duration, Space, Theme
 from tarock_desktop.ui.style.widgets import Choice, Text
+
+OPENING_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @final
@@ -34,13 +36,12 @@ class Curtain(QWidget):
         self._name = ""
         self.hold = False
         """Whether the cards are seen only while the key or the button is held."""
-        self._held = False
-        self.held_with_mouse = False
-        """Whether it is held up with the button, not with the key."""
+        self.holder: Qt.Key | Qt.MouseButton | None = None
+        """What holds it up: it falls when that is let go."""
         self.card_back = CardBack(theme)
         self.request, self.person = Text("", "muted"), Text("", "big")
         self.open_button = Choice("", self._tap, primary=True)
-        self.open_button.pressed.connect(self._press)
+        self.open_button.installEventFilter(self)
         self.warning, self.public = Text("", "muted"), Text("", "muted")
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -76,7 +77,7 @@ class Curtain(QWidget):
 
     def fall(self, name: str, public: str) -> None:
         """Cover the window now; *name* is whose turn it is, *public* what may be read on it."""
-        self._name, self._held = name, False
+        self._name, self.holder = name, None
         self.public.setText(public)
         self.retranslate()
         self._idle.stop()
@@ -99,18 +100,22 @@ class Curtain(QWidget):
         """Never fall by itself until it has fallen again: nobody else is at the screen."""
         self._idle.stop()
 
-    def let_go(self) -> bool:
-        """DropTarget again if it was only held up; return whether it was."""
-        was_held = self._held
-        self._held = False
-        if was_held:
-            self.fell_again.emit()
-        return was_held
+    def let_go(self) -> None:
+        """Fall again: what held it up was let go."""
+        self.holder = None
+        self.fell_again.emit()
 
-    @property
-    def is_held(self) -> bool:
-        """Whether it is up only as long as a key or button is held."""
-        return self._held
+    def keep_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Take the focus back from what lies below."""
+        if now is None or not self.is_down or now.window() is not self._over.window():
+            return
+        if now is not self and not self.isAncestorOf(now):
+            self.open_button.setFocus()
+
+    def focusNextPrevChild(self, _next: bool) -> bool:  # noqa: FBT001 - Qt's own signature
+        """Let no key lead to what lies below."""
+        self.open_button.setFocus()
+        return True
 
     def retranslate(self) -> None:
         """Say all texts anew."""
@@ -125,17 +130,33 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Space or Enter."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._press() if self.hold else self._tap()
-            return
-        super().keyPressEvent(event)
+        if not self._open_with(event):
+            super().keyPressEvent(event)
 
-    def _press(self) -> None:
-        if self.hold:
-            self._held = True
-            self.held_with_mouse = self.open_button.isDown()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open when the button is pressed, not when it is let go."""
+        return self._open_with(event) or super().eventFilter(watched, event)
+
+    def _open_with(self, event: QEvent) -> bool:
+        """Open with what an event says is pressed; return whether it could be that."""
+        pressed: Qt.Key | Qt.MouseButton
+        if isinstance(event, QKeyEvent):
+            pressed = Qt.Key(event.key())
+            if pressed not in OPENING_KEYS:
+                return False
+            if event.type() != QEvent.Type.KeyPress or event.isAutoRepeat():
+                return True
+        elif isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            pressed = event.button()
+            # A click that need not be held is the button's own.
+            if pressed != Qt.MouseButton.LeftButton or not self.hold:
+                return False
+        else:
+            return False
+        if self.is_down:
+            self.holder = pressed if self.hold else None
             self.lifted.emit()
+        return True
 
     def _tap(self) -> None:
         if not self.hold:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Protocol, final
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tarock_desktop.ui.game.bridge import Bridge
@@ -16,6 +17,7 @@ PRIVATE: Final = "private"
 """Property of dialogs and menus that only the person whose cards are on screen may see."""
 _INPUT: Final = (QEvent.Type.MouseMove, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 """Signs that somebody is there."""
+_LETTING_GO: Final = (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonRelease)
 
 
 class SharedTable(FrontTable, Protocol):
@@ -38,6 +40,7 @@ class HotSeat(QObject):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.applicationStateChanged.connect(self._state_changed)
+            application.focusChanged.connect(self.curtain.keep_focus)
 
     def follow(self, bridge: Bridge) -> None:
         """Serve the game that comes on the table."""
@@ -61,8 +64,7 @@ class HotSeat(QObject):
         if bridge is None or bridge.person is None or not table.shows_game:
             return
         table.forget_ruling()
-        if table.page.notice.is_private:
-            table.page.notice.pass_by()
+        table.page.notice.fall()
         # What shows the person's cards in words over the table.
         for part in self._window.findChildren(QWidget):
             if part.property(PRIVATE):
@@ -99,16 +101,19 @@ class HotSeat(QObject):
         kind = event.type()
         if self._is_shared() and kind in _INPUT:
             self.curtain.touch()
-        if self.curtain.is_held:
-            key = getattr(event, "key", None)
-            is_space = key is not None and key() == Qt.Key.Key_Space
-            if kind in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) and is_space:
-                return True
-            if kind == QEvent.Type.MouseButtonRelease and self.curtain.held_with_mouse:
+        if self._is_held_by(event):
+            if kind in _LETTING_GO and not _repeats(event):
                 self.curtain.let_go()
-                return True
-            released = kind == QEvent.Type.KeyRelease and is_space
-            if released and not event.isAutoRepeat():  # type: ignore[attr-defined]
-                self.curtain.let_go()
-                return True
+            return True
         return super().eventFilter(watched, event)
+
+    def _is_held_by(self, event: QEvent) -> bool:
+        """Return whether an event is about the key or button that holds the curtain up."""
+        holder = self.curtain.holder
+        if isinstance(event, QKeyEvent):
+            return Qt.Key(event.key()) == holder
+        return isinstance(event, QMouseEvent) and event.button() == holder
+
+
+def _repeats(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.isAutoRepeat()

@@ -18,6 +18,7 @@ from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.tables import FrontTable
+from tarock_desktop.ui.panels.notice import Audience
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.other_acts.dialog import OtherActsDialog
@@ -119,7 +120,7 @@ class OtherActCommands(QObject):
         elif self._dealing is not None:
             answer = self._dealing.make(act)
             if answer is None:
-                self._table.tell(self.tr("It will happen in dealing."))
+                self._table.tell(self.tr("It will happen in dealing."), Audience.PERSON)
             else:
                 self._tell(answer)
 

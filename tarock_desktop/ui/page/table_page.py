@@ -285,7 +285,7 @@ class TablePage(QWidget):
             section.setVisible(name == self._panel)
         self.rail.sections[self._panel].set_open(open_=True)
         area = self.view.geometry()
-        self.notice.hide()
+        self.notice.put_away()
         self.rail.set_width(area.width())
         self.rail.setGeometry(area.left(), area.top(), area.width(), area.height() * 2 // 3)
         self.rail.raise_()

@@ -20,6 +20,7 @@ from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.page.table_page import TablePage
+from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import Theme
 from tarock_desktop.variants.schema import Sheet
@@ -57,8 +58,14 @@ class GameTable(Protocol):
     def refresh(self, *, settled: bool = False) -> None:
         """Show everything anew; *settled*: the cards too, without any motion."""
 
-    def tell(self, sentence: str, more: Callable[[], None] | None = None, label: str = "") -> None:
-        """Say a sentence in a notice, with a button that does *more*."""
+    def tell(
+        self,
+        sentence: str,
+        audience: Audience,
+        more: Callable[[], None] | None = None,
+        label: str = "",
+    ) -> None:
+        """Say a sentence in a notice to its *audience*, with a button that does *more*."""
 
     @property
     def rules_wanted(self) -> SignalInstance:

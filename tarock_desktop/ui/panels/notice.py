@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from typing import final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
+
+
+class Audience(Enum):
+    """For whom a sentence is, and so how long it stays."""
+
+    PERSON = "person"
+    """Only for the person whose cards are on screen: it goes with the next act, and with them."""
+    TABLE = "table"
+    """Everybody at the table may know it."""
 
 
 @final
@@ -23,11 +33,9 @@ class Notice(QFrame):
         """Where the table begins below the ribbon."""
         self.text = Text()
         self._more: Callable[[], None] | None = None
-        self._passes = False
-        self.is_private = False
-        """Whether it says what only the person whose cards are on screen may know."""
+        self._audience = Audience.TABLE
         self.more = Choice("", self._open)
-        self.away = Choice("", self.hide)
+        self.away = Choice("", self.put_away)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.XS, Space.XS, Space.XS)
         layout.addWidget(self.text, 1)
@@ -35,13 +43,18 @@ class Notice(QFrame):
         layout.addWidget(self.away)
         self.hide()
 
-    def tell(self, sentence: str, more: Callable[[], None] | None = None, label: str = "") -> None:
-        """Show *sentence*; *more* tells why, and makes it go with the next act.
+    def tell(
+        self,
+        sentence: str,
+        audience: Audience,
+        more: Callable[[], None] | None = None,
+        label: str = "",
+    ) -> None:
+        """Show *sentence* to its *audience*; *more* tells why, and makes it go with the next act.
 
         Its button is called *label*, or asks why.
         """
-        self._passes = more is not None
-        self.is_private = False
+        self._audience = audience
         self.text.setText(sentence)
         self.setAccessibleName(sentence)
         self._more = more
@@ -53,11 +66,22 @@ class Notice(QFrame):
         self.place()
 
     def pass_by(self) -> None:
-        """Something has happened: what concerned the last act is over."""
-        if self._passes:
-            self.hide()
-            self.text.setText("")
-            self.setAccessibleName("")
+        """Something has happened: what concerned the last act or one person is over."""
+        if self._more is not None or self._audience is Audience.PERSON:
+            self.put_away()
+
+    def fall(self) -> None:
+        """The cards go off the screen, and with them what only their owner may read."""
+        if self._audience is Audience.PERSON:
+            self.put_away()
+
+    def put_away(self) -> None:
+        """Show nothing, and keep nothing that was said."""
+        self.hide()
+        self._more = None
+        self._audience = Audience.TABLE
+        self.text.setText("")
+        self.setAccessibleName("")
 
     def place(self) -> None:
         """Lie at the top of the table."""
@@ -70,6 +94,7 @@ class Notice(QFrame):
         self.setGeometry(left, self.top + Space.XS, width, max(44, height))
 
     def _open(self) -> None:
-        self.hide()
-        if self._more is not None:
-            self._more()
+        more = self._more
+        self.put_away()
+        if more is not None:
+            more()

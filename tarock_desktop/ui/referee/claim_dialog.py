@@ -39,6 +39,8 @@ class ClaimDialog(QDialog):
         """Ask *claimant*, who may claim something of the *others*."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # Only the claimant claims: it closes when the cards go off the screen.
+        self.setProperty("private", True)
         self.setWindowTitle(self.tr("Call the referee"))
         self._claimant = claimant
         self.whom = QComboBox()

@@ -15,6 +15,7 @@ from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.tables import GameTable
+from tarock_desktop.ui.panels.notice import Audience
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.referee.agreement_dialog import AgreementDialog
@@ -75,7 +76,7 @@ class RefereeCommands(QObject):
         """Say in a notice whether the called card has been played."""
         glance = self._table.glance()
         if glance is not None:
-            self._table.tell(self.called_card(glance))
+            self._table.tell(self.called_card(glance), Audience.PERSON)
 
     def called_card(self, glance: Glance) -> str:
         """Return whether the called card has been played, and by whom."""

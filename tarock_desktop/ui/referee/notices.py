@@ -13,6 +13,7 @@ from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.page.tables import FrontTable
+from tarock_desktop.ui.panels.notice import Audience
 
 
 class RuledTable(FrontTable, Protocol):
@@ -50,19 +51,20 @@ class RefereeNotices(QObject):
         for event in public:
             match event:
                 case RulingIssued():
-                    self._tell_ruling(event.ruling)
+                    self._tell_ruling(event.ruling, Audience.TABLE)
                     self._ask_judge()
                 case RemarkMade() if words is not None:
-                    table.tell(words.message(event.remark))
+                    table.tell(words.message(event.remark), Audience.TABLE)
                 case AgreementMade() if words is not None:
-                    table.tell(words.event(event, Watcher.PUBLIC) or "")
+                    table.tell(words.event(event, Watcher.PUBLIC) or "", Audience.TABLE)
                 case _:
                     pass
 
-    def _tell_ruling(self, ruling: Ruling) -> None:
+    def _tell_ruling(self, ruling: Ruling, audience: Audience) -> None:
         page, glance = self._table.page, self._table.glance()
         if glance is not None and (page.compact or page.rail.is_folded):
-            self._table.tell(glance.ruling(ruling).what, lambda: page.show_panel("referee"))
+            what = glance.ruling(ruling).what
+            self._table.tell(what, audience, lambda: page.show_panel("referee"))
 
     def _ask_judge(self) -> None:
         """Ask for a judge where the sheet leaves the ruling that was given last to people."""
@@ -71,6 +73,7 @@ class RefereeNotices(QObject):
         if question is not None and question.asks:
             self._table.tell(
                 self.tr("The sheet leaves this to a judge."),
+                Audience.TABLE,
                 lambda: self._table.judge_wanted.emit(question.number),
                 self.tr("Decide…"),
             )
@@ -78,8 +81,7 @@ class RefereeNotices(QObject):
     def _refuse(self, ruling: Ruling) -> None:
         self._table.page.rail.referee.show_ruling(ruling)
         self._table.view.refuse()
-        self._tell_ruling(ruling)
-        self._table.page.notice.is_private = True
+        self._tell_ruling(ruling, Audience.PERSON)
 
     def _warn(self, action: Action, ruling: Ruling) -> None:
         self._table.page.rail.referee.show_ruling(ruling)

@@ -19,6 +19,8 @@ _SUITS: Final = MappingProxyType(
         )
     )
 )
+MOVING_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+"""The keys that go on moving while they are held."""
 
 
 class Table(Protocol):

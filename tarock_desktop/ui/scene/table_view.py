@@ -31,7 +31,7 @@ from tarock_desktop.ui.scene.choreographer import Choreographer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import FaceStyle
 from tarock_desktop.ui.scene.hand_control import HandControl
-from tarock_desktop.ui.scene.keyboard import Keyboard
+from tarock_desktop.ui.scene.keyboard import MOVING_KEYS, Keyboard
 from tarock_desktop.ui.scene.picture import (
     HelpLevel,
     Picture,
@@ -330,6 +330,8 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the key says."""
         self._pointer.forget()
+        if event.isAutoRepeat() and event.key() not in MOVING_KEYS:
+            return
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,

@@ -115,7 +115,8 @@ class Choice(QPushButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter as a press."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
             return
         super().keyPressEvent(event)
 

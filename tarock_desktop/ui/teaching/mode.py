@@ -20,6 +20,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.page.tables import TaughtTable
+from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import BRIGHT_ROOM
@@ -97,6 +98,7 @@ class Teaching(QObject):
         if self._table.theme is not BRIGHT_ROOM:
             self._table.tell(
                 self.tr("Is the room bright?"),
+                Audience.TABLE,
                 self.use_bright_room,
                 self.tr("Bright room"),
             )

@@ -19,6 +19,7 @@ from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event, HandEnded, LapseSeen
 from tarock_desktop.table.rulings import Verdict
 from tarock_desktop.ui.game.bridge import Bridge
+from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.threads.worker_pool import THINKING, WorkerPool
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.rounds import Rounds
@@ -54,6 +55,7 @@ class GameInPlay(QObject):
         window.resumed.connect(self.go_on)
         window.closed.connect(self._stop)
         settings.changed.connect(self._use_pace)
+        settings.changed.connect(self._use_opening)
         self._use_pace()
 
     @property
@@ -68,10 +70,8 @@ class GameInPlay(QObject):
     def play(self, session: GameSession, *, computers: bool = True) -> None:
         """Put *session* on the table; *computers*: they play by themselves."""
         self._leave()
-        people = len(session.seating.humans)
-        holds = self._settings.preferences.hold_curtain(people)
         self._evening = Evening(session, clock=self.rounds.wind(session))
-        bridge = Bridge(session, Opening.HOLD if holds else Opening.TAP, self)
+        bridge = Bridge(session, self._opening(session), self)
         bridge.happened.connect(self._watch)
         self._window.play(bridge)
         self.began.emit(bridge)
@@ -131,7 +131,8 @@ class GameInPlay(QObject):
         """Say why something could not be done, such as while a ruling waits for a judge."""
         if answer.verdict is Verdict.IMPOSSIBLE and answer.reason is not None:
             words = self._window.words
-            self._window.tell("" if words is None else words.message(answer.reason))
+            sentence = "" if words is None else words.message(answer.reason)
+            self._window.tell(sentence, Audience.TABLE)
 
     # ------------------------------------------------------------------ back and forth
 
@@ -158,6 +159,15 @@ class GameInPlay(QObject):
     def _use_pace(self) -> None:
         pace = self._settings.preferences.pace
         self.workers.thinking = round(THINKING / pace) if pace else 0
+
+    def _opening(self, session: GameSession) -> Opening:
+        people = len(session.seating.humans)
+        return Opening.HOLD if self._settings.preferences.hold_curtain(people) else Opening.TAP
+
+    def _use_opening(self) -> None:
+        bridge = self._window.bridge
+        if bridge is not None:
+            bridge.open_by(self._opening(bridge.session))
 
     def _table_stands_still(self) -> bool:
         window = self._window

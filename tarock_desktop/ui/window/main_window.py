@@ -19,6 +19,7 @@ from tarock_desktop.table.events import Event, HandStarted
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.texts.catalogue import Catalogue
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.commands.held_keys import HeldKeys
 from tarock_desktop.ui.commands.registry import CommandRegistry
 from tarock_desktop.ui.game.acts import cards_of
 from tarock_desktop.ui.game.bridge import Bridge
@@ -31,6 +32,7 @@ from tarock_desktop.ui.page.prompts import TablePrompts
 from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.page.table_page import TablePage
 from tarock_desktop.ui.page.table_stack import TableStack
+from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.referee.notices import RefereeNotices
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.style_sheet import palette, style_sheet
@@ -77,6 +79,7 @@ class MainWindow(QMainWindow):
         # Before the style sheet, which depends on the height and is slow to change.
         self.resize(*FIRST_SIZE)
         self.commands = CommandRegistry(self)
+        HeldKeys(self)
         self.hot_seat = HotSeat(self, self, self.theme)
         self.prompts = TablePrompts(self)
         self.referee = RefereeNotices(self)
@@ -198,9 +201,15 @@ class MainWindow(QMainWindow):
         self.referee.forget()
         self.prompts.forget()
 
-    def tell(self, sentence: str, more: Callable[[], None] | None = None, label: str = "") -> None:
-        """Say a sentence in a notice, with a button that does *more*."""
-        self.page.notice.tell(sentence, more, label)
+    def tell(
+        self,
+        sentence: str,
+        audience: Audience,
+        more: Callable[[], None] | None = None,
+        label: str = "",
+    ) -> None:
+        """Say a sentence in a notice to its *audience*, with a button that does *more*."""
+        self.page.notice.tell(sentence, audience, more, label)
 
     def report(self, sentence: str) -> None:
         """Say what went wrong in a notice, after what waits to be said already."""
@@ -214,10 +223,11 @@ class MainWindow(QMainWindow):
 
     def _tell_reports(self) -> None:
         sentences, self._reports = " ".join(self._reports), []
-        self.tell(sentences)
+        self.tell(sentences, Audience.TABLE)
 
     def _rewound(self) -> None:
         self.forget_ruling()
+        self.page.notice.pass_by()
         if self.bridge is not None:
             self.page.rail.log.replace(self.bridge.history())
         self.refresh(settled=True)
