@@ -60,6 +60,12 @@ BANS = [
         where=EVERYWHERE,
     ),
     Ban(
+        pattern=r"\bsetToolTip\(|\bQToolTip\.showText\b|\bToolTipRole\b",
+        reason="a tooltip takes a name for HTML: ui/style/tips.py says all of them",
+        where=PACKAGE,
+        but_not=("tarock_desktop/ui/style/tips.py",),
+    ),
+    Ban(
         pattern=r"\b(time\.)?sleep\(|\bqWait\(|\bqtbot\.wait\(",
         reason="a test waits for a signal or a condition, never for time to pass",
         where=("tests/**",),

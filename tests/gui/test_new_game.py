@@ -88,3 +88,22 @@ def test_westfest_plays_through(qtbot: QtBot):
     play_hand(qtbot, program)
     assert program.session.ruleset == "westfest"
     assert view(program).result.lines
+
+
+@pytest.mark.parametrize(("before", "after"), [("ziri", "czech-gp"), ("koenigrufen", "spjst")])
+def test_words_are_those_of_the_new_game_whatever_is_heard_first(
+    qtbot: QtBot, before: str, after: str
+):
+    program = open_program(qtbot)
+    begin(program, ruleset=before)
+    window, heard = program.window, []
+
+    def hear(*_: object) -> None:
+        glance = window.glance()
+        heard.append((glance.sheet.ruleset.id, glance.words.ruleset))
+
+    # Cards that still move settle while the new game takes the table.
+    taken = window.view.use_mode
+    window.view.use_mode = lambda mode: (taken(mode), hear())
+    begin(program, ruleset=after)
+    assert heard == [(after, after)]

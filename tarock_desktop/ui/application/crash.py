@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from tarock_desktop.documents.errors import DocumentError
@@ -62,7 +62,9 @@ def tell(sentence: str) -> None:
     """Say *sentence* where no window is open yet."""
     # A window program on Windows has no such stream.
     if sys.stderr is None:
-        QMessageBox.critical(None, "Tarock Desktop", sentence)
+        box = QMessageBox(QMessageBox.Icon.Critical, "Tarock Desktop", sentence)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.exec()
     else:
         sys.stderr.write(f"{sentence}\n")
 

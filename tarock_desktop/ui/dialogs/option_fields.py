@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.tips import set_choice_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 from tarock_desktop.variants.loader import Choice, option_default, sheet_document
@@ -92,7 +93,7 @@ class OptionFields(QScrollArea):
         for choice in option.choices:
             text = self._words.option_choice(option.id, choice)
             box.addItem(text, choice)
-            box.setItemData(box.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
+            set_choice_tip(box, box.count() - 1, text)
         box.setCurrentIndex(option.choices.index(value))
         box.currentIndexChanged.connect(self.changed)
         return box

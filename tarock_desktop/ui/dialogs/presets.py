@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
+from tarock_desktop.ui.style.tips import set_choice_tip, set_tip
 from tarock_desktop.variants.loader import Choice
 from tarock_desktop.variants.schema import Sheet
 
@@ -25,6 +25,8 @@ class PresetBox(QComboBox):
     def __init__(self) -> None:
         super().__init__()
         self._presets: dict[str, Mapping[str, Choice]] = {}
+        self._about: dict[str, str] = {}
+        """What each preset is, by its name."""
         self._fields: OptionFields | None = None
         self.activated.connect(self._use)
 
@@ -32,12 +34,14 @@ class PresetBox(QComboBox):
         """Offer the presets of *sheet* for these *fields*."""
         self._fields = fields
         self._presets = {AS_SHEET: {}} | {each.id: each.options for each in sheet.preset}
+        self._about = {}
         self.clear()
         self.addItem(self.tr("as the sheet has it"), AS_SHEET)
         for preset in sheet.preset:
             said = words.preset(preset.id)
             self.addItem(said.label, preset.id)
-            self.setItemData(self.count() - 1, said.about, Qt.ItemDataRole.ToolTipRole)
+            self._about[preset.id] = said.about
+            set_choice_tip(self, self.count() - 1, said.about)
         self.addItem(self.tr("own choice"), OWN)
         fields.changed.connect(self._follow)
         self._follow()
@@ -55,6 +59,6 @@ class PresetBox(QComboBox):
         chosen = self._fields.options()
         fitting = (name for name, options in self._presets.items() if dict(options) == chosen)
         self.setCurrentIndex(self.findData(next(fitting, OWN)))
-        about = self.currentData(Qt.ItemDataRole.ToolTipRole) or ""
-        self.setToolTip(about)
+        about = self._about.get(self.currentData(), "")
+        set_tip(self, about)
         self.setAccessibleDescription(about)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.ui.style.search_keys import SearchKeys
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 
@@ -126,7 +127,7 @@ class IncidentDialog(QDialog):
             if not entry.fits(wanted):
                 continue
             item = QListWidgetItem(f"{entry.heading}\n{entry.title} ({entry.row})")
-            item.setToolTip(entry.consequence)
+            set_tip(item, entry.consequence)
             item.setData(Qt.ItemDataRole.UserRole, entry.row)
             self.list.addItem(item)
         self.list.setCurrentRow(0)

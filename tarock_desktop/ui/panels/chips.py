@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import CHIP_COLOURS
 from tarock_desktop.variants.schema import Sheet
 
@@ -34,7 +35,7 @@ class ChipRow(QWidget):
         self._piles = laid
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(" + ".join(f"{count} × {worth}" for _, worth, count in laid))
-        self.setToolTip(self.accessibleName())
+        set_tip(self, self.accessibleName())
 
     def sizeHint(self) -> QSize:
         """Return the room for all discs."""

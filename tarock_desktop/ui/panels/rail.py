@@ -13,6 +13,7 @@ from tarock_desktop.ui.panels.log import LogPanel
 from tarock_desktop.ui.panels.referee import RefereePanel
 from tarock_desktop.ui.panels.score import ScorePanel
 from tarock_desktop.ui.panels.section import Panel, Section
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import RAIL_FOLDED, RAIL_WIDTH, Space
 
 SECTIONS: Final = ("announcements", "referee", "scores", "log")
@@ -117,7 +118,7 @@ class Rail(QFrame):
         for name, button in self.strip_buttons.items():
             section = self.sections[name]
             button.setText(short[name])
-            button.setToolTip(section.panel.title())
+            set_tip(button, section.panel.title())
             button.setAccessibleName(section.panel.title())
 
     def _open(self, name: str) -> None:

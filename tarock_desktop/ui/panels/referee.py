@@ -17,6 +17,7 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.ruling_book import BookEntry, read_book
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, LineButton, Text, clear
 
@@ -115,7 +116,7 @@ class RefereePanel(Panel):
         said = glance.ruling(ruling)
         self._layout.addWidget(Text(said.what, "warning"))
         button = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
-        button.setToolTip(self.tr("Open the rule"))
+        set_tip(button, self.tr("Open the rule"))
         self._layout.addWidget(button)
         parts = [(said.rule.gist, "muted"), (said.right, "legal"), (said.follows, "")]
         parts += [(note, "muted") for note in said.notes]

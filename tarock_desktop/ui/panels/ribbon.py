@@ -14,6 +14,7 @@ from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.game.targets import GAME
 from tarock_desktop.ui.panels.round_state import RoundTexts
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ElidedLabel, Text
 
@@ -61,7 +62,7 @@ class Ribbon(QFrame):
         self.contract.set_texts(*(" · ".join(each) for each in (parts, *shorter)))
         self.needed.setText(self._needed(glance))
         self.round.setText(self._round.short(glance))
-        self.round.setToolTip(self._round.long(glance))
+        set_tip(self.round, self._round.long(glance))
         self.round.setVisible(bool(self.round.text()))
         self._shortest = parts[0] if len(parts) == 1 else " · ".join((parts[0], parts[-1]))
         self._fit()
@@ -82,7 +83,7 @@ class Ribbon(QFrame):
     def retranslate(self) -> None:
         """Say the button's name anew."""
         self.menu_button.setAccessibleName(self.tr("Menu"))
-        self.menu_button.setToolTip(self.tr("Menu"))
+        set_tip(self.menu_button, self.tr("Menu"))
 
     def _parts(self, glance: Glance) -> list[str]:
         view, words = glance.observation, glance.words

@@ -14,6 +14,7 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.chips import ChipRow, piles
 from tarock_desktop.ui.panels.round_state import POT
 from tarock_desktop.ui.panels.section import Panel
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import LineButton, Text, clear
 
@@ -184,7 +185,7 @@ class ScoreLines(QWidget):
         if glance.viewer is not None and line.amounts[glance.viewer]:
             text = f"{text}  ({glance.words.gain(line.amounts[glance.viewer])})"
         button = LineButton(text, lambda: self.open_line(place, open_=not is_open))
-        button.setToolTip(self.tr("Show the calculation"))
+        set_tip(button, self.tr("Show the calculation"))
         return button
 
     def _add_working(self, glance: Glance, line: ScoreLine) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton
 
 from tarock_desktop.table.phases import Phase
@@ -13,6 +13,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ElidedLabel
 
@@ -34,6 +35,7 @@ class StatusLine(QFrame):
         layout.setSpacing(Space.XS)
         layout.addWidget(self.text, 1)
         self.time = QLabel()
+        self.time.setTextFormat(Qt.TextFormat.PlainText)
         self.time.setContentsMargins(Space.S, 0, Space.S, 0)
         self.time.hide()
         layout.addWidget(self.time)
@@ -99,7 +101,7 @@ class StatusLine(QFrame):
             section = self._rail.sections[name]
             mark = section.count if section.count == "!" else ""
             button.setText(short[name] + mark)
-            button.setToolTip(section.panel.title())
+            set_tip(button, section.panel.title())
             button.setAccessibleName(section.panel.title())
         if self._glance is not None:
             self._say(self._glance)

@@ -14,6 +14,7 @@ from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 
@@ -72,7 +73,7 @@ class ActPrompt(PromptBox):
             self.first = made
         if option.gloss is not None:
             gloss = self.words.message(option.gloss)
-            made.setToolTip(gloss)
+            set_tip(made, gloss)
             made.setAccessibleDescription(gloss)
             made.looked_at = lambda: self.explain(gloss)
         else:
@@ -83,7 +84,7 @@ class ActPrompt(PromptBox):
         """Return a greyed button. It takes the focus: the reason can be had with the keyboard."""
         made = Choice(self.words.message(option.label), lambda: self.explain(reason))
         made.setProperty("barred", True)
-        made.setToolTip(reason)
+        set_tip(made, reason)
         made.setAccessibleDescription(self.tr("Not now. {reason}").format(reason=reason))
         made.looked_at = lambda: self.explain(reason)
         self.buttons[option.action] = made

@@ -14,6 +14,7 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.game.targets import GAME, target_name
 from tarock_desktop.ui.prompts.act_prompt import ActPrompt, row
 from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 
@@ -37,7 +38,7 @@ class DeclarePrompt(ActPrompt):
             # Beside one another there is room for the amount only.
             short = gloss if columns == 1 else self._amount(choice.gloss)
             box = QCheckBox(f"{label} · {short}".replace("&", "&&"))
-            box.setToolTip(gloss)
+            set_tip(box, gloss)
             box.setAccessibleDescription(gloss)
             # Where all values of the sheet stand here the player has to know his own.
             box.setChecked(glance.mode is not Mode.TOURNAMENT)

@@ -10,6 +10,7 @@ from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.prompts.act_prompt import row
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, LineButton, Text
 
@@ -31,7 +32,7 @@ class WarningPrompt(PromptBox):
         self.setAccessibleName(said.what)
         self.body.addWidget(Text(said.what, "question"))
         article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
-        article.setToolTip(self.tr("Open the rule"))
+        set_tip(article, self.tr("Open the rule"))
         self.body.addWidget(article)
         self.body.addWidget(Text(said.right, "legal"))
         self.body.addWidget(Text(said.follows))

@@ -25,6 +25,7 @@ from tarock_desktop.table.judging import JudgeChoice, JudgeQuestion
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.ruling_texts import RulingText
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import LineButton, Text
 
@@ -103,7 +104,7 @@ class JudgeDialog(QDialog):
             return
         self._layout.addWidget(Text(said.what, "question"))
         article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
-        article.setToolTip(self.tr("Open the rule"))
+        set_tip(article, self.tr("Open the rule"))
         self._layout.addWidget(article)
         self._layout.addWidget(Text(said.rule.gist, "muted"))
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.texts.ruling_texts import RulingText
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import LineButton, Text, clear
 
@@ -129,7 +130,7 @@ class RulingsDialog(QDialog):
         past = self.shown[row]
         said = past.said
         article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
-        article.setToolTip(self.tr("Open the rule"))
+        set_tip(article, self.tr("Open the rule"))
         self.details.addWidget(article)
         parts = [(said.rule.gist, "muted"), (said.right, "legal"), (said.follows, "")]
         parts.append((past.judged, "legal"))

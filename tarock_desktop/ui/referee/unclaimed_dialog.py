@@ -9,6 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import LineButton, Text, clear
 
@@ -83,5 +84,5 @@ class UnclaimedDialog(QDialog):
 
     def _article(self, each: UnclaimedText) -> LineButton:
         button = LineButton(each.heading, lambda: self.article_wanted.emit(each.article))
-        button.setToolTip(self.tr("Open the rule"))
+        set_tip(button, self.tr("Open the rule"))
         return button

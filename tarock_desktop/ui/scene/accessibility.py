@@ -102,6 +102,7 @@ class SpokenTable:
         while len(self.seats) < seats:
             label = QLabel(self._viewport)
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setStyleSheet("background: transparent")
             label.show()
             self.seats.append(label)

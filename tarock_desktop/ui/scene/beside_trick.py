@@ -12,6 +12,7 @@ from tarock_desktop.ui.scene.layout import OPEN_CROSS_HALF, Row, Side, Spot
 from tarock_desktop.ui.scene.open_hand import OpenHand
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.table_items import TableItems
+from tarock_desktop.ui.style.tips import set_tip
 
 
 def show_talon(scene: TableItems, picture: Picture) -> None:
@@ -72,7 +73,7 @@ def show_exposed(scene: TableItems, picture: Picture) -> None:
             # They wear their corner in the open hand.
             shown = ()
         scene.exposed[side].hold(shown)
-        scene.exposed[side].setToolTip(scene.speech.exposed(picture, seat, shown))
+        set_tip(scene.exposed[side], scene.speech.exposed(picture, seat, shown))
 
 
 def show_open_hands(scene: TableItems, picture: Picture) -> None:
@@ -84,14 +85,14 @@ def show_open_hands(scene: TableItems, picture: Picture) -> None:
         cards = deal.hands[seat].cards if shown else NO_CARDS
         held = picture.ranked(cards)
         scene.open_hands[side].hold(tuple(held), deal.exposed)
-        scene.open_hands[side].setToolTip(scene.speech.open_hand(picture, seat, tuple(held)))
+        set_tip(scene.open_hands[side], scene.speech.open_hand(picture, seat, tuple(held)))
 
 
 def show_resting(scene: TableItems, picture: Picture) -> None:
     """Show those at the table who are dealt no hand."""
     resting = picture.resting
     scene.resting.say(tuple(scene.speech.facts(picture, seat) for seat in resting))
-    scene.resting.setToolTip("\n".join(scene.speech.seat(picture, seat) for seat in resting))
+    set_tip(scene.resting, "\n".join(scene.speech.seat(picture, seat) for seat in resting))
     scene.resting.setVisible(bool(resting))
     if resting and scene.layout.is_open:
         _move_down(scene, scene.open_hands[Side.LEFT])

@@ -14,6 +14,7 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import BACK, asset_id
 from tarock_desktop.ui.scene.layout import CARD_RATIO
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, LEAST_TEXT, Radius, Theme
 
 _RING: Final = 6.0
@@ -224,7 +225,7 @@ class FeltLabel(FeltItem):
         """Show other words, or none."""
         if text != self.text:
             self.text = text
-            self.setToolTip(text)
+            set_tip(self, text)
             self.update()
 
     def paint(

@@ -29,6 +29,7 @@ from tarock_desktop.ui.scene.layout import Side, Spot, direction
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.table_items import OUT, TableItems
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Duration
 
 
@@ -78,7 +79,7 @@ class TableScene(TableItems):
                 item.setVisible(seat is not None)
             if seat is not None:
                 self.plates[side].say(self.speech.facts(picture, seat))
-                self.plates[side].setToolTip(self.speech.seat(picture, seat))
+                set_tip(self.plates[side], self.speech.seat(picture, seat))
                 self.chips[side].say(self.speech.chips(picture, seat))
         show_resting(self, picture)
         turn = picture.observation.turn
@@ -171,17 +172,17 @@ class TableScene(TableItems):
         for seat, side in picture.sides.items():
             won = sum(trick.winner == seat for trick in view.play.tricks)
             self.stacks[side].hold(won)
-            self.stacks[side].setToolTip(self.speech.pile(picture, seat, won) if won else "")
+            set_tip(self.stacks[side], self.speech.pile(picture, seat, won) if won else "")
             if view.deal.discards:
                 laid = view.deal.discards[seat]
                 self.discards[side].hold(laid.size, tuple(laid.shown))
                 tip = self.speech.laid_away(picture, seat, laid.size) if laid.size else ""
-                self.discards[side].setToolTip(tip)
+                set_tip(self.discards[side], tip)
             else:
                 self.discards[side].hold(0, ())
         tricks = view.play.tricks
         self.last_trick.hold(tricks[-1] if tricks else None, picture.names)
-        self.last_trick.setToolTip(self.speech.last_trick() if tricks else "")
+        set_tip(self.last_trick, self.speech.last_trick() if tricks else "")
 
     def _show_trick(self, picture: Picture) -> None:
         play = picture.observation.play

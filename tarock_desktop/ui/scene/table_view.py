@@ -44,6 +44,7 @@ from tarock_desktop.ui.scene.seat_plate import FeltItem
 from tarock_desktop.ui.scene.table_scene import TableScene
 from tarock_desktop.ui.scene.tempo import Tempo
 from tarock_desktop.ui.scene.under_pointer import UnderPointer
+from tarock_desktop.ui.style.tips import show_tip
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, LEAST_TEXT, Theme, text_unit
 
 LEAST_INDEX: Final = 60.0
@@ -315,7 +316,7 @@ class TableView(QGraphicsView):
             picture = self._scene.picture
             if item is not None and item.card is not None and picture is not None:
                 text = self.tip(item.card)
-                QToolTip.showText(help_event.globalPos(), text, self)
+                show_tip(help_event.globalPos(), text, self)
                 return True
         return super().viewportEvent(event)
 

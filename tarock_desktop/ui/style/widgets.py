@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import POINTER_TARGET
 
 _WIDEST: Final = 420
@@ -73,7 +74,7 @@ class ElidedLabel(QLabel):
         """Show *text*."""
         super().setText(text)
         self._shorter = ()
-        self.setToolTip(text)
+        set_tip(self, text)
         self.setAccessibleName(text)
 
     def set_texts(self, text: str, *shorter: str) -> None:
@@ -172,7 +173,7 @@ def discard(widget: QWidget) -> None:
     for part in (widget, *widget.findChildren(QWidget)):
         part.setAccessibleName("")
         part.setAccessibleDescription("")
-        part.setToolTip("")
+        set_tip(part, "")
         if isinstance(part, QLabel | QAbstractButton):
             part.setText("")
     widget.deleteLater()

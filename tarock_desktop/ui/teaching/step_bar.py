@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 from tarock_desktop.journal.comments import LONGEST
 from tarock_desktop.session.lesson import Chapter
 from tarock_desktop.ui.page.lesson_parts import LessonBar
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, ElidedLabel, Text
 
@@ -187,7 +188,7 @@ class StepBar(LessonBar):
             (self.present_button, self.tr("Back to the game")),
         ):
             button.setAccessibleName(name)
-            button.setToolTip(name)
+            set_tip(button, name)
         self.comment_button.setText(self.tr("Comment"))
         self.line.setPlaceholderText(self.tr("One line about this step"))
         self.line.setAccessibleName(self.tr("Comment"))

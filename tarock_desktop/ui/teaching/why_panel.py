@@ -24,6 +24,7 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import asset_id
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
 from tarock_desktop.ui.scene.picture import Ranked
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
 from tarock_desktop.ui.style.widgets import LineButton, Text, clear
 
@@ -210,7 +211,7 @@ class WhyPanel(LessonPanel):
         row = ChipRow(self._deck, mark, cards, self.theme)
         row.chip_height = round(tall if self._is_below else max(tall, TALL_CHIP))
         row.setAccessibleName(said.format(cards=named))
-        row.setToolTip(said.format(cards=named))
+        set_tip(row, said.format(cards=named))
         return row
 
     def _listed(self, labels: tuple[Message, ...], words: Words) -> str:

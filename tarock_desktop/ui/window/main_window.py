@@ -118,7 +118,9 @@ class MainWindow(QMainWindow):
         if self.bridge is not None:
             self.bridge.leave()
             self.bridge.deleteLater()
+        # Together, before anything is heard: what shows one needs the other.
         self.bridge = bridge
+        self._new_words()
         bridge.happened.connect(self._happened)
         bridge.rewound.connect(self._rewound)
         self.referee.follow(bridge)
@@ -127,7 +129,6 @@ class MainWindow(QMainWindow):
         self.page.rail.log.replace(bridge.history())
         self.view.use_mode(bridge.session.mode)
         use_appearance(self.view, self.preferences, self.theme, bridge.session.sheet)
-        self._new_words()
         self.refresh(settled=True)
         if bridge.is_covered:
             self.hot_seat.fall()
