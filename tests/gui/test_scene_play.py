@@ -125,6 +125,16 @@ def test_a_double_click_plays(view, qtbot):
     assert chosen.args == [PlayCard(SEAT, LEGAL[0])]
 
 
+@pytest.mark.parametrize("button", [Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton])
+def test_no_other_button_plays(view, qtbot, button):
+    viewport, at = view.viewport(), grip(view, LEGAL[0]).toPoint()
+    for clicks in (False, True):
+        view.plays_on_click = clicks
+        with qtbot.assertNotEmitted(view.action_chosen):
+            qtbot.mouseClick(viewport, button, pos=at)
+            qtbot.mouseDClick(viewport, button, pos=at)
+
+
 def test_a_single_click_moves_the_cursor_only(view, qtbot):
     with qtbot.assertNotEmitted(view.action_chosen):
         click(qtbot, view, grip(view, LEGAL[1]))

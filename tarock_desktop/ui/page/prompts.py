@@ -91,6 +91,13 @@ class TablePrompts(QObject):
         if prompt is not None:
             prompt.take_focus()
 
+    def answer(self) -> None:
+        """Press the button that would have the focus if the prompt had it."""
+        prompt = self._table.page.host.prompt
+        first = None if prompt is None else prompt.first
+        if first is not None and first.isVisible() and first.isEnabled():
+            first.click()
+
     def select(self, cards: tuple[Card, ...]) -> None:
         """Show which cards are selected to be laid away."""
         prompt = self._table.page.host.prompt

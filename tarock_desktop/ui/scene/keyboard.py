@@ -35,6 +35,9 @@ class Table(Protocol):
     def view_card(self) -> None:
         """Open or close the large picture of the card under the cursor."""
 
+    def answer(self) -> None:
+        """Answer what is asked with its first button."""
+
     def escape(self) -> bool:
         """Close or cancel what is open; return whether anything was."""
 
@@ -89,8 +92,10 @@ class Keyboard:
             return
         if picture.may_select:
             self._control.confirm()
-        else:
+        elif self._control.cursor is not None and self._control.may_play():
             self._control.choose(self._control.cursor)
+        else:
+            self._table.answer()
 
     def _space(self) -> None:
         picture = self._control.picture

@@ -70,6 +70,8 @@ class TableView(QGraphicsView):
     """A sentence that a screen reader says."""
     menu_wanted = Signal(object, object)
     """What else can happen to a card is asked, at a point of the screen."""
+    answer_wanted = Signal()
+    """Enter was pressed where no card is asked for: the question over the table is meant."""
     settled = Signal()
     """No motion is under way any more."""
 
@@ -294,7 +296,8 @@ class TableView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Play a card."""
-        self._pointer.double_click(event.position())
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pointer.double_click(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
         """Take the cursor away, unless it is led by the keyboard."""
@@ -351,6 +354,10 @@ class TableView(QGraphicsView):
         if was_resting:
             self.trick_confirmed.emit()
         return was_resting
+
+    def answer(self) -> None:
+        """Answer what is asked with its first button."""
+        self.answer_wanted.emit()
 
     def show_last_trick(self) -> None:
         """Open or close the last trick."""

@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
         self.view.action_chosen.connect(self.submit)
         self.view.selection_changed.connect(self.prompts.select)
         self.view.selection_confirmed.connect(self.prompts.discard)
+        self.view.answer_wanted.connect(self.prompts.answer)
         self.view.settled.connect(self._settled)
         for panel in (self.page.rail.referee, self.page.rail.scores):
             panel.article_wanted.connect(self.rules_wanted)
@@ -278,7 +279,6 @@ class MainWindow(QMainWindow):
     def back_to_game(self) -> None:
         """Show the game again, as it lay, and let it go on."""
         if self._clear_front():
-            self.commands.restrict(None)
             self.go_on()
 
     def go_on(self) -> None:
@@ -293,8 +293,10 @@ class MainWindow(QMainWindow):
         """Show the game; where several people share the screen, the curtain."""
         if not self.tables.take_away():
             return False
+        # Before the prompt asks which commands it may offer.
+        self.commands.restrict(None)
+        # What is asked takes the focus, or else the table.
         self.refresh(settled=True)
-        self.view.setFocus()
         if self.bridge is not None and self.bridge.is_covered:
             self.hot_seat.cover()
         return True
