@@ -98,12 +98,13 @@ def test_words_are_those_of_the_new_game_whatever_is_heard_first(
     begin(program, ruleset=before)
     window, heard = program.window, []
 
-    def hear(*_: object) -> None:
+    def take(mode: Mode) -> None:
+        taken(mode)
         glance = window.glance()
         heard.append((glance.sheet.ruleset.id, glance.words.ruleset))
 
     # Cards that still move settle while the new game takes the table.
     taken = window.view.use_mode
-    window.view.use_mode = lambda mode: (taken(mode), hear())
+    window.view.use_mode = take
     begin(program, ruleset=after)
     assert heard == [(after, after)]
