@@ -74,6 +74,20 @@ def _violation(fact: IrregularityFact, variant: Variant) -> Violation:
     return violation
 
 
+def is_unplayed(facts: HandFacts, variant: Variant) -> bool:
+    """Return whether an irregularity ended the hand before there was anything to count.
+
+    Its row ends the hand, or has it dealt again, and settles nothing of it; no count is told.
+    """
+    if facts.points is not None or facts.won is not None or facts.piles is not None:
+        return False
+    rows = (variant.row(fact.rule) for fact in facts.irregularities if not fact.corrected)
+    return any(
+        row.remedy in {Remedy.END_HAND, Remedy.REDEAL} and row.outcome.settlement == "as-usual"
+        for row in rows
+    )
+
+
 def hand_ended(state: State, facts: HandFacts, variant: Variant) -> HandEnded:
     """Return the end of a hand, with the dealer of the next one as a case tells it."""
     dealer, was = state.round.dealer, state.round.skip_before

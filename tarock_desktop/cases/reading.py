@@ -18,7 +18,7 @@ from tarock_desktop.cases.spelling import known_name, with_known_names
 from tarock_desktop.cases.vocabulary import Vocabularies, Vocabulary
 from tarock_desktop.cases.wording import check_words
 from tarock_desktop.documents.conversion import convert, find_mistakes
-from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.documents.errors import DocumentError, the_first
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
@@ -88,7 +88,7 @@ def read_cases(document: Document, vocabularies: Vocabularies) -> CaseBook:
             if case is not None:
                 cases.append(case)
     if mistakes:
-        raise CaseFileError(_once(mistakes))
+        raise CaseFileError(the_first(_once(mistakes)))
     return CaseBook(tuple(cases), _once(warnings))
 
 

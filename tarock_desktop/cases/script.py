@@ -22,6 +22,7 @@ from tarock_desktop.cases.notation import (
 )
 from tarock_desktop.cases.spelling import known_name
 from tarock_desktop.documents.conversion import MisfitError
+from tarock_desktop.documents.errors import MOST_MISTAKES
 from tarock_desktop.documents.names import quoted, unknown
 
 
@@ -116,6 +117,8 @@ def parse_script(text: str, grammar: Grammar) -> Script:
             lines.append(Line(number, content, parse_line(content, grammar)))
         except ValueError as error:
             faults.append((number, str(error)))
+            if len(faults) > MOST_MISTAKES:
+                break
     if faults:
         raise MisfitError(text, faults)
     return Script(lines)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tarock_desktop.documents.errors import DocumentError, Position
+from tarock_desktop.documents.errors import MOST_MISTAKES, DocumentError, Position, the_first
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
@@ -67,11 +67,14 @@ def convert(document: Document, kind: type[T], hook: Hook | None = None) -> T:
 def find_mistakes(
     document: Document, kind: type[object], hook: Hook | None = None
 ) -> list[DocumentError]:
-    """Return all mistakes of the document against *kind*, in the order of the text."""
+    """Return the mistakes of the document against *kind*, in the order of the text.
+
+    Every mistake takes another look at all of the document: after some it stops, and says so.
+    """
     rest = _copied(document.data)
     found: list[DocumentError] = []
     removed: set[KeyPath] = set()
-    while True:
+    while len(found) <= MOST_MISTAKES:
         try:
             msgspec.convert(rest, kind, strict=True, dec_hook=hook)
         except msgspec.ValidationError as error:
@@ -85,7 +88,7 @@ def find_mistakes(
             removed.add(path)
         else:
             break
-    return sorted(found, key=lambda mistake: mistake.position)
+    return list(the_first(sorted(found, key=lambda mistake: mistake.position)))
 
 
 def _copied(value: object) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ class Position(Struct, frozen=True, order=True):
 
 
 START: Final = Position(1, 1)
+MOST_MISTAKES: Final = 50
+"""How many mistakes of one document are told."""
 
 
 class DocumentError(ValueError):
@@ -37,3 +40,16 @@ class DocumentError(ValueError):
     def with_line(self) -> str:
         """The form `FILE:LINE: sentence`."""
         return f"{shown_name(self.name)}:{self.position.line}: {self.sentence}"
+
+
+def the_first(mistakes: Sequence[DocumentError]) -> tuple[DocumentError, ...]:
+    """Return mistakes of a document up to `MOST_MISTAKES`; one more says that there are others."""
+    if len(mistakes) <= MOST_MISTAKES:
+        return tuple(mistakes)
+    told, more = mistakes[:MOST_MISTAKES], mistakes[MOST_MISTAKES]
+    if more.sentence != _MORE:
+        more = DocumentError(more.name, more.position, _MORE)
+    return (*told, more)
+
+
+_MORE: Final = f"there are more mistakes; the first {MOST_MISTAKES} are told"

@@ -28,7 +28,7 @@ from tarock_desktop.cards.notation import BY_NAME, format_cards
 from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.cards.shuffle import shuffled
 from tarock_desktop.documents.conversion import MisfitError, convert, find_mistakes
-from tarock_desktop.documents.errors import DocumentError, Position
+from tarock_desktop.documents.errors import DocumentError, Position, the_first
 from tarock_desktop.documents.files import load
 from tarock_desktop.documents.names import quoted, unknown
 from tarock_desktop.documents.positions import KeyPath
@@ -165,7 +165,7 @@ def deal_mistakes(document: Document) -> list[DocumentError]:
     file = convert(document, _DealFile, _cards_of)
     mistakes = list(_wrong_words(document, file))
     if mistakes:
-        return sorted(mistakes, key=lambda mistake: mistake.position)
+        return list(the_first(sorted(mistakes, key=lambda mistake: mistake.position)))
     faults = status(_deal_of(file), load_sheet(file.ruleset, {}))
     placed = (
         DocumentError(document.name, _place(document, fault), fault.sentence) for fault in faults

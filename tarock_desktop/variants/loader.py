@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.documents.conversion import convert, find_mistakes
 from tarock_desktop.documents.decoding import decode_text
-from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.documents.errors import DocumentError, the_first
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document, read_toml
@@ -99,7 +99,8 @@ def lint(document: Document) -> list[DocumentError]:
     if mistakes:
         return mistakes
     sheet = convert(document, form, decode_value)
-    return list(sheet_mistakes(document, sheet)) or list(_trials(document, sheet))
+    found = list(sheet_mistakes(document, sheet)) or list(_trials(document, sheet))
+    return list(the_first(found))
 
 
 def _trials(document: Document, sheet: Sheet) -> Iterator[DocumentError]:

@@ -9,7 +9,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
-from tarock_desktop.cases.irregularities import hand_ended, violations_of
+from tarock_desktop.cases.irregularities import hand_ended, is_unplayed, violations_of
 from tarock_desktop.cases.koenigrufen.kontra import chains_by_opponent, extra_chain, single_chain
 from tarock_desktop.cases.koenigrufen.scene import KoenigrufenScene
 from tarock_desktop.cases.koenigrufen.staging import with_stakes
@@ -44,7 +44,7 @@ class KoenigrufenSettlement(Settlement, frozen=True):
     def _told(self, state: State) -> State:
         state = with_stakes(state, self.variant)
         account = Account(self.scene.order, len(state.round.seats))
-        if self.facts.contract is not None:
+        if self.facts.contract is not None and not is_unplayed(self.facts, self.variant):
             account = self._as_told(account)
             self._check(account)
         return self._end(state, account)

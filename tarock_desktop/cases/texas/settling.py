@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import tarock
-from tarock_desktop.cases.irregularities import violations_of
+from tarock_desktop.cases.irregularities import is_unplayed, violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.seats import letter_of
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
@@ -41,7 +41,7 @@ class TexasSettlement(Settlement, frozen=True):
             declared=self._declared(),
             violations=violations_of(facts, self.variant),
         )
-        if facts.contract is not None:
+        if facts.contract is not None and not is_unplayed(facts, self.variant):
             points = self._points(facts.points, self._named_side())
             hand = replace(
                 hand,

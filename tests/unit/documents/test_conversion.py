@@ -114,3 +114,19 @@ def test_a_document_put_together_from_parts_points_into_the_text():
         lambda path: ("also", 0, *path) if path[0] == "count" else path,
     )
     assert [error.position for error in find_mistakes(merged, Sheet, hook)] == [Position(3, 9)]
+
+
+def test_a_document_of_mistakes_stops_at_the_fiftieth():
+    text = 'title = "x"\n' + "".join(f"k{number} = 1\n" for number in range(60))
+    found = mistakes(text)
+    assert len(found) == 51
+    assert [mistake.position.line for mistake in found] == list(range(2, 53))
+    assert "k49" in found[49].sentence
+    assert found[50].sentence == "there are more mistakes; the first 50 are told"
+
+
+def test_fifty_mistakes_are_all():
+    text = 'title = "x"\n' + "".join(f"k{number} = 1\n" for number in range(50))
+    found = mistakes(text)
+    assert len(found) == 50
+    assert "k49" in found[-1].sentence
