@@ -3021,6 +3021,14 @@
 <context>
     <name>HandReview</name>
     <message>
+        <source>Review · Tarock Desktop</source>
+        <translation>Rozbor hry · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>A past moment of this hand. The game waits.</source>
+        <translation>Minulý okamžik této hry. Rozehraná hra čeká.</translation>
+    </message>
+    <message>
         <source>{player}: {act}</source>
         <translation>{player}: {act}</translation>
     </message>
@@ -3135,6 +3143,10 @@
 </context>
 <context>
     <name>IncidentTable</name>
+    <message>
+        <source>Incident · Tarock Desktop</source>
+        <translation>Případ · Tarock Desktop</translation>
+    </message>
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
         <translation>
@@ -5395,6 +5407,17 @@
     </message>
 </context>
 <context>
+    <name>LessonTable</name>
+    <message>
+        <source>Teaching · Tarock Desktop</source>
+        <translation>Výuka · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>A step of this hand. The game waits.</source>
+        <translation>Krok této hry. Rozehraná hra čeká.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -5410,10 +5433,6 @@
     <message>
         <source>{sheet} · Tarock Desktop</source>
         <translation>{sheet} · Tarock Desktop</translation>
-    </message>
-    <message>
-        <source>Incident · Tarock Desktop</source>
-        <translation>Případ · Tarock Desktop</translation>
     </message>
     <message>
         <source>Your turn · {title}</source>

@@ -2979,6 +2979,14 @@
 <context>
     <name>HandReview</name>
     <message>
+        <source>Review · Tarock Desktop</source>
+        <translation>Analyse · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>A past moment of this hand. The game waits.</source>
+        <translation>Ein früherer Moment dieses Spiels. Die Partie wartet.</translation>
+    </message>
+    <message>
         <source>{player}: {act}</source>
         <translation>{player}: {act}</translation>
     </message>
@@ -3092,6 +3100,10 @@
 </context>
 <context>
     <name>IncidentTable</name>
+    <message>
+        <source>Incident · Tarock Desktop</source>
+        <translation>Vorfall · Tarock Desktop</translation>
+    </message>
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
         <translation>
@@ -5349,6 +5361,17 @@
     </message>
 </context>
 <context>
+    <name>LessonTable</name>
+    <message>
+        <source>Teaching · Tarock Desktop</source>
+        <translation>Unterricht · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>A step of this hand. The game waits.</source>
+        <translation>Ein Schritt dieses Spiels. Die Partie wartet.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -5364,10 +5387,6 @@
     <message>
         <source>{sheet} · Tarock Desktop</source>
         <translation>{sheet} · Tarock Desktop</translation>
-    </message>
-    <message>
-        <source>Incident · Tarock Desktop</source>
-        <translation>Vorfall · Tarock Desktop</translation>
     </message>
     <message>
         <source>Your turn · {title}</source>

@@ -3063,6 +3063,14 @@
 <context>
     <name>HandReview</name>
     <message>
+        <source>Review · Tarock Desktop</source>
+        <translation>Analiza igre · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>A past moment of this hand. The game waits.</source>
+        <translation>Pretekli trenutek te igre. Igra za mizo čaka.</translation>
+    </message>
+    <message>
         <source>{player}: {act}</source>
         <translation>{player}: {act}</translation>
     </message>
@@ -3178,6 +3186,10 @@
 </context>
 <context>
     <name>IncidentTable</name>
+    <message>
+        <source>Incident · Tarock Desktop</source>
+        <translation>Primer · Tarock Desktop</translation>
+    </message>
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
         <translation>
@@ -5441,6 +5453,17 @@
     </message>
 </context>
 <context>
+    <name>LessonTable</name>
+    <message>
+        <source>Teaching · Tarock Desktop</source>
+        <translation>Poučevanje · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>A step of this hand. The game waits.</source>
+        <translation>Korak te igre. Igra za mizo čaka.</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -5456,10 +5479,6 @@
     <message>
         <source>{sheet} · Tarock Desktop</source>
         <translation>{sheet} · Tarock Desktop</translation>
-    </message>
-    <message>
-        <source>Incident · Tarock Desktop</source>
-        <translation>Primer · Tarock Desktop</translation>
     </message>
     <message>
         <source>Your turn · {title}</source>

@@ -96,7 +96,8 @@ def test_words_are_those_of_the_new_game_whatever_is_heard_first(
 ):
     program = open_program(qtbot)
     begin(program, ruleset=before)
-    window, heard = program.window, []
+    window = program.window
+    heard: list[tuple[str, str]] = []
 
     def take(mode: Mode) -> None:
         taken(mode)

@@ -320,3 +320,13 @@ def test_every_language_fits_beside_or_below_the_table(qtbot: QtBot, language, s
         assert shown.rect().contains(corner)
     assert "The" not in shown.progress.text()
     assert shown.list.height() >= 60
+
+
+def test_window_says_what_is_shown_and_waits_for_nobody(qtbot: QtBot, program):
+    after_hand(qtbot, program)
+    shown = look_back(qtbot, program)
+    assert program.window.windowTitle() == "Review · Tarock Desktop"
+    for number in range(len(shown.decisions)):
+        shown.choose(number)
+        assert "Waiting" not in shown.page.status.text.text()
+        assert "past moment" in shown.page.status.text.text()

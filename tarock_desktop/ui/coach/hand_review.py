@@ -253,6 +253,10 @@ class HandReview(ShownTable):
             return decision.request.observation
         return decision.truth
 
+    def title(self) -> str:
+        """Return what the window is called meanwhile."""
+        return self.tr("Review · Tarock Desktop")
+
     def glance(self) -> Glance:
         """Return what the panels show."""
         return Glance(
@@ -262,6 +266,7 @@ class HandReview(ShownTable):
             observation=self.observation(),
             mode=self.past.mode,
             events=self.page.rail.log.events,
+            caption=self.tr("A past moment of this hand. The game waits."),
         )
 
     def _fill(self) -> None:

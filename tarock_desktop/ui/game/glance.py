@@ -32,6 +32,8 @@ class Glance(Struct, frozen=True, kw_only=True):
     """What everybody knows of this hand so far."""
     viewer: Seat | None = None
     """Whose cards are on screen; `None`: nobody's."""
+    caption: str = ""
+    """What is said instead of whose turn it is: nobody can act at this table."""
     shared: tuple[Option, ...] = ()
     """What all at the table can do together between two hands."""
     questions: tuple[JudgeQuestion, ...] = ()

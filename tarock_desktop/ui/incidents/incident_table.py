@@ -187,6 +187,10 @@ class IncidentTable(ShownTable):
 
     # ------------------------------------------------------------------ what is shown
 
+    def title(self) -> str:
+        """Return what the window is called meanwhile."""
+        return self.tr("Incident · Tarock Desktop")
+
     def glance(self) -> Glance:
         """Return what the panels show."""
         frame = self.incident.frames[self.position]

@@ -40,6 +40,10 @@ class ShownTable(QWidget):
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page = TablePage(self.view)
 
+    def title(self) -> str:
+        """Return what the window is called meanwhile."""
+        raise NotImplementedError
+
     def glance(self) -> Glance:
         """Return what the panels show."""
         raise NotImplementedError

@@ -87,6 +87,8 @@ class TablePage(QWidget):
         self.status.panel_wanted.connect(self.show_panel)
         self.rail.opened.connect(lambda: self.open_rail(open_=True))
         self.rail.installEventFilter(self)
+        # The view fits itself when it is first shown, later than the page.
+        self.view.fitted.connect(self.place_prompt)
         for section in self.rail.sections.values():
             section.folded.connect(self._section_folded)
 
@@ -251,6 +253,12 @@ class TablePage(QWidget):
         """Follow the window."""
         super().resizeEvent(event)
         self.arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Lay everything out again when a part needs another size: no layout of Qt's does it."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.arrange()
+        return super().event(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close the panel with Escape."""

@@ -82,6 +82,8 @@ class StatusLine(QFrame):
     def sentence(self, glance: Glance) -> str:
         """Return what is asked of whom, in words."""
         view = glance.observation
+        if glance.caption:
+            return glance.caption
         if glance.prompt is not None:
             question = self._question(glance, glance.prompt)
             return self.tr("Your turn. {question}").format(question=question)

@@ -72,6 +72,8 @@ class TableView(QGraphicsView):
     """What else can happen to a card is asked, at a point of the screen."""
     answer_wanted = Signal()
     """Enter was pressed where no card is asked for: the question over the table is meant."""
+    fitted = Signal()
+    """Everything has been laid out anew: the hand takes another height."""
     settled = Signal()
     """No motion is under way any more."""
 
@@ -257,6 +259,7 @@ class TableView(QGraphicsView):
         self._scene.fit(size, unit, self._theme)
         self.resetCachedContent()
         self._choreographer.lay_again()
+        self.fitted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""

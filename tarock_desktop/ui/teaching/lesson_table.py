@@ -94,6 +94,10 @@ class LessonTable(ShownTable):
 
     # ------------------------------------------------------------------ what is shown
 
+    def title(self) -> str:
+        """Return what the window is called meanwhile."""
+        return self.tr("Teaching · Tarock Desktop")
+
     def glance(self) -> Glance:
         """Return what the panels show."""
         return Glance(
@@ -103,6 +107,7 @@ class LessonTable(ShownTable):
             observation=self.observation(),
             mode=self.taught.mode,
             events=self.page.rail.log.events,
+            caption=self.tr("A step of this hand. The game waits."),
         )
 
     def retranslate(self) -> None:

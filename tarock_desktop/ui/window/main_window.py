@@ -389,8 +389,8 @@ class MainWindow(QMainWindow):
         title = self.tr("Tarock Desktop")
         if not self.is_covered:
             title = self.tr("{sheet} · Tarock Desktop").format(sheet=glance.sheet.ruleset.name)
-            if not self.shows_game:
-                title = self.tr("Incident · Tarock Desktop")
+            if self.in_front is not None:
+                title = self.in_front.title()
             elif glance.prompt is not None:
                 title = self.tr("Your turn · {title}").format(title=title)
         self.setWindowTitle(title)
