@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tarock_desktop.documents.people import is_line
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
 from tarock_desktop.referee.judge import LONGEST_TEXT, is_counted, may_decide, open_choices
@@ -51,7 +52,7 @@ def impossible(view: View, action: JudgeAction, variant: Variant) -> Message | N
 
 def _is_well_formed(view: View, action: JudgeRuling) -> bool:
     """Return whether the payments add up to zero, and the words are not endless."""
-    if len(action.text) > LONGEST_TEXT or not action.text.isprintable():
+    if len(action.text) > LONGEST_TEXT or not is_line(action.text):
         return False
     if action.choice is not None:
         return action.number is not None and not action.payments

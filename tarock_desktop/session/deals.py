@@ -31,11 +31,11 @@ from tarock_desktop.documents.conversion import MisfitError, convert, find_mista
 from tarock_desktop.documents.errors import DocumentError, Position, the_first
 from tarock_desktop.documents.files import load
 from tarock_desktop.documents.names import quoted, unknown
+from tarock_desktop.documents.people import MAX_NAME, clean_line, is_line, is_name, repeated
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.session.answers import Answer
-from tarock_desktop.session.seating import MAX_NAME
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import ArrangeDeal, StartHand
 from tarock_desktop.table.seats import TABLE, Seat
@@ -176,16 +176,24 @@ def deal_mistakes(document: Document) -> list[DocumentError]:
 def _wrong_words(document: Document, file: _DealFile) -> Iterator[DocumentError]:
     if file.ruleset not in FAMILY_OF:
         yield document.error(("ruleset",), unknown("ruleset", file.ruleset, FAMILY_OF))
-    letters = LETTERS[: len(file.hands)]
+    # A tuple: in a text "" and "AB" would be found too.
+    letters = tuple(LETTERS[: len(file.hands)])
     for letter in file.hands:
         if letter not in letters:
-            sentence = f"{quoted(letter)} is no seat; {len(letters)} hands belong to {letters}"
+            sentence = (
+                f"{quoted(letter)} is no seat; {len(letters)} hands belong to {''.join(letters)}"
+            )
             yield document.key_error(("hands", letter), sentence)
     for letter, name in file.names.items():
         if letter not in letters:
             yield document.key_error(("names", letter), f"{quoted(letter)} is no seat")
-        elif not name.isprintable() or not 0 < len(name) <= MAX_NAME:
-            yield document.error(("names", letter), f"a name has 1 to {MAX_NAME} letters")
+        elif not is_name(name):
+            yield document.error(("names", letter), _wrong_name(name))
+    again = repeated([*file.names.values()])
+    if again is not None:
+        letter = [*file.names][again]
+        sentence = f"{quoted(file.names[letter])} is the name of another player"
+        yield document.error(("names", letter), sentence)
     for letter, player in file.players.items():
         if letter not in letters:
             yield document.key_error(("players", letter), f"{quoted(letter)} is no seat")
@@ -193,6 +201,14 @@ def _wrong_words(document: Document, file: _DealFile) -> Iterator[DocumentError]
             yield document.error(("players", letter), unknown("player", player, _PLAYERS))
     if file.dealer is not None and file.dealer not in file.hands:
         yield document.error(("dealer",), f"{quoted(file.dealer)} is no seat")
+
+
+def _wrong_name(name: str) -> str:
+    if not is_line(name):
+        return "a name has no characters that cannot be seen"
+    if len(name) > MAX_NAME:
+        return f"a name has at most {MAX_NAME} characters"
+    return "a name is not empty"
 
 
 def _place(document: Document, fault: DealFault) -> Position:
@@ -228,7 +244,7 @@ def _deal_of(file: _DealFile) -> Deal:
         dealer=Seat(letters.index(dealer)),
         hands=tuple(tuple(file.hands[letter]) for letter in letters),
         talon=tuple(file.talon),
-        names=_by_seat(file.names, letters),
+        names=tuple(clean_line(name) for name in _by_seat(file.names, letters)),
         players=_by_seat(file.players, letters),
     )
 

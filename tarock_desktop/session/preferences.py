@@ -12,10 +12,10 @@ from msgspec import Struct
 from tarock_desktop.documents.errors import START, DocumentError, Position
 from tarock_desktop.documents.files import reason
 from tarock_desktop.documents.names import quoted
+from tarock_desktop.documents.people import clean_line, is_name
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.storage import kept_aside, replace_content
 from tarock_desktop.paths import config_folder
-from tarock_desktop.session.seating import MAX_NAME
 
 FILE_NAME: Final = "settings.json"
 MAX_FILE: Final = 64 << 10
@@ -110,7 +110,21 @@ class Setting(Struct, frozen=True):
     def _allows_item(self, item: str) -> bool:
         if self.choices:
             return item in self.choices
-        return len(item) <= MAX_NAME and item.isprintable()
+        return not item or is_name(item)
+
+    def usable(self, value: object) -> object:
+        """Return what can be used of *value*: in a list the default stands for a bad item only."""
+        default = self.default
+        if not isinstance(default, tuple):
+            return value if self.allows(value) else default
+        if not isinstance(value, list | tuple) or len(value) != SEATS:
+            return default
+        return tuple(
+            (item if self.choices else clean_line(item))
+            if isinstance(item, str) and self._allows_item(item)
+            else usual
+            for item, usual in zip(value, default, strict=True)
+        )
 
 
 SETTINGS: Final = (
@@ -202,9 +216,10 @@ def _checked(
     mistakes: list[DocumentError] = []
     for key, value in plain.items():
         # A setting of another version is no mistake.
-        if key in known and known[key].allows(value):
-            usable[key] = value
-        elif key in known:
+        if key not in known:
+            continue
+        usable[key] = known[key].usable(value)
+        if not known[key].allows(value):
             sentence = f"{quoted(key)} can't be this; the default is used"
             mistakes.append(DocumentError(name, _place(text, key), sentence))
     return usable, min(mistakes, key=lambda mistake: mistake.position, default=None)

@@ -7,11 +7,10 @@ from typing import Final
 
 from msgspec import Struct
 
+from tarock_desktop.documents.people import MAX_NAME
 from tarock_desktop.journal.lines import SeatNote
 from tarock_desktop.table.seats import Seat
 
-MAX_NAME: Final = 40
-"""Longest name, in characters."""
 _HUMAN: Final = "human"
 
 

@@ -56,6 +56,9 @@ class CrashReporter(QObject):
             sentence = self.tr("The program made a mistake. The hand is safe on disk.")
             tell(details)
         self._say(sentence)
+        # Before the window is shown nobody reads it there.
+        if sys.stderr is not None:
+            sys.stderr.write(f"{sentence}\n")
 
 
 def tell(sentence: str) -> None:

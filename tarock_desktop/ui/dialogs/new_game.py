@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QLabel,
-    QLineEdit,
     QScrollArea,
     QTabWidget,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
 from tarock_desktop.ui.dialogs.presets import PresetBox
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
+from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 from tarock_desktop.variants.loader import Choice
@@ -58,7 +58,7 @@ class NewGameDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("New game"))
         self._offer = offer
-        self._names: list[QLineEdit] = []
+        self._names: list[NameLine] = []
         self._kinds: list[QComboBox] = []
         self._rows: list[tuple[QWidget, ...]] = []
         self.ruleset, self.mode, self.people = QComboBox(), QComboBox(), QComboBox()
@@ -89,7 +89,7 @@ class NewGameDialog(QDialog):
     def setup(self) -> GameSetup:
         """Return what was filled in."""
         seats = tuple(
-            SeatSetup(name.text().strip() or str(seat + 1), kind.currentData())
+            SeatSetup(name.name() or str(seat + 1), kind.currentData())
             for seat, (name, kind) in enumerate(zip(self._names, self._kinds, strict=True))
             if seat < self.people.currentData()
         )
@@ -135,8 +135,7 @@ class NewGameDialog(QDialog):
         return scroll
 
     def _add_seat(self, grid: QGridLayout, seat: int, setup: SeatSetup) -> None:
-        name, kind = QLineEdit(setup.name), QComboBox()
-        name.setMaxLength(24)
+        name, kind = NameLine(setup.name), QComboBox()
         label = QLabel(self.tr("Seat {number}:").format(number=seat + 1))
         label.setBuddy(name)
         kind.addItem(self.tr("person"), None)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
-    QLineEdit,
     QScrollArea,
     QSpinBox,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from tarock_desktop.session.preferences import SETTINGS, Preferences, Setting, Value
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
+from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
 
 Field = QCheckBox | QComboBox | QSpinBox
@@ -104,9 +104,8 @@ class PreferencesDialog(QDialog):
                 readers.append(choices.currentData)
                 field: QWidget = choices
             else:
-                line = QLineEdit(value)
-                line.setMaxLength(24)
-                readers.append(line.text)
+                line = NameLine(value)
+                readers.append(line.name)
                 field = line
             self.fields.setdefault(setting.id, []).append(field)
             form.addRow(self._texts.seat(setting.id, number), field)

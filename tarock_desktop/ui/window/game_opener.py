@@ -8,6 +8,7 @@ from typing import Final, final
 from PySide6.QtCore import QObject
 
 from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.documents.people import told_apart
 from tarock_desktop.families import DEFAULT_RULESET
 from tarock_desktop.session.deals import HUMAN, lay_deal, load_deal
 from tarock_desktop.session.saves import new_game, open_saved, resume_newest
@@ -135,7 +136,9 @@ class GameOpener(QObject):
         )
 
     def _begin(self, setup: GameSetup) -> GameSession:
-        seating = Seating(tuple(_place(seat) for seat in setup.seats))
+        names = told_apart([seat.name for seat in setup.seats])
+        seats = zip(setup.seats, names, strict=True)
+        seating = Seating(tuple(_place(SeatSetup(name, seat.level)) for seat, name in seats))
         try:
             return new_game(
                 setup.ruleset, setup.options, seating, self.folder, self.seeds, mode=setup.mode

@@ -54,6 +54,47 @@ def test_names_are_kept():
     assert read_deal(read_toml(format_deal(deal, SHEET), "deal.toml")) == deal
 
 
+@pytest.mark.parametrize(
+    ("names", "sentence"),
+    [
+        ('A = "   "', "a name is not empty"),
+        ('A = ""', "a name is not empty"),
+        ('A = "\u202eevil"', "no characters that cannot be seen"),
+        ('B = "b\u200b"', "no characters that cannot be seen"),
+        (f'A = "{"x" * 41}"', "at most 40 characters"),
+        ('A = "Anna"\nB = "ANNA"', '"ANNA" is the name of another player'),
+        ('A = "Anna"\nB = "Anna"\nC = "Anna"', '"Anna" is the name of another player'),
+        ('"" = "Anna"', '"" is no seat'),
+        ('AB = "Anna"', '"AB" is no seat'),
+    ],
+)
+def test_a_name_that_nobody_can_have_is_told(names, sentence):
+    (told,) = mistakes(TEXT.replace("[hands]", f"[names]\n{names}\n\n[hands]"))
+    assert sentence in told
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Wolfeschlegelsteinhausenbergerdorff",
+        "\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f \u0628\u0646",
+        "\U0001f469\u200d\U0001f469\u200d\U0001f467\U0001f0a1",
+        "<b>bold</b>&amp;",
+        '<img src=\\"/dev/zero\\">',
+    ],
+)
+def test_a_name_that_somebody_may_have_is_kept(name):
+    text = TEXT.replace("[hands]", f'[names]\nA = "{name}"\n\n[hands]')
+    assert mistakes(text) == []
+    assert read_deal(read_toml(text, "deal.toml")).names[0] == name.replace("\\", "")
+
+
+@pytest.mark.parametrize("seat", ["", "AB"])
+def test_a_seat_is_one_letter(seat):
+    text = swapped("\nA = ", f'\n"{seat}" = ')
+    assert any(f'"{seat}" is no seat' in told for told in mistakes(text))
+
+
 def test_who_plays_is_kept():
     text = TEXT.replace("[hands]", '[players]\nA = "human"\nC = "novice"\n\n[hands]')
     deal = read_deal(read_toml(text, "deal.toml"))
@@ -114,7 +155,7 @@ def test_a_card_named_twice_is_told_where_it_stands_the_second_time():
         ("[hands]", "[hand]", "unknown key"),
         (line_of("talon = "), 'talon = "T1 X9 Q"', '"X9" is not a card'),
         (line_of("talon = "), "talon = 5", "d.toml:4:9: cards are a text"),
-        ("[hands]", '[names]\nA = ""\n[hands]', "a name has 1 to 40"),
+        ("[hands]", '[names]\nA = ""\n[hands]', "a name is not empty"),
         ("[hands]", '[names]\nE = "x"\n[hands]', '"E" is no seat'),
         ("[hands]", '[players]\nE = "club"\n[hands]', '"E" is no seat'),
         ("[hands]", '[players]\nA = "clubb"\n[hands]', 'unknown player "clubb"'),

@@ -99,7 +99,7 @@ def test_one_bad_value_does_not_cost_the_others(path):
         ("text_scale", 79),
         ("language", "fr"),
         ("names", ["A"]),
-        ("names", ["A", "", "", "", "", "x" * 41]),
+        ("names", ["", "", "", "", "", "x" * 41]),
         ("names", ["A\n", "", "", "", "", ""]),
         ("players", ["human", "club", "club", "club", "club", "wizard"]),
         ("palette", None),
@@ -109,6 +109,31 @@ def test_values_that_are_not_allowed_are_reported(path, name, value):
     loaded = load_preferences(written(path, {name: value}))
     assert loaded.preferences == Preferences()
     assert loaded.report is not None
+
+
+def test_a_bad_item_costs_only_itself(path):
+    names = ["Anna", "b\u200b", "", "x" * 41, 5, "Eva\u00a0Marie"]
+    loaded = load_preferences(written(path, {"names": names}))
+    assert loaded.preferences.names == ("Anna", "", "", "", "", "Eva Marie")
+    assert loaded.report is not None
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Anna\u00a0Marie",
+        "Anna\u00adMarie",
+        "\U0001f469\u200d\U0001f467\u200d\U0001f466",
+        "\u0646\u0645\u06cc\u200c\u062e\u0648\u0627\u0646\u0645",
+        "\u0915\u094d\u200d\u0937",
+    ],
+)
+def test_what_people_type_is_a_name(path, name):
+    names = [name, "Josef", "Karel", "Marie", "Pavel", "Eva"]
+    loaded = load_preferences(written(path, {"names": names}))
+    assert loaded.report is None
+    assert loaded.preferences.names[1:] == tuple(names[1:])
+    assert loaded.preferences.names[0] == name.replace("\u00a0", " ").replace("\u00ad", "")
 
 
 def test_a_setting_of_another_version_is_no_mistake(path):
