@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>No: it does not count, so an opponent may still say it.</source>
-        <translation>Ne: nepočítá se, proto ji soupeř ještě může říci.</translation>
+        <translation>Ne: nepočítá se, proto ho soupeř ještě může dát.</translation>
     </message>
     <message>
         <source>Until when can a Besserrufer without a bird be put right?</source>
@@ -7866,8 +7866,8 @@
         <translation>jen kdo může vědět, že je protihráč</translation>
     </message>
     <message>
-        <source>anybody</source>
-        <translation>kdokoli</translation>
+        <source>anybody but the announcer</source>
+        <translation>každý kromě hlásícího</translation>
     </message>
     <message>
         <source>as many as the players like</source>
@@ -9092,8 +9092,8 @@
         <translation>Kdo smí dát flek na pagáta, dokud není znám spoluhráč?</translation>
     </message>
     <message>
-        <source>Only those who can know from their own cards and from what was said openly.</source>
-        <translation>Jen ten, kdo to může vědět ze svých karet a z toho, co bylo řečeno nahlas.</translation>
+        <source>Anybody but the announcer; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
+        <translation>Každý kromě hlásícího; flek jeho vlastní strany se nepočítá a soupeř ho pak ještě může dát.</translation>
     </message>
     <message>
         <source>The quick sheet wants values before challenges; announcements are not named.</source>
@@ -11117,8 +11117,8 @@
         <translation>Kdo smí dát flek na hlášeného pagáta, dokud není znám spoluhráč?</translation>
     </message>
     <message>
-        <source>Only those who can know from their own cards and from what was said openly.</source>
-        <translation>Jen ten, kdo to může vědět ze svých karet a z toho, co bylo řečeno nahlas.</translation>
+        <source>Anybody but the caller; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
+        <translation>Každý kromě hlásícího; flek jeho vlastní strany se nepočítá a soupeř ho pak ještě může dát.</translation>
     </message>
     <message>
         <source>How many of the others must agree that the deal goes on?</source>

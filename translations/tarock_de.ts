@@ -7803,8 +7803,8 @@
         <translation>nur wer wissen kann, dass er Gegner ist</translation>
     </message>
     <message>
-        <source>anybody</source>
-        <translation>jeder</translation>
+        <source>anybody but the announcer</source>
+        <translation>jeder außer dem Ansager</translation>
     </message>
     <message>
         <source>as many as the players like</source>
@@ -9027,8 +9027,8 @@
         <translation>Wer darf den Pagat kontrieren, solange der Partner unbekannt ist?</translation>
     </message>
     <message>
-        <source>Only those who can know from their own cards and from what was said openly.</source>
-        <translation>Nur wer es aus den eigenen Karten und dem offen Gesagten wissen kann.</translation>
+        <source>Anybody but the announcer; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
+        <translation>Jeder außer dem Ansager; ein Kontra seiner eigenen Partei zählt nicht, und ein Gegner kann es dann noch sagen.</translation>
     </message>
     <message>
         <source>The quick sheet wants values before challenges; announcements are not named.</source>
@@ -11047,8 +11047,8 @@
         <translation>Wer darf einen angesagten Pagat kontrieren, solange der Partner unbekannt ist?</translation>
     </message>
     <message>
-        <source>Only those who can know from their own cards and from what was said openly.</source>
-        <translation>Nur wer es aus den eigenen Karten und dem offen Gesagten wissen kann.</translation>
+        <source>Anybody but the caller; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
+        <translation>Jeder außer dem Ansager; ein Kontra seiner eigenen Partei zählt nicht, und ein Gegner kann es dann noch sagen.</translation>
     </message>
     <message>
         <source>How many of the others must agree that the deal goes on?</source>

@@ -7929,8 +7929,8 @@
         <translation>samo kdor lahko ve, da je nasprotnik</translation>
     </message>
     <message>
-        <source>anybody</source>
-        <translation>kdor koli</translation>
+        <source>anybody but the announcer</source>
+        <translation>vsi razen napovedovalca</translation>
     </message>
     <message>
         <source>as many as the players like</source>
@@ -9157,8 +9157,8 @@
         <translation>Kdo sme kontrirati pagata, dokler soigralec ni znan?</translation>
     </message>
     <message>
-        <source>Only those who can know from their own cards and from what was said openly.</source>
-        <translation>Le kdor to lahko ve iz svojih kart in iz tega, kar je bilo povedano na glas.</translation>
+        <source>Anybody but the announcer; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
+        <translation>Vsi razen napovedovalca; kontra njegove strani ne velja in nasprotnik jo nato še lahko napove.</translation>
     </message>
     <message>
         <source>The quick sheet wants values before challenges; announcements are not named.</source>
@@ -11187,8 +11187,8 @@
         <translation>Kdo sme kontrirati napovedanega pagata, dokler soigralec ni znan?</translation>
     </message>
     <message>
-        <source>Only those who can know from their own cards and from what was said openly.</source>
-        <translation>Le kdor to lahko ve iz svojih kart in iz tega, kar je bilo povedano na glas.</translation>
+        <source>Anybody but the caller; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
+        <translation>Vsi razen napovedovalca; kontra njegove strani ne velja in nasprotnik jo nato še lahko napove.</translation>
     </message>
     <message>
         <source>How many of the others must agree that the deal goes on?</source>

@@ -31,6 +31,7 @@ from tarock_desktop.variants.base import Variant
 
 MOST_QUIET: Final = 40
 """More acts than can be missing between two lines of a script."""
+SILENCE: Final = (acts.Say(Saying.READY), acts.Say(Saying.GOOD))
 MISDEALS: Final = (Saying.MISDEAL, Saying.MISDEAL_STYLE)
 
 
@@ -185,6 +186,8 @@ class Performance:
 
     def _by_seat(self, seat: Seat, act: Act, answer: Answer) -> str | None:
         """Do an act, if need be after what the others do without a word."""
+        if self._ends_own_words(seat, act, answer):
+            return None
         before, reception = self.state, self._receiver.received(self.state, seat, act)
         first, silent = reception, list[Event]()
         family = family_of(self.variant)
@@ -211,6 +214,14 @@ class Performance:
             if first.words.startswith(NOT_POSSIBLE):
                 first = reception
         return first.words
+
+    def _ends_own_words(self, seat: Seat, act: Act, answer: Answer) -> bool:
+        """Return whether *seat* only says that it has done speaking, before the others answer."""
+        if act not in SILENCE or answer.verdict is not AnswerWord.ACCEPTED or not self.done:
+            return False
+        last = self.done[-1]
+        spoken = last.seat == seat and isinstance(last.act, acts.Challenge)
+        return spoken and self.state.phase is Phase.CHALLENGE and self.state.turn != seat
 
     @property
     def _spoken(self) -> bool:

@@ -122,7 +122,7 @@ class SharedValues(SentenceTable):
             "item.doubling=own": self.tr("for the announcement alone"),
             "item.doubling=game": self.tr("together with the hand"),
             "challenge.on_items=known-side": self.tr("only who can know to be an opponent"),
-            "challenge.on_items=anybody": self.tr("anybody"),
+            "challenge.on_items=anybody": self.tr("anybody but the announcer"),
             "round.length=0": self.tr("as many as the players like"),
             "until.before-bidding": self.tr("before the bidding"),
             "until.before-next-bid": self.tr("before the next player speaks"),

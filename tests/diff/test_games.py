@@ -83,10 +83,10 @@ GAMES = [
 
 
 @cache
-def played_hands(ruleset, preset, game, people=0):
+def played_hands(ruleset, preset, game, people=0, count=HANDS):
     variant = variant_with(ruleset, PRESETS[ruleset][preset])
     state = first_state(variant, people)
-    return list(hands_of_game(variant, game, f"{preset} {people}", HANDS, state))
+    return list(hands_of_game(variant, game, f"{preset} {people}", count, state))
 
 
 def paid_in(steps, seat):
@@ -170,7 +170,7 @@ def paid_at_every_count(ruleset):
     """Yield the parts of lines that are due at all numbers of points, and compare their sums."""
     variant: Any = variant_with(ruleset)
     for game in games_of(ruleset, "house"):
-        for steps in played_hands(ruleset, "house", game):
+        for steps in played_hands(ruleset, "house", game, count=3 * HANDS):
             end, last = follow(steps, variant), steps[-1].after
             payoff = end.game.payoff
             if not isinstance(payoff, Payoff):

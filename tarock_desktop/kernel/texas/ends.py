@@ -47,7 +47,10 @@ class TexasEnds(SideEnds[HandFacts]):
             len(view.deal.order),
             view.exchange.draw,
             tuple((names[entry.seat], entry.item, entry.seat == holder) for entry in said),
-            tuple((d.target, tuple(names[s] for s in d.seats)) for d in view.notices.doublings),
+            tuple(
+                (d.target, tuple(tuple(names[s] for s in by) for by in d.speakers))
+                for d in view.notices.doublings
+            ),
             holder is not None and names[holder],
             holder is None,
             names.get(None),

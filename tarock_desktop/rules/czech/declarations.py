@@ -11,6 +11,7 @@ from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message, NameRef, SeatRef
 from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.hand.sides import same_side
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, TAROCKS
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.words.announcing import Announcing, ItemLaw
@@ -125,10 +126,15 @@ class FreeAnnouncing(Announcing, frozen=True):
 class LadderChallenging(Challenging, frozen=True):
     """Doublings up to the end of the sheet's own ladder, the declarer asked first."""
 
+    repeats = False
+
     def due(self, view: View) -> Seat | None:
         """Return the next seat that has not answered since the last challenge."""
         order = view.from_seat(view.declarer)
         return next((seat for seat in order if seat not in view.notices.ready), None)
+
+    def _is_own_side(self, view: View, seat: Seat, owner: Seat) -> bool:
+        return same_side(view, seat, owner) is True
 
     def is_possible(self, view: View, action: Action) -> bool:
         """Return whether the step exists on this sheet or is a word everybody knows."""

@@ -14,7 +14,7 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action, Cut, Knock
 from tarock_desktop.table.events import CardsDealt, DeckKnocked, Event, TalonLaid
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.prompts import CutChoice, Option, Prompt
+from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
@@ -42,9 +42,7 @@ class Knocking(Cutting, frozen=True):
             message("choice.knock-open"),
             gloss=message("gloss.knock-open"),
         )
-        most = len(PACK) - self.law.least
-        cut = CutChoice(self.law.least, most)
-        return Prompt(seat, Phase.CUT, message("ask.cut"), options=(knock,), cut=cut)
+        return Prompt(seat, Phase.CUT, message("ask.cut"), options=(knock,), cut=self.depths)
 
     @staticmethod
     def _style(seat: Seat, style: KnockStyle) -> Option:

@@ -178,6 +178,11 @@ class Cutting(PhaseRules, frozen=True):
         opposite = self.law.cutter == "opposite" and len(seats) % 2 == 0
         return seat_after(seats, _dealer(view), len(seats) // 2 if opposite else -1)
 
+    @property
+    def depths(self) -> CutChoice:
+        """How many cards may be lifted: no sheet says how many must be left."""
+        return CutChoice(self.law.least, len(PACK) - 1)
+
     def prompt(self, view: View, seat: Seat) -> Prompt:
         """Offer the cut and every way of dealing."""
         options = tuple(
@@ -191,13 +196,12 @@ class Cutting(PhaseRules, frozen=True):
             )
             for style in self.deal.knock
         )
-        most = len(PACK) - self.law.least
         return Prompt(
             seat,
             Phase.CUT,
             message("ask.cut"),
             options=options,
-            cut=CutChoice(self.law.least, most),
+            cut=self.depths,
         )
 
     def is_possible(self, view: View, action: Action) -> bool:
@@ -218,14 +222,13 @@ class Cutting(PhaseRules, frozen=True):
             yield Finding("deal.style", message("deal.style", SeatRef(action.seat), name))
         if not isinstance(action, Cut):
             return
-        depth = min(action.lifted, len(PACK) - action.lifted)
-        if depth < self.law.least:
+        if action.lifted < self.law.least:
             yield Finding(
                 "deal.cut-depth",
                 message(
                     "deal.cut-depth",
                     SeatRef(action.seat),
-                    CountRef(depth),
+                    CountRef(action.lifted),
                     NumberRef(Fraction(self.law.least)),
                 ),
             )

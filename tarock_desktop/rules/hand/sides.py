@@ -26,19 +26,27 @@ def other_side(view: View, side: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in view.deal.order if seat not in side)
 
 
+def same_side_openly(view: View, seat: Seat, other: Seat) -> bool | None:
+    """Return whether everybody knows that two play together, or against each other."""
+    if seat == other:
+        return True
+    if not view.calls.is_made:
+        return view.declarer not in (seat, other)
+    if view.calls.partner is None:
+        return None
+    side = {view.declarer, view.calls.partner}
+    return (seat in side) == (other in side)
+
+
 def same_side(view: View, seat: Seat, other: Seat) -> bool | None:
     """Return whether *seat* knows that *other* plays with him (True) or against him (False).
 
     `None`: he can't know it from his own cards and what was said openly (SPJST reading A44). The
     answer for a seat depends on nothing that seat can't see.
     """
-    if seat == other:
-        return True
-    if not view.calls.is_made:
-        return view.declarer not in (seat, other)
-    if view.calls.partner is not None:
-        side = {view.declarer, view.calls.partner}
-        return (seat in side) == (other in side)
+    openly = same_side_openly(view, seat, other)
+    if openly is not None:
+        return openly
     # Who can't name the card does not hold it.
     called = view.calls.card
     holds_called = called is not None and view.holder(called) == seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
@@ -15,11 +15,18 @@ from tarock_desktop.rules.hand.sides import (
     other_side,
     partner_of_declarer,
     same_side,
+    same_side_openly,
 )
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.table.actions import Action, Challenge, Ready
-from tarock_desktop.table.events import Challenged, Event, PartnerRevealed, SeatReady
+from tarock_desktop.table.events import (
+    Challenged,
+    Event,
+    PartnerRevealed,
+    SeatReady,
+    StepRepeated,
+)
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat
@@ -34,7 +41,11 @@ class ChallengeLaw(LadderLaw, frozen=True, kw_only=True):
     """The doubling ladder, and who may climb it."""
 
     on_items: Literal["known-side", "anybody"]
-    """Who may double an announcement while the partner is unknown (reading A44)."""
+    """Who may double an announcement while the partner is unknown (SPJST A44, Westfest A47).
+
+    `anybody`: all but the announcer. Who turns out to have doubled his own side has said nothing,
+    and somebody else may still say it.
+    """
 
 
 class Challenging(PhaseRules, frozen=True):
@@ -45,6 +56,8 @@ class Challenging(PhaseRules, frozen=True):
 
     law: ChallengeLaw
     items: tuple[ItemLaw, ...]
+    repeats: ClassVar[bool] = True
+    """Whether somebody else may say again what may have been said in vain."""
     actions = (Challenge, Ready)
 
     def due(self, view: View) -> Seat | None:
@@ -61,10 +74,12 @@ class Challenging(PhaseRules, frozen=True):
         """Return the doublings this seat may say, judged by its own knowledge."""
         found: list[Option] = []
         for target in self.targets(view):
-            step = len(view.notices.doubling(target)) + 1
-            action = Challenge(seat, target, step)
-            if step <= self.most_steps(target) and not tuple(self.findings(view, action)):
-                found.append(self._option(action))
+            said = len(view.notices.doubling(target))
+            for step in (said, said + 1):
+                action = Challenge(seat, target, step)
+                known = 1 <= step <= self.most_steps(target)
+                if known and not tuple(self.findings(view, action)):
+                    found.append(self._option(action))
         return tuple(found)
 
     def most_steps(self, target: str) -> int:
@@ -105,8 +120,25 @@ class Challenging(PhaseRules, frozen=True):
             yield self._finding("challenge.step", action, word)
         elif not self._is_entitled(view, action):
             yield self._finding("challenge.side", action, word)
-        if action.step != len(view.notices.doubling(action.target)) + 1:
+        if not self._is_in_order(view, action):
             yield self._finding("challenge.step", action, word)
+
+    def _is_in_order(self, view: View, action: Challenge) -> bool:
+        """Return whether the step is the next one, or one that may have been said in vain."""
+        said = view.notices.speakers(action.target)
+        if action.step != len(said) or not said:
+            return action.step == len(said) + 1
+        hidden = action.target != GAME and self.law.on_items == "anybody" and action.step % 2 == 1
+        if not (self.repeats and hidden) or action.seat in said[-1]:
+            return False
+        owner = self._owner(view, action.target)
+        return all(same_side_openly(view, seat, owner) is not False for seat in said[-1])
+
+    @staticmethod
+    def _owner(view: View, target: str) -> Seat:
+        """Return whose game it is, or who announced the item."""
+        announcer = None if target == GAME else view.notices.announcer(target)
+        return view.declarer if announcer is None else announcer
 
     def _word(self, step: int) -> str:
         known = step <= len(self.law.steps)
@@ -119,18 +151,17 @@ class Challenging(PhaseRules, frozen=True):
         return Finding(rule, explanation)
 
     def _is_entitled(self, view: View, action: Challenge) -> bool:
-        owner = view.declarer
-        if action.target != GAME:
-            announcer = view.notices.announcer(action.target)
-            owner = view.declarer if announcer is None else announcer
-        answers = action.step % 2 == 0
+        owner, answers = self._owner(view, action.target), action.step % 2 == 0
         if action.seat != owner and self._holds_the_card(view, action.seat, action.target):
             # The call is false, and only its holder knows (spjst 31, Calling the Pagat).
             return not answers
-        same = same_side(view, action.seat, owner)
-        if same is None and action.target != GAME and self.law.on_items == "anybody":
-            return not answers
-        return same is answers
+        if not answers and action.target != GAME and self.law.on_items == "anybody":
+            return not self._is_own_side(view, action.seat, owner)
+        return same_side(view, action.seat, owner) is answers
+
+    def _is_own_side(self, view: View, seat: Seat, owner: Seat) -> bool:
+        """Return whether everybody knows it: a refusal must not tell who the partner is."""
+        return same_side_openly(view, seat, owner) is True
 
     def _holds_the_card(self, view: View, seat: Seat, target: str) -> bool:
         item = next((item for item in self.items if item.id == target), None)
@@ -143,8 +174,10 @@ class Challenging(PhaseRules, frozen=True):
             case Ready():
                 return (SeatReady(action.seat),)
             case Challenge():
-                said = Challenged(action.seat, action.target, action.step)
-                return (said, *self._revealed(view, action))
+                again = action.step <= len(view.notices.doubling(action.target))
+                said = StepRepeated if again else Challenged
+                event = said(action.seat, action.target, action.step)
+                return (event, *self._revealed(view, action))
             case _:
                 raise TypeError(action)
 
@@ -158,18 +191,18 @@ class Challenging(PhaseRules, frozen=True):
 
 
 def steps_that_count(view: View, item: ItemLaw, announcer: Seat) -> int:
-    """Return the doublings of *item* up to the first one that came from the wrong side.
+    """Return the doublings of *item* up to the first one that only the wrong side has said.
 
     Where anybody may double while the partner is unknown, who turns out to have doubled his own
     side has said nothing (SPJST reading A44).
     """
     side = declarer_side(view)
     own = side if announcer in side else other_side(view, side)
-    said = view.notices.doubling(item.id)
+    said = view.notices.speakers(item.id)
     holder = view.holder(PAGAT) if item.feat == "pagat-last" else None
-    wrong = (
-        step
-        for step, seat in enumerate(said)
-        if (seat in own) != (step % 2 == 1) and (seat != holder or seat == announcer)
-    )
+
+    def counts(step: int, seat: Seat) -> bool:
+        return (seat in own) == (step % 2 == 1) or (seat == holder and seat != announcer)
+
+    wrong = (step for step, by in enumerate(said) if not any(counts(step, seat) for seat in by))
     return next(wrong, len(said))

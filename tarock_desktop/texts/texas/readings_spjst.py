@@ -85,7 +85,8 @@ class SpjstReadings(SentenceTable):
             "choice.A42": self.tr("The smallest multiple of ten that covers the debt."),
             "question.A44": self.tr("Who may challenge a Pagat while the partner is unknown?"),
             "choice.A44": self.tr(
-                "Only those who can know from their own cards and from what was said openly."
+                "Anybody but the announcer; it is void if it proves to be his own side's, and an "
+                "opponent may still say it."
             ),
             "question.A45": self.tr(
                 "The quick sheet wants values before challenges; announcements are not named."

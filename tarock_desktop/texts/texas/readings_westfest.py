@@ -85,7 +85,8 @@ class WestfestReadings(SentenceTable):
                 "Who may challenge a called Pagat while the partner is unknown?"
             ),
             "choice.A47": self.tr(
-                "Only those who can know from their own cards and from what was said openly."
+                "Anybody but the caller; it is void if it proves to be his own side's, and an "
+                "opponent may still say it."
             ),
             "question.A4": self.tr("How many of the others must agree that the deal goes on?"),
             "choice.A4": self.tr("All three; otherwise it is a misdeal."),

@@ -27,7 +27,7 @@ from tarock_desktop.rules.texas.talon import TalonTaking
 from tarock_desktop.rules.words.announcing import Announcing
 from tarock_desktop.rules.words.challenging import GAME, Challenging
 from tarock_desktop.rules.words.declaring import Declaring
-from tarock_desktop.table.actions import Action, Announce, CallCard, Declare
+from tarock_desktop.table.actions import Action, Announce, CallCard, Challenge, Declare
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted, RemarkMade
 from tarock_desktop.table.phases import Phase
@@ -88,6 +88,8 @@ class Texas(Variant):
         if isinstance(action, CallCard) and self.calling.may_correct(view):
             return self.calling
         rules = self.phases.get(view.phase)
+        if view.phase is Phase.CLEARANCE and isinstance(action, Challenge | Announce | Declare):
+            return self.late_words
         late = view.phase in (Phase.ANNOUNCE, Phase.CHALLENGE)
         if late and isinstance(action, Announce | Declare):
             known = rules is not None and isinstance(action, rules.actions)

@@ -104,6 +104,19 @@ def announced_by(seat, **kwargs):
     return table.do(Announce(seat, "pagat")).walk_to(Phase.CHALLENGE)
 
 
+def offered_kontra(table):
+    """Return who is offered Kontra to the Pagat."""
+    return {seat for seat in (A, B, C, D) if ("pagat", 1) in steps_open_to(table, seat)}
+
+
+@pytest.mark.parametrize("announcer", [A, B, C, D])
+def test_spjst_45_47_kontra_on_a_pagat_is_open_to_anybody_but_the_announcer(announcer):
+    assert offered_kontra(announced_by(announcer)) == {A, B, C, D} - {announcer}
+
+
+KNOWN = {"pagat_challenge": "known-side"}
+
+
 @pytest.mark.parametrize(
     ("announcer", "may_kontra"),
     [
@@ -113,18 +126,15 @@ def announced_by(seat, **kwargs):
         (D, {C}),
     ],
 )
-def test_spjst_45_47_kontra_on_a_pagat_is_offered_where_the_speaker_can_know(
+def test_with_the_option_kontra_on_a_pagat_is_offered_where_the_speaker_can_know(
     announcer, may_kontra
 ):
-    offered = set()
-    for seat in (A, B, C, D):
-        if ("pagat", 1) in steps_open_to(announced_by(announcer), seat):
-            offered.add(seat)
-    assert offered == may_kontra
+    assert offered_kontra(announced_by(announcer, options=KNOWN)) == may_kontra
 
 
-def test_a_lone_bidder_may_double_a_pagat_of_the_others():
-    table = announced_by(B, hands={"A": "T19 T18 T17 T16 T15", "C": "T14"})
+def test_with_the_option_a_lone_bidder_may_double_a_pagat_of_the_others():
+    hands = {"A": "T19 T18 T17 T16 T15", "C": "T14"}
+    table = announced_by(B, hands=hands, options=KNOWN)
     assert ("pagat", 1) in steps_open_to(table, A)
     assert ("pagat", 1) not in steps_open_to(table, C)
 
@@ -155,24 +165,37 @@ def test_in_prever_all_three_stand_against_the_bidder():
     assert steps_open_to(table, A) == {("game", 1), ("pagat", 2)}
 
 
-def played_out_with_kontra_by(doubler):
-    """D announces the Pagat, *doubler* says Kontra to it under the option; it is played."""
-    table = announced_by(D, options={"pagat_challenge": "anybody"})
-    while table.turn != doubler:
-        table.do(Ready(table.turn))
-    table.do(Challenge(doubler, "pagat", 1)).walk_to(Phase.BETWEEN)
+def played_out_with_kontra_by(*doublers):
+    """D announces the Pagat, *doublers* say Kontra to it one after the other; it is played."""
+    table = announced_by(D)
+    for doubler in doublers:
+        while table.turn != doubler:
+            table.do(Ready(table.turn))
+        table.do(Challenge(doubler, "pagat", 1))
+    table.walk_to(Phase.BETWEEN)
     return {abs(amount) for amount in amounts(table.line("pagat"))}
 
 
-def test_with_the_option_anybody_may_double_and_ones_own_side_in_vain():
+def test_kontra_on_a_pagat_counts_from_the_other_side_and_is_void_from_the_own():
     assert played_out_with_kontra_by(A) == {8}
     assert played_out_with_kontra_by(C) == {8}
     assert played_out_with_kontra_by(B) == {4}, "B and D turn out to be one side"
 
 
-def test_with_the_option_the_announcer_alone_may_not_double_his_pagat():
-    table = announced_by(D, options={"pagat_challenge": "anybody"})
-    assert ("pagat", 1) not in steps_open_to(table, D)
+def test_after_a_void_kontra_an_opponent_may_still_say_it():
+    assert played_out_with_kontra_by(B, C) == {8}
+    assert played_out_with_kontra_by(B, A) == {8}
+    assert played_out_with_kontra_by(A, B) == {8}, "said again in vain, it is no further step"
+    assert played_out_with_kontra_by(A, C) == {8}, "said by both opponents it counts once"
+
+
+def test_nobody_says_a_kontra_twice_and_none_is_repeated_where_all_know_that_it_counts():
+    table = announced_by(D).do(Ready(A), Challenge(B, "pagat", 1), Ready(A))
+    assert ("pagat", 1) not in steps_open_to(table, B)
+    known = Table().deal(D="T1").walk_to(Phase.ANNOUNCE, choose=prever(B))
+    known.do(Ready(B), Ready(C), Announce(D, "pagat")).walk_to(Phase.CHALLENGE)
+    known.do(Ready(A), Challenge(B, "pagat", 1))
+    assert offered_kontra(known) == set()
 
 
 def test_all_seats_are_asked_alike():

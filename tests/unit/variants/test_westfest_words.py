@@ -124,8 +124,19 @@ def test_wf_41_42_contra_rhea_suprhea_and_no_more():
     assert table.phase is Phase.PLAY
 
 
-def test_wf_43_only_a_contra_on_the_pagat_from_who_can_know_his_side():
+def test_wf_43_only_a_contra_on_the_pagat_from_anybody_but_the_caller():
     table = Westfest().deal(A="T1", C="T19 T18").walk_to(Phase.ANNOUNCE)
+    table.do(Announce(A, "pagat")).walk_to(Phase.CHALLENGE)
+    assert all(("pagat", 1) in challenges(table, seat) for seat in (B, C, D))
+    table.do(Challenge(D, "pagat", 1))
+    assert challenges(table, A) == set()
+    assert table.refused(Challenge(A, "pagat", 2)).row == "WF-P27"
+
+
+def test_option_a_contra_on_the_pagat_from_who_can_know_his_side():
+    table = (
+        Westfest(pagat_challenge="known-side").deal(A="T1", C="T19 T18").walk_to(Phase.ANNOUNCE)
+    )
     table.do(Announce(A, "pagat")).walk_to(Phase.CHALLENGE)
     assert ("pagat", 1) in challenges(table, B)
     assert challenges(table, C) == set(), "the partner does not oppose the caller"
@@ -135,16 +146,18 @@ def test_wf_43_only_a_contra_on_the_pagat_from_who_can_know_his_side():
     assert table.refused(Challenge(A, "pagat", 2)).row == "WF-P27"
 
 
-def test_a_pagat_called_by_an_unknown_side_is_challenged_by_the_partner_alone():
-    table = Westfest().deal(B="T1", C="T19 T18").walk_to(Phase.ANNOUNCE)
+def test_option_a_pagat_called_by_an_unknown_side_is_challenged_by_the_partner_alone():
+    table = (
+        Westfest(pagat_challenge="known-side").deal(B="T1", C="T19 T18").walk_to(Phase.ANNOUNCE)
+    )
     table.do(Ready(A), Announce(B, "pagat")).walk_to(Phase.CHALLENGE)
     assert challenges(table, A) == set()
     assert challenges(table, C) == {("pagat", 1)}
     assert challenges(table, D) == {("game", 1)}
 
 
-def test_option_anybody_may_challenge_the_pagat():
-    table = Westfest(pagat_challenge="anybody").deal(B="T1", C="T19 T18").walk_to(Phase.ANNOUNCE)
+def test_a_pagat_called_by_an_unknown_side_may_be_challenged_by_anybody():
+    table = Westfest().deal(B="T1", C="T19 T18").walk_to(Phase.ANNOUNCE)
     table.do(Ready(A), Announce(B, "pagat")).walk_to(Phase.CHALLENGE)
     assert challenges(table, A) == {("pagat", 1)}
     assert challenges(table, D) == {("game", 1), ("pagat", 1)}
