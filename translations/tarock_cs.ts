@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>The search of the computer players runs compiled.</source>
-        <translation>Výpočet počítačových hráčů běží zkompilovaně.</translation>
+        <translation>Výpočty počítačových hráčů běží jako zkompilovaný kód.</translation>
     </message>
     <message>
         <source>The search of the computer players runs as plain Python.</source>
@@ -64,9 +64,9 @@
     <message numerus="yes">
         <source>Shuffle %n time(s)</source>
         <translation>
-            <numerusform>Zamíchat %n krát</numerusform>
-            <numerusform>Zamíchat %n krát</numerusform>
-            <numerusform>Zamíchat %n krát</numerusform>
+            <numerusform>Zamíchat %n×</numerusform>
+            <numerusform>Zamíchat %n×</numerusform>
+            <numerusform>Zamíchat %n×</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -232,7 +232,7 @@
     <name>BiddingPrompt</name>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation>Zatím nikdo nelicituje.</translation>
+        <translation>Zatím nikdo nelicitoval.</translation>
     </message>
     <message>
         <source>{player} passes</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
-        <translation>Tyto karty pomohou vaší ruce nejvíc; bodů v nich: {points}.</translation>
+        <translation>Tyto karty se vám hodí nejvíc; bodů v nich: {points}.</translation>
     </message>
     <message>
         <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
@@ -797,11 +797,11 @@
     </message>
     <message>
         <source>{seat} wants few tricks and is winning this one: leave it there.</source>
-        <translation>{seat} chce málo zdvihů a tento zatím bere: nechte mu ho.</translation>
+        <translation>{seat} chce málo zdvihů a tento zatím bere: nechte ho být.</translation>
     </message>
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
-        <translation>{seat} chce málo zdvihů: hrajete na to, aby {seat} vzal další.</translation>
+        <translation>{seat} chce málo zdvihů: hrajte tak, ať {seat} bere další.</translation>
     </message>
     <message>
         <source>Nothing speaks against the plain choice.</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>Probably your partner ({share} of 100 ways): {seat}.</source>
-        <translation>Pravděpodobně váš spoluhráč (ve {share} ze 100 případů): {seat}.</translation>
+        <translation>Pravděpodobně váš spoluhráč ({share} ze 100 případů): {seat}.</translation>
     </message>
     <message>
         <source>Here chance decided.</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Played: {card}, right as far as one could know. With all cards open the best: {best}. Difference: {amount}.</source>
-        <translation>Zahráno: {card}, správně podle toho, co se dalo vědět. S otevřenými kartami nejlepší: {best}. Rozdíl: {amount}.</translation>
+        <translation>Zahráno: {card}, správně podle toho, co se dalo vědět. S odkrytými kartami nejlepší: {best}. Rozdíl: {amount}.</translation>
     </message>
     <message>
         <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
@@ -879,25 +879,25 @@
         <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
         <extracomment>%n: ways in which the hidden cards may lie</extracomment>
         <translation>
-            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možné rozložení skrytých karet.</numerusform>
-            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možná rozložení skrytých karet.</numerusform>
-            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možných rozložení skrytých karet.</numerusform>
+            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru z %n možného rozložení skrytých karet.</numerusform>
+            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru z %n možných rozložení skrytých karet.</numerusform>
+            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru z %n možných rozložení skrytých karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
         <translation>
-            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možné rozložení skrytých karet.</numerusform>
-            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možná rozložení skrytých karet.</numerusform>
-            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možných rozložení skrytých karet.</numerusform>
+            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru z %n možného rozložení skrytých karet.</numerusform>
+            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru z %n možných rozložení skrytých karet.</numerusform>
+            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru z %n možných rozložení skrytých karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
         <translation>
-            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možné rozložení skrytých karet.</numerusform>
-            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možná rozložení skrytých karet.</numerusform>
-            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možných rozložení skrytých karet.</numerusform>
+            <numerusform>Možnosti vyjdou téměř nastejno (vyzkoušených rozložení skrytých karet: %n).</numerusform>
+            <numerusform>Možnosti vyjdou téměř nastejno (vyzkoušených rozložení skrytých karet: %n).</numerusform>
+            <numerusform>Možnosti vyjdou téměř nastejno (vyzkoušených rozložení skrytých karet: %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -960,9 +960,9 @@
     <message numerus="yes">
         <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
         <translation>
-            <numerusform>Máte %n tarok; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
-            <numerusform>Máte %n taroky; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
-            <numerusform>Máte %n taroků; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
+            <numerusform>Máte %n tarok; další karta by mohla zkazit hlášku za málo taroků.</numerusform>
+            <numerusform>Máte %n taroky; další karta by mohla zkazit hlášku za málo taroků.</numerusform>
+            <numerusform>Máte %n taroků; další karta by mohla zkazit hlášku za málo taroků.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1002,9 +1002,9 @@
     <message numerus="yes">
         <source>With %n tarock(s) the Pagat should last until the last trick.</source>
         <translation>
-            <numerusform>S %n tarokem by pagát měl vydržet do posledního zdvihu.</numerusform>
-            <numerusform>Se %n taroky by pagát měl vydržet do posledního zdvihu.</numerusform>
-            <numerusform>S %n taroky by pagát měl vydržet do posledního zdvihu.</numerusform>
+            <numerusform>Při %n taroku by měl pagát vydržet do posledního zdvihu.</numerusform>
+            <numerusform>Při %n tarocích by měl pagát vydržet do posledního zdvihu.</numerusform>
+            <numerusform>Při %n tarocích by měl pagát vydržet do posledního zdvihu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1036,9 +1036,9 @@
     <message numerus="yes">
         <source>It is one of your %n card(s) of this suit: {suit}.</source>
         <translation>
-            <numerusform>Je to vaše %n karta této barvy: {suit}.</numerusform>
-            <numerusform>Je to jedna z vašich %n karet této barvy: {suit}.</numerusform>
-            <numerusform>Je to jedna z vašich %n karet této barvy: {suit}.</numerusform>
+            <numerusform>Vašich karet této barvy: %n ({suit}).</numerusform>
+            <numerusform>Vašich karet této barvy: %n ({suit}).</numerusform>
+            <numerusform>Vašich karet této barvy: %n ({suit}).</numerusform>
         </translation>
     </message>
 </context>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Subject</source>
-        <translation>Předmět</translation>
+        <translation>Oblast</translation>
     </message>
 </context>
 <context>
@@ -1141,11 +1141,11 @@
     </message>
     <message>
         <source>Cost with all cards open: {open}.</source>
-        <translation>Cena s odkrytými kartami: {open}.</translation>
+        <translation>Ztráta při odkrytých kartách: {open}.</translation>
     </message>
     <message>
         <source>Cost with all cards open: {open}; as far as one knew: {known}.</source>
-        <translation>Cena s odkrytými kartami: {open}; podle toho, co se vědělo: {known}.</translation>
+        <translation>Ztráta při odkrytých kartách: {open}; podle toho, co se vědělo: {known}.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>It does not count, and nobody pays.</source>
-        <translation>Neplatí a nic se neplatí.</translation>
+        <translation>Nepočítá se a nikdo nic neplatí.</translation>
     </message>
     <message>
         <source>The act does not count; the right player goes on.</source>
@@ -1667,9 +1667,9 @@
     <message numerus="yes">
         <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
         <translation>
-            <numerusform>Sám proti třem, %n karta z talonu; za oko: {rate}.</numerusform>
-            <numerusform>Sám proti třem, %n karty z talonu; za oko: {rate}.</numerusform>
-            <numerusform>Sám proti třem, %n karet z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Jeden proti třem, %n karta z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Jeden proti třem, %n karty z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Jeden proti třem, %n karet z talonu; za oko: {rate}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1860,7 +1860,7 @@
     <name>CzechReadings</name>
     <message>
         <source>How does the auction go on after a higher bid, and who may bid again?</source>
-        <translation>Jak pokračuje licitace po vyšší hlášce a kdo smí znovu?</translation>
+        <translation>Jak pokračuje licitace po přelicitování a kdo smí znovu?</translation>
     </message>
     <message>
         <source>It rises until the three others have approved in a row; who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>Varšava: the most eyes pay each other player</source>
-        <translation>Varšava: nejvíc očí platí každému</translation>
+        <translation>Varšava: kdo má nejvíc očí, platí každému</translation>
     </message>
     <message>
         <source>Varšava: factor to a player without a trick</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>Tarocks are named when they are laid away.</source>
-        <translation>Odložený tarok se říká nahlas.</translation>
+        <translation>Odložený tarok se ohlašuje nahlas.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>{seat} passes on the talon card, unseen.</source>
-        <translation>{seat} odmítá neviděnou kartu z talonu.</translation>
+        <translation>{seat} odmítá zakrytou kartu z talonu.</translation>
     </message>
     <message>
         <source>The talon card is offered to: {seat}</source>
@@ -2668,9 +2668,9 @@
     <message numerus="yes">
         <source>{seat} discards %n card(s) and names: {cards}.</source>
         <translation>
-            <numerusform>{seat} odkládá %n kartu a říká: {cards}.</numerusform>
-            <numerusform>{seat} odkládá %n karty a říká: {cards}.</numerusform>
-            <numerusform>{seat} odkládá %n karet a říká: {cards}.</numerusform>
+            <numerusform>{seat} odkládá %n kartu a jmenuje: {cards}.</numerusform>
+            <numerusform>{seat} odkládá %n karty a jmenuje: {cards}.</numerusform>
+            <numerusform>{seat} odkládá %n karet a jmenuje: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2891,7 +2891,7 @@
     </message>
     <message>
         <source>{seat} begins in the place of another player.</source>
-        <translation>{seat} začíná na místě jiného hráče.</translation>
+        <translation>{seat} začíná místo jiného hráče.</translation>
     </message>
     <message>
         <source>{seat} lets the deal go on.</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>Card points: {points}</source>
-        <translation>Oči v kartách: {points}</translation>
+        <translation>Body v kartách: {points}</translation>
     </message>
     <message>
         <source>The hand is void.</source>
@@ -2923,11 +2923,11 @@
     </message>
     <message>
         <source>The judge decides ruling {number}: {words}</source>
-        <translation>Rozhodčí rozhodl věc {number}: {words}</translation>
+        <translation>Rozhodčí rozhoduje věc {number}: {words}</translation>
     </message>
     <message>
         <source>The judge decides ruling {number}.</source>
-        <translation>Rozhodčí rozhodl věc {number}.</translation>
+        <translation>Rozhodčí rozhoduje věc {number}.</translation>
     </message>
     <message>
         <source>{name}: {seat}, {amount}</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>{contract}, card points: {points}</source>
-        <translation>{contract}, oči: {points}</translation>
+        <translation>{contract}, body: {points}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>Work out the costs</source>
-        <translation>Spočítat ceny</translation>
+        <translation>Spočítat ztráty</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -3150,9 +3150,9 @@
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
         <translation>
-            <numerusform>Před jediným krokem (celkem %n).</numerusform>
-            <numerusform>Před prvním ze %n kroků.</numerusform>
-            <numerusform>Před prvním z %n kroků.</numerusform>
+            <numerusform>Před prvním krokem (kroků celkem: %n).</numerusform>
+            <numerusform>Před prvním krokem (kroků celkem: %n).</numerusform>
+            <numerusform>Před prvním krokem (kroků celkem: %n).</numerusform>
         </translation>
     </message>
     <message>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>It moves no chips.</source>
-        <translation>Žetony se nepohnou.</translation>
+        <translation>Žetony zůstávají, kde jsou.</translation>
     </message>
     <message>
         <source>More may follow when the hand is settled.</source>
@@ -3399,15 +3399,15 @@
     <name>KoenigrufenConsequences</name>
     <message>
         <source>Until the next lead the card is taken back and another one is played. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do příštího výnosu se karta vezme zpět a zahraje se jiná. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen viník.</translation>
+        <translation>Do příštího výnosu se karta vezme zpět a zahraje se jiná. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen provinilec.</translation>
     </message>
     <message>
         <source>Until the second trick is led it is put right. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do výnosu druhého zdvihu se to napraví. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen viník.</translation>
+        <translation>Do výnosu druhého zdvihu se to napraví. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen provinilec.</translation>
     </message>
     <message>
         <source>Until the second trick is led the card is shown. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do výnosu druhého zdvihu se karta ukáže. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen viník.</translation>
+        <translation>Do výnosu druhého zdvihu se karta ukáže. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen provinilec.</translation>
     </message>
     <message>
         <source>Before the first bid the same dealer deals again; nobody pays.</source>
@@ -3415,15 +3415,15 @@
     </message>
     <message>
         <source>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</source>
-        <translation>Napomenutí, pokud to nic nerozhodne; jinak je to těžký přestupek a všichni ostatní dostanou od samotného viníka, co by přinesla výhra.</translation>
+        <translation>Napomenutí, pokud to nic nerozhodne; jinak je to těžký přestupek a všichni ostatní dostanou od samotného provinilce, co by přinesla výhra.</translation>
     </message>
     <message>
         <source>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</source>
-        <translation>Než promluví další hráč, licitace se vezme zpět. Potom, pokud se hra hraje, všichni ostatní dostanou, co by přinesla její výhra s ptáčkem, a platí jen aktér.</translation>
+        <translation>Dokud nepromluví další hráč, nabídka se vezme zpět. Potom, pokud se hra hraje, všichni ostatní dostanou, co by přinesla její výhra s ptáčkem, a platí jen aktér.</translation>
     </message>
     <message>
         <source>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</source>
-        <translation>Do výnosu druhého zdvihu se ptáček jmenuje; potom platí za hlášeného nejnižší rozdaný ptáček.</translation>
+        <translation>Do výnosu druhého zdvihu se ptáček určí; potom se za hlášeného počítá nejnižší rozdaný ptáček.</translation>
     </message>
     <message>
         <source>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>The bid does not count and is made anew in turn, with a warning; nobody pays.</source>
-        <translation>Licitace neplatí a řekne se znovu, až na ni přijde řada, s napomenutím; nikdo neplatí.</translation>
+        <translation>Nabídka neplatí a řekne se znovu, až na ni přijde řada, s napomenutím; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The doubling does not count; nobody pays.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Until the next lead the cards are taken up again. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do příštího výnosu se karty vezmou zpět do ruky. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen viník.</translation>
+        <translation>Do příštího výnosu se karty vezmou zpět do ruky. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen provinilec.</translation>
     </message>
     <message>
         <source>The game is not given up; play goes on and nobody pays.</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>The hand ends, and the offender pays four points to each of the three others.</source>
-        <translation>Hra končí a viník platí každému ze tří ostatních čtyři body.</translation>
+        <translation>Hra končí a provinilec platí každému ze tří ostatních čtyři body.</translation>
     </message>
     <message>
         <source>The choice is made or the talon card put in its place, with a warning; nobody pays.</source>
@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>The forehand claims the right to play or bids at once; then everybody outbids or passes, and a pass is for good. A game is outbid only by one of higher rank.</source>
-        <translation>Forhont ohlásí, že hraje, nebo hned licituje; pak každý přelicituje, nebo pasuje, a to natrvalo. Hru přelicituje jen hra vyššího pořadí.</translation>
+        <translation>Forhont ohlásí, že hraje, nebo hned licituje; pak každý přelicituje, nebo řekne „dál“, a to natrvalo. Hru přelicituje jen hra vyššího pořadí.</translation>
     </message>
     <message>
         <source>The bidder calls a king, takes talon cards, discards and announces extras; then he declares himself ready. Nobody calls an own king unless he holds all four.</source>
@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, his half goes to the bidder and no doubling counts.</source>
-        <translation>Talon zůstává zakrytý a počítá se soupeřům; prémie platí dvojnásobně kromě valátu. Leží-li tam volaný král, jeho polovina patří aktérovi a žádný flek neplatí.</translation>
+        <translation>Talon zůstává zakrytý a počítá se protihráčům; prémie platí dvojnásobně kromě valátu. Leží-li tam volaný král, jeho polovina patří aktérovi a žádný flek neplatí.</translation>
     </message>
     <message>
         <source>Trumps win no trick in another suit, but must be played when void, and are led only from a hand of nothing else. Trumps are discarded first.</source>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>The talon is turned up; the bidder takes a half or a card and discards as many, never kings or Trull cards and trumps only when forced, face up. If the called king lies there, the game can be given up or played alone.</source>
-        <translation>Talon se odkryje; aktér vezme polovinu nebo kartu a stejně odloží, nikdy krále ani karty trulu a taroky jen z nouze a odkrytě. Leží-li tam volaný král, lze hru vzdát nebo hrát sám.</translation>
+        <translation>Talon se odkryje; aktér vezme polovinu nebo kartu a stejný počet odloží, nikdy krále ani karty trulu a taroky jen z nouze a odkrytě. Leží-li tam volaný král, lze hru vzdát nebo hrát sám.</translation>
     </message>
     <message>
         <source>Tricks must be beaten, there are no extras and no talon, and the Pagat is the last trump. Equal games can be played side by side. In Trischaken the two with the most points pay.</source>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Everybody else gets what winning the game and the announced extras would have brought; the offender alone pays. Offenses about to happen may and should be pointed out.</source>
-        <translation>Všichni ostatní dostanou, co by jim přinesla výhra hry a hlášených prémií; platí jen viník. Na hrozící přestupek se smí a má upozornit.</translation>
+        <translation>Všichni ostatní dostanou, co by jim přinesla výhra hry a hlášených prémií; platí jen provinilec. Na hrozící přestupek se smí a má upozornit.</translation>
     </message>
     <message>
         <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
@@ -3577,7 +3577,7 @@
     <name>KoenigrufenGlosses</name>
     <message>
         <source>the forehand wants to play and names the game when all have passed</source>
-        <translation>forhont chce hrát a hru jmenuje, až všichni pasují</translation>
+        <translation>forhont chce hrát a hru jmenuje, až všichni řeknou „dál“</translation>
     </message>
     <message>
         <source>with the holder of the called king, half the talon; 35 points and 2 leaves win</source>
@@ -3601,7 +3601,7 @@
     </message>
     <message>
         <source>like Rufer, the talon goes to the opponents; extras count double</source>
-        <translation>jako Rufer, talon připadne soupeřům; prémie platí dvojnásobně</translation>
+        <translation>jako Rufer, talon připadne protihráčům; prémie platí dvojnásobně</translation>
     </message>
     <message>
         <source>alone, no trick, no talon</source>
@@ -3633,11 +3633,11 @@
     </message>
     <message>
         <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
-        <translation>sám s jednou kartou z talonu, kde se tak hraje, se dvěma; taroky nepřebíjejí jiné barvy</translation>
+        <translation>sám s jednou kartou z talonu (kde se tak hraje, se dvěma); taroky nepřebíjejí jiné barvy</translation>
     </message>
     <message>
         <source>alone with one talon card, with two where the table plays so</source>
-        <translation>sám s jednou kartou z talonu, kde se tak hraje, se dvěma</translation>
+        <translation>sám s jednou kartou z talonu (kde se tak hraje, se dvěma)</translation>
     </message>
     <message>
         <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
@@ -3657,11 +3657,11 @@
     </message>
     <message>
         <source>alone without talon, which goes to the opponents; trumps win no trick in another suit; extras count double</source>
-        <translation>sám bez talonu, který připadne soupeřům; taroky nepřebíjejí jiné barvy; prémie platí dvojnásobně</translation>
+        <translation>sám bez talonu, který připadne protihráčům; taroky nepřebíjejí jiné barvy; prémie platí dvojnásobně</translation>
     </message>
     <message>
         <source>alone without talon, which goes to the opponents; extras count double</source>
-        <translation>sám bez talonu, který připadne soupeřům; prémie platí dvojnásobně</translation>
+        <translation>sám bez talonu, který připadne protihráčům; prémie platí dvojnásobně</translation>
     </message>
     <message>
         <source>like Rufer, and the dealt Pagat is announced</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>the opponents take the called king</source>
-        <translation>soupeři vezmou volaného krále</translation>
+        <translation>protihráči vezmou volaného krále</translation>
     </message>
     <message>
         <source>the other side takes the Pagat</source>
@@ -3733,7 +3733,7 @@
     </message>
     <message>
         <source>four or more of the seven five-point cards in the dealt hand</source>
-        <translation>čtyři nebo více ze sedmi karet za pět očí v rozdaných kartách</translation>
+        <translation>čtyři nebo více ze sedmi karet za pět bodů v rozdaných kartách</translation>
     </message>
     <message>
         <source>a round in which every hand counts double</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>the common pot for announced Pagats</source>
-        <translation>společný bank pro ohlášené pagáty</translation>
+        <translation>společná pokladnička na hlášené pagáty</translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
@@ -3872,7 +3872,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t bid {name} any more after passing.</source>
-        <translation>{seat} už nemůže hlásit {name}: kdo pasoval, nelicituje.</translation>
+        <translation>{seat} už nemůže hlásit {name}: kdo řekl „dál“, nelicituje.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
@@ -3880,7 +3880,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
-        <translation>{seat} teď nemůže hlásit {name}: hra forhonta přijde, až všichni pasují, a pak se jiná nehraje.</translation>
+        <translation>{seat} teď nemůže hlásit {name}: hra forhonta přijde, až všichni řeknou „dál“, a pak se jiná nehraje.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
@@ -3944,7 +3944,7 @@
     </message>
     <message>
         <source>All have passed: which of your three games do you play?</source>
-        <translation>Všichni pasovali: kterou ze svých tří her hrajete?</translation>
+        <translation>Všichni řekli „dál“: kterou ze svých tří her hrajete?</translation>
     </message>
     <message>
         <source>Which king do you call?</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
-        <translation>Chcete hrát a hru jmenujete, až všichni ostatní pasují; do té doby můžete přelicitovat.</translation>
+        <translation>Chcete hrát a hru jmenujete, až všichni ostatní řeknou „dál“; do té doby můžete přelicitovat.</translation>
     </message>
     <message>
         <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
@@ -4008,11 +4008,11 @@
     </message>
     <message>
         <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
-        <translation>{name_gloss}. Při výhře každý z vaší strany dostane {value_object} a každý soupeř tolik platí; při prohře naopak.</translation>
+        <translation>{name_gloss}. Při výhře každý z vaší strany dostane {value_object} a každý protihráč tolik platí; při prohře naopak.</translation>
     </message>
     <message>
         <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
-        <translation>{name_gloss}. S {least} bodu vám každý ze tří ostatních platí {value_object}; jinak každému platíte {lost_object}.</translation>
+        <translation>{name_gloss}. Máte-li aspoň {least} bodu, platí vám každý ze tří ostatních {value_object}; jinak každému platíte {lost_object}.</translation>
     </message>
     <message>
         <source>Each of the three others gets the value of the game, without doubling.</source>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>Beside an announced Valat it counts only when it is doubled.</source>
-        <translation>Vedle hlášeného valátu platí, jen když je flekováno.</translation>
+        <translation>Vedle hlášeného valátu platí, jen když na to padl flek.</translation>
     </message>
     <message>
         <source>This is the last bird you could announce.</source>
@@ -4076,7 +4076,7 @@
     </message>
     <message>
         <source>Bürgermeister, with the game made: {seat}</source>
-        <translation>Bürgermeister, uhrál hru sám: {seat}</translation>
+        <translation>Bürgermeister, s uhranou hrou: {seat}</translation>
     </message>
     <message>
         <source>By places: two pay and two get {value_object}.</source>
@@ -4099,7 +4099,7 @@
     </message>
     <message>
         <source>only after all have passed</source>
-        <translation>jen když všichni pasovali</translation>
+        <translation>jen když všichni řekli „dál“</translation>
     </message>
     <message>
         <source>allowed; every numbered game outbids it</source>
@@ -4259,11 +4259,11 @@
     </message>
     <message>
         <source>Bid too low</source>
-        <translation>Příliš nízká licitace</translation>
+        <translation>Příliš nízká nabídka</translation>
     </message>
     <message>
         <source>What follows when a bid does not outrank the standing one.</source>
-        <translation>Co následuje, když licitace nepřevyšuje platnou.</translation>
+        <translation>Co následuje, když nabídka nepřevyšuje platnou.</translation>
     </message>
     <message>
         <source>it is put right</source>
@@ -4271,7 +4271,7 @@
     </message>
     <message>
         <source>it counts as a pass</source>
-        <translation>platí jako pas</translation>
+        <translation>platí jako „dál“</translation>
     </message>
     <message>
         <source>Warnings</source>
@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>Whether a doubling that does not count leaves the step open to an opponent.</source>
-        <translation>Zda flek, který neplatí, nechává tento stupeň volný pro soupeře.</translation>
+        <translation>Zda flek, který neplatí, nechává tento stupeň volný pro protihráče.</translation>
     </message>
     <message>
         <source>no, each step is said once</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the Rekontra.</source>
-        <translation>Nepočítá se chycený král ani pagát, tiché Säcke ani dvojitá kola; flekuje se nejvýš do Rekontra.</translation>
+        <translation>Nepočítá se chycený král ani pagát, tiché sacky ani dvojnásobná kola; flekuje se nejvýš do Rekontra.</translation>
     </message>
     <message>
         <source>Private rounds</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Trischaken instead of giving up a game, Piccolo above Solorufer, Besserrufer divided by its birds, five-suited Farbendreier, two talon cards instead of one, Honneurs; double rounds double only what was announced.</source>
-        <translation>Trischaken místo vzdání hry, Piccolo nad Soloruferem, Besserrufer rozdělený podle ptáčků, pětibarevný Farbendreier, dvě karty z talonu místo jedné, Honneurs; dvojitá kola zdvojnásobují jen ohlášené.</translation>
+        <translation>Trischaken místo vzdání hry, Piccolo nad Soloruferem, Besserrufer rozdělený podle ptáčků, pětibarevný Farbendreier, dvě karty z talonu místo jedné, Honneurs; dvojnásobná kola zdvojnásobují jen ohlášené.</translation>
     </message>
     <message>
         <source>With Pagatkassa</source>
@@ -4515,11 +4515,11 @@
     </message>
     <message>
         <source>Whether four of the seven five-point cards in the dealt hand are paid.</source>
-        <translation>Zda se platí čtyři ze sedmi karet za pět očí v rozdaných kartách.</translation>
+        <translation>Zda se platí čtyři ze sedmi karet za pět bodů v rozdaných kartách.</translation>
     </message>
     <message>
         <source>one point from each other player</source>
-        <translation>od každého druhého hráče jeden bod</translation>
+        <translation>od každého z ostatních hráčů jeden bod</translation>
     </message>
     <message>
         <source>Compulsory open games</source>
@@ -4605,11 +4605,11 @@
     <name>KoenigrufenReadings</name>
     <message>
         <source>May the forehand open with a forehand game before the others have passed?</source>
-        <translation>Smí forhont zahájit hrou forhonta, než ostatní pasovali?</translation>
+        <translation>Smí forhont zahájit hrou forhonta dřív, než ostatní řeknou „dál“?</translation>
     </message>
     <message>
         <source>No: only after three passes, because everybody must have agreed.</source>
-        <translation>Ne: až po třech pasech, protože všichni musí souhlasit.</translation>
+        <translation>Ne: až když tři řeknou „dál“, protože všichni musí souhlasit.</translation>
     </message>
     <message>
         <source>Does &apos;equal&apos; mean the same game or the same value?</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>What follows an insufficient bid?</source>
-        <translation>Co následuje po příliš nízké licitaci?</translation>
+        <translation>Co následuje po příliš nízké nabídce?</translation>
     </message>
     <message>
         <source>It is put right with a warning; no trick has been turned.</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</source>
-        <translation>Čtyři ze sedmi honérů v rozdaných kartách, řečené hned v prvním kole: od každého druhého hráče jeden bod.</translation>
+        <translation>Čtyři ze sedmi honérů v rozdaných kartách, řečené hned v prvním kole: od každého z ostatních hráčů jeden bod.</translation>
     </message>
     <message>
         <source>What do compulsory ouverts mean?</source>
@@ -4789,11 +4789,11 @@
     </message>
     <message>
         <source>Does the void Kontra of a partner block that of an opponent?</source>
-        <translation>Brání neplatný flek spoluhráče fleku soupeře?</translation>
+        <translation>Brání neplatný flek spoluhráče fleku protihráče?</translation>
     </message>
     <message>
         <source>No: it does not count, so an opponent may still say it.</source>
-        <translation>Ne: nepočítá se, proto ho soupeř ještě může dát.</translation>
+        <translation>Ne: nepočítá se, proto ho protihráč ještě může dát.</translation>
     </message>
     <message>
         <source>Until when can a Besserrufer without a bird be put right?</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>Until the next player has spoken: the others bid and passed in reliance on it, which no correction undoes.</source>
-        <translation>Dokud nepromluvil další hráč: ostatní podle něj dražili a říkali dál a to už žádná oprava nevrátí.</translation>
+        <translation>Dokud nepromluvil další hráč: ostatní podle něj licitovali a říkali dál a to už žádná oprava nevrátí.</translation>
     </message>
 </context>
 <context>
@@ -4892,7 +4892,7 @@
     </message>
     <message>
         <source>Whoever has passed stays out of the bidding.</source>
-        <translation>Kdo pasoval, dál nelicituje.</translation>
+        <translation>Kdo řekl „dál“, už nelicituje.</translation>
     </message>
     <message>
         <source>An own game is raised only after somebody has outbid it.</source>
@@ -4900,7 +4900,7 @@
     </message>
     <message>
         <source>The three forehand games are for the forehand alone, when all others have passed.</source>
-        <translation>Tři hry forhonta hraje jen forhont, když všichni ostatní pasovali.</translation>
+        <translation>Tři hry forhonta hraje jen forhont, když všichni ostatní řekli „dál“.</translation>
     </message>
     <message>
         <source>Only negative games of equal value are played side by side.</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>Only opponents double each other.</source>
-        <translation>Flekují si jen soupeři.</translation>
+        <translation>Flekují si jen protihráči.</translation>
     </message>
     <message>
         <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
@@ -5043,7 +5043,7 @@
     </message>
     <message>
         <source>Bid after a pass</source>
-        <translation>Licitace po pasu</translation>
+        <translation>Licitace po „dál“</translation>
     </message>
     <message>
         <source>Own game raised without need</source>
@@ -5067,7 +5067,7 @@
     </message>
     <message>
         <source>Speaking before the bidder is ready</source>
-        <translation>Řeč, než má aktér hotovo</translation>
+        <translation>Hlášení dřív, než má aktér hotovo</translation>
     </message>
     <message>
         <source>Allowed card taken back</source>
@@ -5190,7 +5190,7 @@
     </message>
     <message>
         <source>Duties where trumps win</source>
-        <translation>Povinnosti tam, kde taroky přebíjejí</translation>
+        <translation>Co se musí tam, kde taroky přebíjejí</translation>
     </message>
     <message>
         <source>Duties in suit games</source>
@@ -5218,7 +5218,7 @@
     </message>
     <message>
         <source>Trischaken: points with which one pays alone</source>
-        <translation>Trischaken: body, se kterými se platí sám</translation>
+        <translation>Trischaken: od kolika bodů platí jeden za všechny</translation>
     </message>
     <message>
         <source>Trischaken: factor if the Trischaker does</source>
@@ -5399,7 +5399,7 @@
     </message>
     <message>
         <source>in it: {amount}</source>
-        <translation>v banku: {amount}</translation>
+        <translation>v pokladničce: {amount}</translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
@@ -5534,7 +5534,7 @@
     </message>
     <message>
         <source>computer, master (weaker: the search is not compiled)</source>
-        <translation>počítač, mistr (slabší: hledání není přeložené)</translation>
+        <translation>počítač, mistr (slabší: výpočet není zkompilovaný)</translation>
     </message>
     <message>
         <source>computer, master</source>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>Let fall under the table, unseen: {card}</source>
-        <translation>Nechat spadnout pod stůl, neviděnou: {card}</translation>
+        <translation>Nepozorovaně upustit pod stůl: {card}</translation>
     </message>
     <message>
         <source>Lay a second card to the trick: {card}</source>
@@ -5687,7 +5687,7 @@
     <name>PresetBox</name>
     <message>
         <source>as the sheet has it</source>
-        <translation>podle listu pravidel</translation>
+        <translation>podle pravidel</translation>
     </message>
     <message>
         <source>own choice</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>Show the act</source>
-        <translation>Ukázat čin</translation>
+        <translation>Ukázat úkon</translation>
     </message>
     <message>
         <source>Show the proof</source>
@@ -5826,9 +5826,9 @@
     <message numerus="yes">
         <source>%n point(s) to win</source>
         <translation>
-            <numerusform>%n oko k výhře</numerusform>
-            <numerusform>%n oči k výhře</numerusform>
-            <numerusform>%n očí k výhře</numerusform>
+            <numerusform>%n bod k výhře</numerusform>
+            <numerusform>%n body k výhře</numerusform>
+            <numerusform>%n bodů k výhře</numerusform>
         </translation>
     </message>
 </context>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
         <source>{name} announced</source>
-        <translation>{name} ohlášen</translation>
+        <translation>{name}: ohlášeno</translation>
     </message>
     <message>
         <source>last hand: {number}</source>
@@ -6416,11 +6416,11 @@
     </message>
     <message>
         <source>{seat} declared {name} without holding it.</source>
-        <translation>{seat} hlásí {name} bez potřebných karet.</translation>
+        <translation>{seat} hlásí bez potřebných karet: {name}.</translation>
     </message>
     <message>
         <source>{seat} declared {name} beside another value of the same kind.</source>
-        <translation>{seat} hlásí {name} vedle jiné hlášky téhož druhu.</translation>
+        <translation>{seat} hlásí vedle jiné hlášky téhož druhu: {name}.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
@@ -6436,7 +6436,7 @@
     </message>
     <message>
         <source>The Valat was broken after {seat} had kept a value back.</source>
-        <translation>Valát neuspěl a hlášku si nechal pro sebe: {seat}.</translation>
+        <translation>Valát neuspěl; nenahlášená hláška: {seat}.</translation>
     </message>
     <message>
         <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
@@ -6484,7 +6484,7 @@
     </message>
     <message>
         <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
-        <translation>{seat} hraje {card_object}, přestože povolená karta by zdvih přebila.</translation>
+        <translation>{seat} hraje {card_object}, přestože by dovolená karta zdvih přebila.</translation>
     </message>
     <message>
         <source>{seat} played {card_object} while other trumps were still in the hand.</source>
@@ -6492,7 +6492,7 @@
     </message>
     <message>
         <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
-        <translation>{seat} hraje {card_object} místo pagáta, který bere škýze i monda.</translation>
+        <translation>{seat} hraje {card_object} místo pagáta, který bere škýze i monta.</translation>
     </message>
     <message>
         <source>{seat} led {card_object} while the hand still held other suits.</source>
@@ -6700,15 +6700,15 @@
     </message>
     <message>
         <source>The offender is warned</source>
-        <translation>Viník je napomenut</translation>
+        <translation>Provinilec dostane napomenutí</translation>
     </message>
     <message>
         <source>Everybody else gets what winning the game would bring, from the offender alone</source>
-        <translation>Všichni ostatní dostanou od samotného viníka, co by přinesla výhra hry</translation>
+        <translation>Všichni ostatní dostanou od samotného provinilce to, co by přinesla vyhraná hra</translation>
     </message>
     <message>
         <source>One of the offender&apos;s opponents decides this.</source>
-        <translation>Rozhoduje o tom některý ze soupeřů viníka.</translation>
+        <translation>Rozhoduje o tom některý z protihráčů provinilce.</translation>
     </message>
     <message>
         <source>Whoever holds {card_object} is your partner.</source>
@@ -6716,7 +6716,7 @@
     </message>
     <message>
         <source>You play alone, and nobody is told.</source>
-        <translation>Hrajete sami a nikdo se to nedozví.</translation>
+        <translation>Hrajete bez spoluhráče a nikdo se to nedozví.</translation>
     </message>
     <message>
         <source>Counts as called: {card}.</source>
@@ -6772,7 +6772,7 @@
     </message>
     <message>
         <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
-        <translation>Ve zdvihu leží škýz a mond: pagát je bere a musí se dát.</translation>
+        <translation>Ve zdvihu leží škýz a mont: pagát je bere a musí se dát.</translation>
     </message>
     <message>
         <source>A trump may be led only from a hand without other suits.</source>
@@ -6788,7 +6788,7 @@
     </message>
     <message>
         <source>{name} tied: {seat}</source>
-        <translation>{name}, rovnost očí: {seat}</translation>
+        <translation>{name}, rovnost bodů: {seat}</translation>
     </message>
     <message>
         <source>Hand thrown in: {seat}</source>
@@ -6808,7 +6808,7 @@
     </message>
     <message>
         <source>Penalty, {name}: {seat}</source>
-        <translation>Pokuta, {name}: {seat}</translation>
+        <translation>Pokuta ({name}): {seat}</translation>
     </message>
     <message>
         <source>{name} paid back: {seat}</source>
@@ -6832,7 +6832,7 @@
     </message>
     <message>
         <source>{points} of {total} points, {least} needed</source>
-        <translation>{points} z {total} očí, potřebných {least}</translation>
+        <translation>{points} z {total} bodů, potřebných {least}</translation>
     </message>
     <message>
         <source>{a} + {b} = {result}</source>
@@ -6903,7 +6903,7 @@
         <translation>
             <numerusform>Vezměte z talonu horní %n kartu.</numerusform>
             <numerusform>Vezměte z talonu horní %n karty.</numerusform>
-            <numerusform>Vezměte z talonu horní %n karet.</numerusform>
+            <numerusform>Vezměte z talonu horních %n karet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6965,17 +6965,17 @@
     <message numerus="yes">
         <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
         <translation>
-            <numerusform>Se spoluhráčem: %n karta z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
-            <numerusform>Se spoluhráčem: %n karty z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
-            <numerusform>Se spoluhráčem: %n karet z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
+            <numerusform>Se spoluhráčem: %n karta z talonu pro vás; vaše strana potřebuje {least} bodů.</numerusform>
+            <numerusform>Se spoluhráčem: %n karty z talonu pro vás; vaše strana potřebuje {least} bodů.</numerusform>
+            <numerusform>Se spoluhráčem: %n karet z talonu pro vás; vaše strana potřebuje {least} bodů.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
         <translation>
-            <numerusform>Sám proti všem ostatním: %n karta z talonu pro vás; potřebujete {least} očí.</numerusform>
-            <numerusform>Sám proti všem ostatním: %n karty z talonu pro vás; potřebujete {least} očí.</numerusform>
-            <numerusform>Sám proti všem ostatním: %n karet z talonu pro vás; potřebujete {least} očí.</numerusform>
+            <numerusform>Jeden proti všem ostatním: %n karta z talonu pro vás; potřebujete {least} bodů.</numerusform>
+            <numerusform>Jeden proti všem ostatním: %n karty z talonu pro vás; potřebujete {least} bodů.</numerusform>
+            <numerusform>Jeden proti všem ostatním: %n karet z talonu pro vás; potřebujete {least} bodů.</numerusform>
         </translation>
     </message>
 </context>
@@ -7086,7 +7086,7 @@
     </message>
     <message>
         <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
-        <translation>Volá se nejvyšší z volaných taroků, který v ruce chybí; kdo má XIX, smí volat i ten.</translation>
+        <translation>Volá se nejvyšší z volaných taroků, který v ruce chybí; kdo má XIX, smí volat i ji.</translation>
     </message>
     <message>
         <source>As many cards are discarded as were taken from the talon.</source>
@@ -7126,7 +7126,7 @@
     </message>
     <message>
         <source>Beside a called Valat no Pagat is announced.</source>
-        <translation>Vedle hlášeného valáta se pagát nehlásí.</translation>
+        <translation>Vedle hlášeného valátu se pagát nehlásí.</translation>
     </message>
     <message>
         <source>Each announcement is made once.</source>
@@ -7154,7 +7154,7 @@
     </message>
     <message>
         <source>A card that beats the trick is played if one of the allowed cards does.</source>
-        <translation>Kdo může povolenou kartou přebít, musí zdvih přebít.</translation>
+        <translation>Kdo může dovolenou kartou přebít, musí zdvih přebít.</translation>
     </message>
     <message>
         <source>The Pagat is played only when it is the last trump in the hand.</source>
@@ -7162,7 +7162,7 @@
     </message>
     <message>
         <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
-        <translation>Leží-li ve zdvihu škýz i mond, pagát je přebíjí a musí se dát.</translation>
+        <translation>Leží-li ve zdvihu škýz i mont, pagát je přebíjí a musí se dát.</translation>
     </message>
     <message>
         <source>A trump is led only when the hand holds nothing else.</source>
@@ -7206,15 +7206,15 @@
     </message>
     <message>
         <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>I ve Varšavě se ctí barva, a kdo ji nemá, dá tarok.</translation>
+        <translation>Kde hraje každý za sebe, se také ctí barva, a kdo ji nemá, dá tarok.</translation>
     </message>
     <message>
         <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>Ve Varšavě se přebíjí, pokud to jde.</translation>
+        <translation>Kde hraje každý za sebe, se přebíjí, pokud to jde.</translation>
     </message>
     <message>
         <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>Ve Varšavě jde pagát jako poslední tarok.</translation>
+        <translation>Kde hraje každý za sebe, jde pagát jako poslední tarok.</translation>
     </message>
     <message>
         <source>An agreement at the table needs all four players.</source>
@@ -7253,11 +7253,11 @@
     <name>SharedRules</name>
     <message>
         <source>Too few shuffles</source>
-        <translation>Málo zamíchání</translation>
+        <translation>Příliš málo míchání</translation>
     </message>
     <message>
         <source>Cut not deep enough</source>
-        <translation>Málo sejmutých karet</translation>
+        <translation>Příliš málo sejmutých karet</translation>
     </message>
     <message>
         <source>Way of dealing that is not offered</source>
@@ -7277,7 +7277,7 @@
     </message>
     <message>
         <source>Five-point card exposed in dealing</source>
-        <translation>Otočená karta za pět očí při rozdávání</translation>
+        <translation>Otočená karta za pět bodů při rozdávání</translation>
     </message>
     <message>
         <source>Looking at the bottom card</source>
@@ -7301,7 +7301,7 @@
     </message>
     <message>
         <source>Bid after the bidding</source>
-        <translation>Licitace po skončení dražby</translation>
+        <translation>Licitace po jejím skončení</translation>
     </message>
     <message>
         <source>Speaking up after the first card</source>
@@ -7325,7 +7325,7 @@
     </message>
     <message>
         <source>Bid too low</source>
-        <translation>Příliš nízká licitace</translation>
+        <translation>Příliš nízká nabídka</translation>
     </message>
     <message>
         <source>Wrong first bidder</source>
@@ -7341,11 +7341,11 @@
     </message>
     <message>
         <source>Too few discards</source>
-        <translation>Málo odložených karet</translation>
+        <translation>Příliš málo odložených karet</translation>
     </message>
     <message>
         <source>Too many discards</source>
-        <translation>Mnoho odložených karet</translation>
+        <translation>Příliš mnoho odložených karet</translation>
     </message>
     <message>
         <source>King discarded</source>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>Pagat kept back from Skys and Mond</source>
-        <translation>Pagát zadržený před škýzem a mondem</translation>
+        <translation>Pagát zadržený před škýzem a montem</translation>
     </message>
     <message>
         <source>Trump led from a hand with other suits</source>
@@ -7441,15 +7441,15 @@
     </message>
     <message>
         <source>Varšava: failing to follow</source>
-        <translation>Varšava: nectění barvy nebo taroku</translation>
+        <translation>Každý za sebe: nectění barvy nebo taroku</translation>
     </message>
     <message>
         <source>Varšava: trick not beaten</source>
-        <translation>Varšava: nepřebito</translation>
+        <translation>Každý za sebe: nepřebito</translation>
     </message>
     <message>
         <source>Varšava: pagát before another trump</source>
-        <translation>Varšava: pagát před jiným tarokem</translation>
+        <translation>Každý za sebe: pagát před jiným tarokem</translation>
     </message>
     <message>
         <source>Dealing against the sheet</source>
@@ -7568,27 +7568,27 @@
     </message>
     <message>
         <source>Points of a king</source>
-        <translation>Oči za krále</translation>
+        <translation>Body za krále</translation>
     </message>
     <message>
         <source>Points of a queen</source>
-        <translation>Oči za dámu</translation>
+        <translation>Body za dámu</translation>
     </message>
     <message>
         <source>Points of a rider</source>
-        <translation>Oči za kavala</translation>
+        <translation>Body za kavala</translation>
     </message>
     <message>
         <source>Points of a jack</source>
-        <translation>Oči za kluka</translation>
+        <translation>Body za kluka</translation>
     </message>
     <message>
         <source>Points of Skys, Mond and Pagat, each</source>
-        <translation>Oči za škýze, monta i pagáta</translation>
+        <translation>Body za škýze, monta i pagáta</translation>
     </message>
     <message>
         <source>Points of any other card</source>
-        <translation>Oči za každou jinou kartu</translation>
+        <translation>Body za každou jinou kartu</translation>
     </message>
     <message>
         <source>Points in the deck</source>
@@ -7624,7 +7624,7 @@
     </message>
     <message>
         <source>Points that win the hand</source>
-        <translation>Oči potřebné k výhře</translation>
+        <translation>Body potřebné k výhře</translation>
     </message>
     <message>
         <source>{name}: rank of the bid</source>
@@ -7680,11 +7680,11 @@
     </message>
     <message>
         <source>{name}, silent</source>
-        <translation>{name}, tichý</translation>
+        <translation>{name}, bez ohlášení</translation>
     </message>
     <message>
         <source>{name}, announced</source>
-        <translation>{name}, hlášený</translation>
+        <translation>{name}, s ohlášením</translation>
     </message>
     <message>
         <source>{name}: what a challenge goes for</source>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>Points from which the difference is counted</source>
-        <translation>Od kolika očí se počítá rozdíl</translation>
+        <translation>Od kolika bodů se počítá rozdíl</translation>
     </message>
     <message>
         <source>Points counted in all</source>
@@ -7728,7 +7728,7 @@
     </message>
     <message>
         <source>Each player starts with</source>
-        <translation>Každý hráč začíná s</translation>
+        <translation>Počáteční žetony každého hráče</translation>
     </message>
     <message>
         <source>Number and worth of the chips</source>
@@ -7951,7 +7951,7 @@
     </message>
     <message>
         <source>where another has said Kontra</source>
-        <translation>když fleknul jiný hráč</translation>
+        <translation>když flekoval jiný hráč</translation>
     </message>
     <message>
         <source>where nobody has said Kontra</source>
@@ -8031,7 +8031,7 @@
     </message>
     <message>
         <source>the offender bears the hand</source>
-        <translation>hru nese provinilec</translation>
+        <translation>následky hry nese provinilec</translation>
     </message>
     <message>
         <source>the offender collects nothing and pays the partner&apos;s win</source>
@@ -8047,11 +8047,11 @@
     </message>
     <message>
         <source>the offender pays everybody&apos;s win of game and announcements</source>
-        <translation>viník platí všem výhru hry a hlášek</translation>
+        <translation>provinilec platí všem vyhranou hru i hlášky</translation>
     </message>
     <message>
         <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
-        <translation>provinilec platí sazbu velkého renonce, jiné se nezúčtuje</translation>
+        <translation>provinilec platí sazbu velkého renonce, nic jiného se neúčtuje</translation>
     </message>
     <message>
         <source>the offender pays the rate of Varšava</source>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
         <source>the trick of the Pagat goes to the other side</source>
-        <translation>zdvih pagátem patří druhé straně</translation>
+        <translation>zdvih vzatý pagátem patří druhé straně</translation>
     </message>
     <message>
         <source>the right first bidder plays next</source>
@@ -8151,7 +8151,7 @@
     </message>
     <message>
         <source>the player opposite, of three the one before the dealer</source>
-        <translation>hráč naproti, ze tří ten před rozdávajícím</translation>
+        <translation>hráč naproti, ve třech ten před rozdávajícím</translation>
     </message>
     <message>
         <source>whenever its holder likes</source>
@@ -8305,7 +8305,7 @@
     </message>
     <message>
         <source>The trick of the Pagat and the card too many go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner as after a wrong discard.</source>
-        <translation>Zdvih pagátem a přebytečná karta patří protihráčům. Provinilec platí každému hráči 2 žetony, nic nedostává a za spoluhráče platí jako po chybě při odkládání.</translation>
+        <translation>Zdvih vzatý pagátem a přebytečná karta patří protihráčům. Provinilec platí každému hráči 2 žetony, nic nedostává a za spoluhráče platí jako po chybě při odkládání.</translation>
     </message>
     <message>
         <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
@@ -8377,7 +8377,7 @@
     </message>
     <message>
         <source>The bid does not count; nobody pays.</source>
-        <translation>Licitace se nepočítá; nikdo neplatí.</translation>
+        <translation>Nabídka se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The right player cuts or knocks anew; nobody pays.</source>
@@ -8456,7 +8456,7 @@
     </message>
     <message>
         <source>The hand and an announced Pagat can be challenged with Kontra, Re, Supre and Mort, each doubling once more. With 53 points on both sides the bidder has lost.</source>
-        <translation>Na hru a na ohlášeného pagáta lze dát Kontra, Re, Supre a Mort, každé znovu zdvojnásobuje. Při 53 očích na obou stranách aktér prohrál.</translation>
+        <translation>Na hru a na ohlášeného pagáta lze dát Kontra, Re, Supre a Mort, každé znovu zdvojnásobuje. Při 53 bodech na obou stranách aktér prohrál.</translation>
     </message>
     <message>
         <source>The suit led must be followed; who is out of it plays a trump, and without a trump any card.</source>
@@ -8472,7 +8472,7 @@
     </message>
     <message>
         <source>A hand without trumps is paid 4 chips. To keep it so, the talon card may be passed on unseen to a player who would get none, but never to the bidder, and it may be refused.</source>
-        <translation>Karty bez taroku se platí 4 žetony. Aby to tak zůstalo, lze kartu z talonu neviděnou odmítnout; dostane ji hráč, který by jinak žádnou neměl, nikdy aktér, a smí ji nepřijmout.</translation>
+        <translation>Karty bez taroku se platí 4 žetony. Aby to tak zůstalo, lze kartu z talonu zakrytou odmítnout; dostane ji hráč, který by jinak žádnou neměl, nikdy aktér, a smí ji nepřijmout.</translation>
     </message>
     <message>
         <source>One or two trumps are paid 2 chips, and the talon card may be passed on in the same way.</source>
@@ -8488,7 +8488,7 @@
     </message>
     <message>
         <source>What the hand holds before play is paid by the three others at once: many or few trumps, the Trull, kings and other five-point cards.</source>
-        <translation>Za to, co je v ruce před hrou, platí ostatní tři hned: mnoho nebo málo taroků, trul, králové a další karty za pět očí.</translation>
+        <translation>Za to, co je v ruce před hrou, platí ostatní tři hned: mnoho nebo málo taroků, trul, králové a další karty za pět bodů.</translation>
     </message>
     <message>
         <source>A misdeal that can&apos;t be put right before play costs the dealer 2 chips to each player, and the same dealer deals again.</source>
@@ -8508,11 +8508,11 @@
     </message>
     <message>
         <source>Red suits run king, queen, rider, jack, 4, 3, 2, 1; black suits king, queen, rider, jack, 10, 9, 8, 7.</source>
-        <translation>Červené barvy jdou král, dáma, kaval, kluk, 4, 3, 2, 1; černé král, dáma, kaval, kluk, 10, 9, 8, 7.</translation>
+        <translation>V červených barvách je pořadí král, dáma, kaval, kluk, 4, 3, 2, 1; v černých král, dáma, kaval, kluk, 10, 9, 8, 7.</translation>
     </message>
     <message>
         <source>The bidder&apos;s side wins with 54 of the 106 points.</source>
-        <translation>Strana aktéra vyhrává s 54 očima ze 106.</translation>
+        <translation>Strana aktéra vyhrává s 54 body ze 106.</translation>
     </message>
     <message>
         <source>Everybody keeps the own tricks apart until the hand is over, so that mistakes can still be put right.</source>
@@ -8520,7 +8520,7 @@
     </message>
     <message>
         <source>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</source>
-        <translation>K rozdílu od 53 se přičte 10 a vynásobí se 2 pro Povinost nebo 3 pro Prever. Počet desítek, zaokrouhlený, jsou žetony.</translation>
+        <translation>K rozdílu od 53 se přičte 10 a vynásobí se 2 pro Povinost nebo 3 pro Prever. Počet desítek se zaokrouhlí a udává žetony.</translation>
     </message>
     <message>
         <source>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</source>
@@ -8627,7 +8627,7 @@
     </message>
     <message>
         <source>four five-point cards</source>
-        <translation>čtyři karty za pět očí</translation>
+        <translation>čtyři karty za pět bodů</translation>
     </message>
     <message>
         <source>Skys, Mond, Pagat and a king</source>
@@ -8643,7 +8643,7 @@
     </message>
     <message>
         <source>all seven five-point cards</source>
-        <translation>všech sedm karet za pět očí</translation>
+        <translation>všech sedm karet za pět bodů</translation>
     </message>
     <message>
         <source>first challenge, ×2</source>
@@ -8710,7 +8710,7 @@
     </message>
     <message>
         <source>it stays unseen and counts for the opponents</source>
-        <translation>zůstane neviděná a počítá se protihráčům</translation>
+        <translation>zůstane zakrytá a počítá se protihráčům</translation>
     </message>
     <message>
         <source>Second talon cards in a Prever</source>
@@ -8790,7 +8790,7 @@
     </message>
     <message>
         <source>until another player has acted</source>
-        <translation>dokud nejedná jiný hráč</translation>
+        <translation>dokud něco neudělá jiný hráč</translation>
     </message>
     <message>
         <source>not at all</source>
@@ -8814,11 +8814,11 @@
     </message>
     <message>
         <source>Valat and point count</source>
-        <translation>Valát a počet očí</translation>
+        <translation>Valát a počet bodů</translation>
     </message>
     <message>
         <source>Whether the points of the hand are paid besides a Valat.</source>
-        <translation>Zda se vedle valátu platí i oči ze hry.</translation>
+        <translation>Zda se vedle valátu platí i body ze hry.</translation>
     </message>
     <message>
         <source>only the Valat is paid</source>
@@ -8950,11 +8950,11 @@
     </message>
     <message>
         <source>the highest card drawn deals</source>
-        <translation>rozdává nejvyšší vytažená karta</translation>
+        <translation>rozdává, kdo vytáhne nejvyšší kartu</translation>
     </message>
     <message>
         <source>named by the host</source>
-        <translation>určí hostitel</translation>
+        <translation>určí pořadatel</translation>
     </message>
     <message>
         <source>Hands in a round</source>
@@ -8989,7 +8989,7 @@
     </message>
     <message>
         <source>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</source>
-        <translation>Žádný tarok platí 4 (Uni), jeden nebo dva taroky 2 (Beeda).</translation>
+        <translation>Žádný tarok vynese 4 (Uni), jeden nebo dva taroky 2 (Beeda).</translation>
     </message>
     <message>
         <source>The table of values does not say which lines add up.</source>
@@ -9005,7 +9005,7 @@
     </message>
     <message>
         <source>It goes to seats without a card, unseen; if all refuse, the passer takes it.</source>
-        <translation>Nabídne se neviděná hráčům bez karty; nepřijme-li ji nikdo, vezme ji, kdo ji odmítl.</translation>
+        <translation>Nabídne se zakrytá hráčům bez karty; nepřijme-li ji nikdo, vezme ji, kdo ji odmítl.</translation>
     </message>
     <message>
         <source>Nothing says whose the discards and the untaken Prever cards are.</source>
@@ -9041,11 +9041,11 @@
     </message>
     <message>
         <source>How a Valat goes with the point count, the challenges and the Prever draws is not said.</source>
-        <translation>Jak se valát má k počtu očí, k flekům a k výměně karet při Preveru, není řečeno.</translation>
+        <translation>Jak se valát má k počtu bodů, k flekům a k výměně karet při Preveru, není řečeno.</translation>
     </message>
     <message>
         <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
-        <translation>Nahrazuje počet očí a platí pro něj fleky na hru; valát proti hráči, který hraje Prever, se násobí i za výměnu karet; pagát se neplatí.</translation>
+        <translation>Nahrazuje počet bodů a platí pro něj fleky na hru; valát proti hráči, který hraje Prever, se násobí i za výměnu karet; pagát se neplatí.</translation>
     </message>
     <message>
         <source>Nothing limits who may announce a Valat.</source>
@@ -9093,7 +9093,7 @@
     </message>
     <message>
         <source>Anybody but the announcer; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
-        <translation>Každý kromě hlásícího; flek jeho vlastní strany se nepočítá a soupeř ho pak ještě může dát.</translation>
+        <translation>Každý kromě hlásícího; flek jeho vlastní strany se nepočítá a protihráč ho pak ještě může dát.</translation>
     </message>
     <message>
         <source>The quick sheet wants values before challenges; announcements are not named.</source>
@@ -9228,7 +9228,7 @@
     </message>
     <message>
         <source>Winning points</source>
-        <translation>Počet očí k výhře</translation>
+        <translation>Počet bodů k výhře</translation>
     </message>
     <message>
         <source>Trick taking</source>
@@ -9280,7 +9280,7 @@
     </message>
     <message>
         <source>Too few cards in hand</source>
-        <translation>Málo karet v ruce</translation>
+        <translation>Příliš málo karet v ruce</translation>
     </message>
     <message>
         <source>Dealer exposes a card</source>
@@ -9535,7 +9535,7 @@
     </message>
     <message>
         <source>talon → nobody</source>
-        <translation>talon → nikdo</translation>
+        <translation>talon → nikomu</translation>
     </message>
     <message>
         <source>{name}, face up: {cards}</source>
@@ -9631,7 +9631,7 @@
     <name>TexasMessages</name>
     <message>
         <source>{seat} declares, announces or challenges before anybody is asked.</source>
-        <translation>{seat} hlásí nebo flekuje dřív, než je kdo tázán.</translation>
+        <translation>{seat} hlásí nebo flekuje dřív, než na to přijde.</translation>
     </message>
     <message>
         <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
@@ -9651,7 +9651,7 @@
     </message>
     <message>
         <source>Take the talon card, or pass it on unseen?</source>
-        <translation>Vezmete si kartu z talonu, nebo ji neviděnou odmítnete?</translation>
+        <translation>Vezmete si kartu z talonu, nebo ji zakrytou odmítnete?</translation>
     </message>
     <message>
         <source>{seat} passes on a talon card, unseen. Do you take it?</source>
@@ -9695,7 +9695,7 @@
     </message>
     <message>
         <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
-        <translation>Z talonu jste dostali {card_object}: vzdát se stojí {amount_object} každému hráči.</translation>
+        <translation>Z talonu máte {card_object}: kdo hru vzdá, platí každému hráči {amount_object}.</translation>
     </message>
     <message>
         <source>{more} − {less} = {result}</source>
@@ -9707,11 +9707,11 @@
     </message>
     <message>
         <source>A tie is lost for the bidder.</source>
-        <translation>Při rovnosti očí aktér prohrává.</translation>
+        <translation>Při rovnosti bodů aktér prohrává.</translation>
     </message>
     <message>
         <source>This tie is won for the bidder.</source>
-        <translation>Při této rovnosti očí aktér vyhrává.</translation>
+        <translation>Při této rovnosti bodů aktér vyhrává.</translation>
     </message>
     <message>
         <source>Talon cards changed: × {factor} = {result}</source>
@@ -9719,7 +9719,7 @@
     </message>
     <message>
         <source>The Valat replaces the point count.</source>
-        <translation>Místo očí se počítá valát.</translation>
+        <translation>Místo bodů se počítá valát.</translation>
     </message>
     <message>
         <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
@@ -9879,7 +9879,7 @@
     </message>
     <message>
         <source>A talon card is passed on with trumps in hand, at most</source>
-        <translation>Kartu z talonu lze odmítnout s taroky v ruce, nejvýše</translation>
+        <translation>Odmítnout kartu z talonu lze, je-li taroků v ruce nejvýše</translation>
     </message>
     <message>
         <source>A passed card that nobody wants</source>
@@ -9911,15 +9911,15 @@
     </message>
     <message>
         <source>Divided by</source>
-        <translation>Dělí se</translation>
+        <translation>Dělitel</translation>
     </message>
     <message>
         <source>A tie is lost by</source>
-        <translation>Rovnost očí prohrává</translation>
+        <translation>Při rovnosti bodů prohrává</translation>
     </message>
     <message>
         <source>Multiplier of a lone player&apos;s tie</source>
-        <translation>Násobek při rovnosti očí sólisty</translation>
+        <translation>Násobek při rovnosti bodů sólisty</translation>
     </message>
     <message>
         <source>A silent Valat leaves the Pagat unpaid</source>
@@ -9927,7 +9927,7 @@
     </message>
     <message>
         <source>The points of the hand are paid besides a Valat</source>
-        <translation>Vedle valátu se platí i oči</translation>
+        <translation>Vedle valátu se platí i body</translation>
     </message>
     <message>
         <source>A silent Pagat is paid after a failed Valat</source>
@@ -9970,7 +9970,7 @@
     </message>
     <message>
         <source>each player before the next one draws</source>
-        <translation>každý, než dobírá další</translation>
+        <translation>každý, než dobere další hráč</translation>
     </message>
     <message>
         <source>all players after everybody has drawn</source>
@@ -10002,7 +10002,7 @@
     </message>
     <message>
         <source>until another player has acted</source>
-        <translation>dokud nejedná jiný hráč</translation>
+        <translation>dokud něco neudělá jiný hráč</translation>
     </message>
     <message>
         <source>until the first card</source>
@@ -10174,7 +10174,7 @@
     </message>
     <message>
         <source>A discarded five-point card costs 5 chips to each player; before play it is also taken back.</source>
-        <translation>Odložená karta za pět očí stojí 5 žetonů každému hráči; před hrou se také vezme zpět.</translation>
+        <translation>Odložená karta za pět bodů stojí 5 žetonů každému hráči; před hrou se také vezme zpět.</translation>
     </message>
     <message>
         <source>Before play the trump is shown or replaced; nobody pays.</source>
@@ -10290,7 +10290,7 @@
     </message>
     <message>
         <source>The bid does not count; nobody pays.</source>
-        <translation>Licitace se nepočítá; nikdo neplatí.</translation>
+        <translation>Nabídka se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
@@ -10341,7 +10341,7 @@
     </message>
     <message>
         <source>Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump is discarded only when the rest is trumps and kings, and it is shown.</source>
-        <translation>Karty za pět očí zůstávají v ruce, jinak to stojí 5 žetonů každému hráči. Tarok se odkládá, jen když zbývají taroky a králové, a ukáže se.</translation>
+        <translation>Karty za pět bodů zůstávají v ruce, jinak to stojí 5 žetonů každému hráči. Tarok se odkládá, jen když zbývají taroky a králové, a ukáže se.</translation>
     </message>
     <message>
         <source>Anybody may play Prever, alone with three talon cards; the other three count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
@@ -10365,7 +10365,7 @@
     </message>
     <message>
         <source>What a hand holds before play is paid in chips: many or few trumps, the Trul, kings and other five-point cards.</source>
-        <translation>Za to, co je v ruce před hrou, se platí žetony: mnoho nebo málo taroků, trul, králové a další karty za pět očí.</translation>
+        <translation>Za to, co je v ruce před hrou, se platí žetony: mnoho nebo málo taroků, trul, králové a další karty za pět bodů.</translation>
     </message>
     <message>
         <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be refused.</source>
@@ -10373,7 +10373,7 @@
     </message>
     <message>
         <source>The difference to 53 plus 10 is multiplied by 2. The tens of that number, rounded, are the chips.</source>
-        <translation>K rozdílu od 53 se přičte 10 a vynásobí se 2. Počet desítek, zaokrouhlený, jsou žetony.</translation>
+        <translation>K rozdílu od 53 se přičte 10 a vynásobí se 2. Počet desítek se zaokrouhlí a udává žetony.</translation>
     </message>
     <message>
         <source>A Prever is counted in the same way, but multiplied by 3.</source>
@@ -10393,7 +10393,7 @@
     </message>
     <message>
         <source>With 53 points on both sides the bidder loses 2 chips; after a challenge it is lost for the challenger.</source>
-        <translation>Při 53 očích na obou stranách aktér prohrává 2 žetony; po fleku prohrává, kdo flekoval.</translation>
+        <translation>Při 53 bodech na obou stranách aktér prohrává 2 žetony; po fleku prohrává, kdo flekoval.</translation>
     </message>
     <message>
         <source>Who can&apos;t follow suit plays a trump, and without a trump any card. A revoke costs 5 chips to each player, and the offender wins nothing and settles for the partner.</source>
@@ -10444,7 +10444,7 @@
     </message>
     <message>
         <source>four five-point cards</source>
-        <translation>čtyři karty za pět očí</translation>
+        <translation>čtyři karty za pět bodů</translation>
     </message>
     <message>
         <source>Skys, Mond, Pagat and a king</source>
@@ -10503,11 +10503,11 @@
     </message>
     <message>
         <source>the highest card drawn deals</source>
-        <translation>rozdává nejvyšší vytažená karta</translation>
+        <translation>rozdává, kdo vytáhne nejvyšší kartu</translation>
     </message>
     <message>
         <source>named by the host</source>
-        <translation>určí hostitel</translation>
+        <translation>určí pořadatel</translation>
     </message>
     <message>
         <source>Hand that decides the call</source>
@@ -10627,11 +10627,11 @@
     </message>
     <message>
         <source>Discarded five point card</source>
-        <translation>Odložená karta za pět očí</translation>
+        <translation>Odložená karta za pět bodů</translation>
     </message>
     <message>
         <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
-        <translation>Zda hráč, který odložil kartu za pět očí, ještě může hrou získat žetony.</translation>
+        <translation>Zda hráč, který odložil kartu za pět bodů, ještě může hrou získat žetony.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10719,11 +10719,11 @@
     </message>
     <message>
         <source>Valat and point count</source>
-        <translation>Valát a počet očí</translation>
+        <translation>Valát a počet bodů</translation>
     </message>
     <message>
         <source>Whether the points of the hand are paid besides a Valat.</source>
-        <translation>Zda se vedle valátu platí i oči ze hry.</translation>
+        <translation>Zda se vedle valátu platí i body ze hry.</translation>
     </message>
     <message>
         <source>only the Valat is paid</source>
@@ -10787,15 +10787,15 @@
     </message>
     <message>
         <source>it stays unseen and counts for the opponents</source>
-        <translation>zůstane neviděná a počítá se protihráčům</translation>
+        <translation>zůstane zakrytá a počítá se protihráčům</translation>
     </message>
     <message>
         <source>Tie after a challenge</source>
-        <translation>Rovnost očí po fleku</translation>
+        <translation>Rovnost bodů po fleku</translation>
     </message>
     <message>
         <source>Who loses with 53 points on both sides when somebody challenged.</source>
-        <translation>Kdo prohrává při 53 očích na obou stranách, když někdo flekoval.</translation>
+        <translation>Kdo prohrává při 53 bodech na obou stranách, když někdo flekoval.</translation>
     </message>
     <message>
         <source>the side that challenged last</source>
@@ -10807,11 +10807,11 @@
     </message>
     <message>
         <source>Tied Prever</source>
-        <translation>Prever při rovnosti očí</translation>
+        <translation>Prever při rovnosti bodů</translation>
     </message>
     <message>
         <source>What a Prever with 53 points on both sides is multiplied by.</source>
-        <translation>Čím se násobí Prever při 53 očích na obou stranách.</translation>
+        <translation>Čím se násobí Prever při 53 bodech na obou stranách.</translation>
     </message>
     <message>
         <source>by 3, like every Prever</source>
@@ -11018,11 +11018,11 @@
     </message>
     <message>
         <source>How does a Valat go with the count, the Contra and the Prever draws?</source>
-        <translation>Jak se valát má k počtu očí, ke Contra a k výměně karet při Preveru?</translation>
+        <translation>Jak se valát má k počtu bodů, ke Contra a k výměně karet při Preveru?</translation>
     </message>
     <message>
         <source>It replaces the count, takes the challenges on the hand, and the draw factor only when made against the Prever player.</source>
-        <translation>Nahrazuje počet očí, platí pro něj fleky na hru a násobek za výměnu jen tehdy, když se uhraje proti hráči, který hraje Prever.</translation>
+        <translation>Nahrazuje počet bodů, platí pro něj fleky na hru a násobek za výměnu jen tehdy, když se uhraje proti hráči, který hraje Prever.</translation>
     </message>
     <message>
         <source>Are rejected Prever sets shown?</source>
@@ -11046,7 +11046,7 @@
     </message>
     <message>
         <source>The best line of the honours and the trump count; all seven honours are worth six.</source>
-        <translation>Nejlepší řádek karet za pět očí a počet taroků; všech sedm karet za pět očí platí šest.</translation>
+        <translation>Nejlepší řádek karet za pět bodů a počet taroků; všech sedm karet za pět bodů platí šest.</translation>
     </message>
     <message>
         <source>Where does a passed draw card go?</source>
@@ -11058,7 +11058,7 @@
     </message>
     <message>
         <source>What does a tied Prever cost?</source>
-        <translation>Co stojí Prever při rovnosti očí?</translation>
+        <translation>Co stojí Prever při rovnosti bodů?</translation>
     </message>
     <message>
         <source>Three chips by the formula.</source>
@@ -11066,7 +11066,7 @@
     </message>
     <message>
         <source>Who loses a tie that was challenged?</source>
-        <translation>Kdo prohrává při rovnosti očí po fleku?</translation>
+        <translation>Kdo prohrává při rovnosti bodů po fleku?</translation>
     </message>
     <message>
         <source>The side that made the last challenge.</source>
@@ -11118,7 +11118,7 @@
     </message>
     <message>
         <source>Anybody but the caller; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
-        <translation>Každý kromě hlásícího; flek jeho vlastní strany se nepočítá a soupeř ho pak ještě může dát.</translation>
+        <translation>Každý kromě hlásícího; flek jeho vlastní strany se nepočítá a protihráč ho pak ještě může dát.</translation>
     </message>
     <message>
         <source>How many of the others must agree that the deal goes on?</source>
@@ -11170,7 +11170,7 @@
     </message>
     <message>
         <source>Does a discarded five point card also keep its player from collecting?</source>
-        <translation>Brání odložená karta za pět očí svému hráči také v inkasu?</translation>
+        <translation>Brání odložená karta za pět bodů svému hráči také v inkasu?</translation>
     </message>
     <message>
         <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
@@ -11221,7 +11221,7 @@
     </message>
     <message>
         <source>Five point discards</source>
-        <translation>Odkládání karet za pět očí</translation>
+        <translation>Odkládání karet za pět bodů</translation>
     </message>
     <message>
         <source>Prever</source>
@@ -11273,7 +11273,7 @@
     </message>
     <message>
         <source>Ties</source>
-        <translation>Rovnost očí</translation>
+        <translation>Rovnost bodů</translation>
     </message>
     <message>
         <source>Following Suit</source>
@@ -11454,7 +11454,7 @@
     </message>
     <message>
         <source>The offender writes minus 4, and the same dealer deals again.</source>
-        <translation>Viník píše minus 4 a tentýž hráč rozdává znovu.</translation>
+        <translation>Provinilec píše minus 4 a tentýž hráč rozdává znovu.</translation>
     </message>
     <message>
         <source>The hand ends with a renons at brez talona.</source>
@@ -11466,7 +11466,7 @@
     </message>
     <message>
         <source>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</source>
-        <translation>Hra končí jako prodaná; ohlášky se nepočítají. Přijde-li se na to až na konci a aktér prohrál, volí protihráči.</translation>
+        <translation>Hra končí jako prodaná; hlášky se nepočítají. Přijde-li se na to až na konci a aktér prohrál, volí protihráči.</translation>
     </message>
     <message>
         <source>The hand ends like a sold game.</source>
@@ -11478,7 +11478,7 @@
     </message>
     <message>
         <source>The hand ends with the value of a renons, borne by the offender alone.</source>
-        <translation>Hra končí hodnotou renonsu, kterou nese sám viník.</translation>
+        <translation>Hra končí; hodnotu renonsu platí jen provinilec.</translation>
     </message>
     <message>
         <source>It is no renons; the hidden card goes back.</source>
@@ -11494,15 +11494,15 @@
     </message>
     <message>
         <source>The hand ends; the offender writes minus 4.</source>
-        <translation>Hra končí; viník píše minus 4.</translation>
+        <translation>Hra končí; provinilec píše minus 4.</translation>
     </message>
     <message>
         <source>The hand ends; under kontra the offender writes minus 8.</source>
-        <translation>Hra končí; pod kontrou píše viník minus 8.</translation>
+        <translation>Hra končí; pod kontrou píše provinilec minus 8.</translation>
     </message>
     <message>
         <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
-        <translation>Hra končí; viník sám řekl kontru a píše minus 16.</translation>
+        <translation>Hra končí; kontru řekl sám provinilec a píše minus 16.</translation>
     </message>
     <message>
         <source>Silence counts as kontra.</source>
@@ -11518,7 +11518,7 @@
     </message>
     <message>
         <source>The announcement is struck out, without points.</source>
-        <translation>Ohláška se škrtá, bez bodů.</translation>
+        <translation>Hláška se škrtá, bez bodů.</translation>
     </message>
     <message>
         <source>Partners can&apos;t harm each other: nothing is counted.</source>
@@ -11526,7 +11526,7 @@
     </message>
     <message>
         <source>The claim is refused, and play goes on.</source>
-        <translation>Námitka se odmítá a hraje se dál.</translation>
+        <translation>Reklamace se odmítá a hraje se dál.</translation>
     </message>
     <message>
         <source>The referee decides.</source>
@@ -11534,7 +11534,7 @@
     </message>
     <message>
         <source>The bid does not count.</source>
-        <translation>Hlášení neplatí.</translation>
+        <translation>Nabídka neplatí.</translation>
     </message>
     <message>
         <source>The act does not count.</source>
@@ -11553,7 +11553,7 @@
     <name>ZiriGists</name>
     <message>
         <source>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
-        <translation>Přiznává se barva; kdo ji nemá, hraje tarok; kdo nemá ani tarok, hraje kteroukoli kartu. Přebíjet se nemusí. Zdvih bere nejvyšší tarok, jinak nejvyšší karta vynesené barvy; padnou-li spolu škýz, mond a pagát, bere pagát.</translation>
+        <translation>Ctí se barva; kdo ji nemá, hraje tarok; kdo nemá ani tarok, hraje kteroukoli kartu. Přebíjet se nemusí. Zdvih bere nejvyšší tarok, jinak nejvyšší karta vynesené barvy; padnou-li spolu škýz, mont a pagát, bere pagát.</translation>
     </message>
     <message>
         <source>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</source>
@@ -11561,11 +11561,11 @@
     </message>
     <message>
         <source>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</source>
-        <translation>Kdo vydražil nejvyšší hru, hraje proti dvěma ostatním, kteří platí za jednoho. Jen renons nese ten, kdo ho udělal. Ve čtyřech rozdávající pauzuje a platí i dostává jako protihráč.</translation>
+        <translation>Kdo licitoval nejvyšší hru, hraje proti dvěma ostatním, kteří platí za jednoho. Jen renons platí ten, kdo ho udělal. Ve čtyřech rozdávající pauzuje a platí i dostává jako protihráč.</translation>
     </message>
     <message>
         <source>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</source>
-        <translation>Trojka, dvojka a enka berou tři, dvě nebo jednu kartu talonu, brez talona žádnou. Odloží se stejně karet; nikdy král, škýz, mond ani pagát, a odložený tarok se pojmenuje.</translation>
+        <translation>Trojka, dvojka a enka berou tři, dvě nebo jednu kartu talonu, brez talona žádnou. Odloží se stejný počet karet; nikdy král, škýz, mont ani pagát, a odložený tarok se pojmenuje.</translation>
     </message>
     <message>
         <source>Everything made counts one point, times one, two, three or four by the game. The lost game itself counts two, three, six or twelve.</source>
@@ -11577,7 +11577,7 @@
     </message>
     <message>
         <source>The pack has seventy points. Trojka and brez talona are won with thirty-six, dvojka with thirty-five and two leaves, enka with thirty-five and one leaf.</source>
-        <translation>V balíčku je sedmdesát bodů. Trojku a brez talona vyhrává třicet šest, dvojku třicet pět a dva listy, enku třicet pět a jeden list.</translation>
+        <translation>V balíčku je sedmdesát bodů. Na výhru je v trojce a v brez talona třeba třicet šest bodů, ve dvojce třicet pět a dva listy, v ence třicet pět a jeden list.</translation>
     </message>
     <message>
         <source>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</source>
@@ -11585,7 +11585,7 @@
     </message>
     <message>
         <source>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</source>
-        <translation>Trul, králové (kralji), pagát, mondfang a valát smějí ohlásit obě strany, každý jen jednou za stranu. Ohlášené se počítá o bod víc, valát o čtyři. Každou ohlášku lze kontrovat zvlášť.</translation>
+        <translation>Trul, králové (kralji), pagát, mondfang a valát smějí ohlásit obě strany, každý jen jednou za stranu. Ohlášené se počítá o bod víc, valát o čtyři. Každou hlášku lze flekovat zvlášť.</translation>
     </message>
     <message>
         <source>The won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
@@ -11593,7 +11593,7 @@
     </message>
     <message>
         <source>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</source>
-        <translation>Renons smí žádat jen protihráč, některé druhy jen hned. Platí se podle hry s všemi ohláškami a kontrami; špatné odložení jako prodaná hra.</translation>
+        <translation>Renons smí reklamovat jen protihráč, některé druhy jen hned. Platí se podle hry se všemi hláškami a kontrami; špatné odložení jako prodaná hra.</translation>
     </message>
     <message>
         <source>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</source>
@@ -11628,7 +11628,7 @@
     </message>
     <message>
         <source>Škis, Mond and Pagat in the tricks of one side</source>
-        <translation>škýz, mond a pagát ve zdvizích jedné strany</translation>
+        <translation>škýz, mont a pagát ve zdvizích jedné strany</translation>
     </message>
     <message>
         <source>all four kings with one side at the end</source>
@@ -11640,7 +11640,7 @@
     </message>
     <message>
         <source>the other side&apos;s Mond is taken</source>
-        <translation>chycený mond druhé strany</translation>
+        <translation>chycený mont druhé strany</translation>
     </message>
     <message>
         <source>one side takes all tricks</source>
@@ -11648,7 +11648,7 @@
     </message>
     <message>
         <source>first doubling, ×2</source>
-        <translation>první zdvojení, ×2</translation>
+        <translation>první flek, ×2</translation>
     </message>
     <message>
         <source>answer to the kontra, ×4</source>
@@ -11711,11 +11711,11 @@
     </message>
     <message>
         <source>{seat} announces {name} with all its cards in the own hand.</source>
-        <translation>{seat} ohlašuje {name} se všemi kartami v ruce.</translation>
+        <translation>{seat} hlásí se všemi kartami v ruce: {name}.</translation>
     </message>
     <message>
         <source>{seat} announces {name} without the card.</source>
-        <translation>{seat} ohlašuje {name} bez této karty.</translation>
+        <translation>{seat} hlásí bez této karty: {name}.</translation>
     </message>
     <message>
         <source>{seat} holds the demanded suit and leads {card_object}.</source>
@@ -11739,11 +11739,11 @@
     </message>
     <message>
         <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation>{seat} není protihráčem viníka a žádat nesmí.</translation>
+        <translation>{seat} není protihráčem provinilce a reklamovat nesmí.</translation>
     </message>
     <message>
         <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation>{seat} žádá pozdě: tento druh platí jen hned.</translation>
+        <translation>{seat} reklamuje pozdě: tento druh platí jen hned.</translation>
     </message>
     <message>
         <source>{seat} shows the partner that a card is ready.</source>
@@ -11795,7 +11795,7 @@
     </message>
     <message>
         <source>Ready</source>
-        <translation>Připraven</translation>
+        <translation>Hotovo</translation>
     </message>
     <message>
         <source>Sell the game</source>
@@ -12014,7 +12014,7 @@
     </message>
     <message>
         <source>the whole, in the offender&apos;s column</source>
-        <translation>celý, ve sloupci viníka</translation>
+        <translation>celý, ve sloupci provinilce</translation>
     </message>
     <message>
         <source>Payment for a written point</source>
@@ -12066,7 +12066,7 @@
     </message>
     <message>
         <source>when an opponent claims it</source>
-        <translation>když o něj protihráč požádá</translation>
+        <translation>když ho protihráč reklamuje</translation>
     </message>
     <message>
         <source>the referee at once</source>
@@ -12089,7 +12089,7 @@
     <name>ZiriPublicMessages</name>
     <message>
         <source>{seat} announces {name} although it was not allowed.</source>
-        <translation>{seat} ohlašuje {name}, ač to není dovoleno.</translation>
+        <translation>{seat} hlásí, ač to není dovoleno: {name}.</translation>
     </message>
 </context>
 <context>
@@ -12120,7 +12120,7 @@
     </message>
     <message>
         <source>Announcements count one point more, but not what a failed one costs.</source>
-        <translation>Ohlášky se počítají o bod víc, nikoli však, co stojí nesplněná.</translation>
+        <translation>Je určeno, že hláška se počítá o bod víc, ne však, co stojí nesplněná.</translation>
     </message>
     <message>
         <source>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</source>
@@ -12148,7 +12148,7 @@
     </message>
     <message>
         <source>Everywhere; on a defenders&apos; announcement the ladder ends at re.</source>
-        <translation>Všude; u ohlášky protihráčů končí řada slovem re.</translation>
+        <translation>Všude; u hlášky protihráčů končí řada slovem re.</translation>
     </message>
     <message>
         <source>Whether 40, 50 and 60 points count for the declarer only.</source>
@@ -12176,11 +12176,11 @@
     </message>
     <message>
         <source>How the auction goes is not said.</source>
-        <translation>Jak se draží, není řečeno.</translation>
+        <translation>Jak se licituje, není řečeno.</translation>
     </message>
     <message>
         <source>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</source>
-        <translation>Od pravice rozdávajícího; kdo složí, je venku; kdo je na řadě dřív, smí hlášení držet.</translation>
+        <translation>Začíná hráč po pravici rozdávajícího; kdo řekne „dál“, už nelicituje; kdo je na řadě dřív, smí hru držet.</translation>
     </message>
     <message>
         <source>Who leads first is not said.</source>
@@ -12224,7 +12224,7 @@
     </message>
     <message>
         <source>With three kontra is said before the talon is handed out, later only no; said too late it is void and means no. With four both until the own first card.</source>
-        <translation>Ve třech se kontra říká před rozdáním talonu, pak už jen ne; pozdní kontra neplatí a znamená ne. Ve čtyřech obojí do vlastní první karty.</translation>
+        <translation>Ve třech se kontra říká před rozdáním talonu, potom už jen „bez kontry“; pozdní kontra neplatí a znamená „bez kontry“. Ve čtyřech obojí až do vlastní první karty.</translation>
     </message>
     <message>
         <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. Who said kontra himself pays alone.</source>
@@ -12264,7 +12264,7 @@
     </message>
     <message>
         <source>What claiming at once means.</source>
-        <translation>Co znamená žádat hned.</translation>
+        <translation>Co znamená reklamovat hned.</translation>
     </message>
     <message>
         <source>Before the next card is played or the next word is spoken.</source>
@@ -12288,7 +12288,7 @@
     </message>
     <message>
         <source>Which tricks and cards may be looked at.</source>
-        <translation>Do kterých zdvihů a karet se smí hledět.</translation>
+        <translation>Do kterých zdvihů a karet se smí nahlížet.</translation>
     </message>
     <message>
         <source>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</source>
@@ -12312,7 +12312,7 @@
     </message>
     <message>
         <source>What an announcement against the rule costs.</source>
-        <translation>Co stojí nedovolená ohláška.</translation>
+        <translation>Co stojí nedovolená hláška.</translation>
     </message>
     <message>
         <source>It is struck out, without points.</source>
@@ -12320,7 +12320,7 @@
     </message>
     <message>
         <source>Whether the resting dealer may claim a renons.</source>
-        <translation>Zda smí renons žádat pauzující rozdávající.</translation>
+        <translation>Zda smí renons reklamovat pauzující rozdávající.</translation>
     </message>
     <message>
         <source>He may not; in klop every other player may.</source>
@@ -12352,7 +12352,7 @@
     </message>
     <message>
         <source>A wrong claim.</source>
-        <translation>Neoprávněná námitka.</translation>
+        <translation>Neoprávněná reklamace.</translation>
     </message>
     <message>
         <source>It costs nothing, and play goes on.</source>
@@ -12380,11 +12380,11 @@
     </message>
     <message>
         <source>Opponents claim it; unclaimed ones cost nothing.</source>
-        <translation>Žádají ho protihráči; nepožadovaný nestojí nic.</translation>
+        <translation>Reklamují ho protihráči; nereklamovaný nestojí nic.</translation>
     </message>
     <message>
         <source>Whose announcements count for a renons.</source>
-        <translation>Čí ohlášky se u renonsu počítají.</translation>
+        <translation>Čí hlášky se u renonsu počítají.</translation>
     </message>
     <message>
         <source>All of both sides.</source>
@@ -12435,11 +12435,11 @@
     </message>
     <message>
         <source>Only an opponent claims a renons.</source>
-        <translation>Renons žádá jen protihráč.</translation>
+        <translation>Renons reklamuje jen protihráč.</translation>
     </message>
     <message>
         <source>Some kinds of renons are claimed before the next card or word.</source>
-        <translation>Některé renonsy se žádají před další kartou nebo slovem.</translation>
+        <translation>Některé renonsy se reklamují před další kartou nebo slovem.</translation>
     </message>
     <message>
         <source>A card is drawn from the hand only in turn.</source>
@@ -12471,7 +12471,7 @@
     </message>
     <message>
         <source>Mond and Pagat are caught from opponents only.</source>
-        <translation>Mond a pagát se chytají jen protihráčům.</translation>
+        <translation>Mont a pagát se chytají jen protihráčům.</translation>
     </message>
     <message>
         <source>The first six cards are the talon, laid singly or all at once.</source>
@@ -12498,7 +12498,7 @@
     </message>
     <message>
         <source>Announcing a Pagat one does not hold</source>
-        <translation>Ohlášení pagáta bez něj</translation>
+        <translation>Ohlášení pagáta, kterého hráč nemá</translation>
     </message>
     <message>
         <source>Demanded suit not led</source>
@@ -12522,11 +12522,11 @@
     </message>
     <message>
         <source>Claim by somebody who is no opponent</source>
-        <translation>Námitka někoho, kdo není protihráč</translation>
+        <translation>Reklamace někoho, kdo není protihráč</translation>
     </message>
     <message>
         <source>Claim too late</source>
-        <translation>Pozdní námitka</translation>
+        <translation>Pozdní reklamace</translation>
     </message>
     <message>
         <source>Card pulled out before the turn</source>
@@ -12597,7 +12597,7 @@
     </message>
     <message>
         <source>A discarded trump must be named</source>
-        <translation>Odložený tarok se musí říci</translation>
+        <translation>Odložený tarok se musí oznámit</translation>
     </message>
     <message>
         <source>Selling the game</source>
@@ -12720,7 +12720,7 @@
     </message>
     <message>
         <source>Announcements (Napovedi)</source>
-        <translation>Ohlášky (Napovedi)</translation>
+        <translation>Hlášky (Napovedi)</translation>
     </message>
     <message>
         <source>What counts (Način štetja poenov)</source>
@@ -12795,7 +12795,7 @@
     </message>
     <message>
         <source>found at the end, and the game lost: the opponents may let the result count</source>
-        <translation>zjištěno na konci a hra prohraná: soupeři mohou nechat platit výsledek</translation>
+        <translation>zjištěno na konci a hra prohraná: protihráči mohou nechat platit výsledek</translation>
     </message>
     <message>
         <source>by the table, with a share for the bidder</source>

@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>The search of the computer players runs compiled.</source>
-        <translation>Iskanje računalniških igralcev teče prevedeno v strojno kodo.</translation>
+        <translation>Računalniški igralci računajo s prevedeno (strojno) kodo.</translation>
     </message>
     <message>
         <source>The search of the computer players runs as plain Python.</source>
-        <translation>Iskanje računalniških igralcev teče v navadnem Pythonu.</translation>
+        <translation>Računalniški igralci računajo v navadnem Pythonu.</translation>
     </message>
 </context>
 <context>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Nobody is to act now.</source>
-        <translation>Zdaj ni nihče na potezi.</translation>
+        <translation>Zdaj ni nihče na vrsti.</translation>
     </message>
 </context>
 <context>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
-        <translation>Te karte vaši roki najbolj pomagajo; točk v njih: {points}.</translation>
+        <translation>Te karte vam najbolj pomagajo; točk v njih: {points}.</translation>
     </message>
     <message>
         <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>{seat} wants few tricks and is winning this one: leave it there.</source>
-        <translation>{seat} hoče malo štihov, tega pa zdaj jemlje: pustite mu ga.</translation>
+        <translation>{seat} hoče malo štihov, tega pa zdaj jemlje: pustite ga tam.</translation>
     </message>
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
@@ -873,49 +873,49 @@
     </message>
     <message>
         <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
-        <translation>Igrano: {card}. Najboljša: {best}. Razlika: {amount}.</translation>
+        <translation>Odigrano: {card}. Najboljša: {best}. Razlika: {amount}.</translation>
     </message>
     <message>
         <source>Played: {card}, right as far as one could know. With all cards open the best: {best}. Difference: {amount}.</source>
-        <translation>Igrano: {card}, prav glede na to, kar se je dalo vedeti. Z odprtimi kartami najboljša: {best}. Razlika: {amount}.</translation>
+        <translation>Odigrano: {card}, prav glede na to, kar se je dalo vedeti. Z odkritimi kartami najboljša: {best}. Razlika: {amount}.</translation>
     </message>
     <message>
         <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
-        <translation>Igrano: {card}. Kot kaže, boljša: {best}. Razlika najmanj: {least}, največ: {most}.</translation>
+        <translation>Odigrano: {card}. Kot kaže, boljša: {best}. Razlika najmanj: {least}, največ: {most}.</translation>
     </message>
     <message numerus="yes">
         <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
         <extracomment>%n: ways in which the hidden cards may lie</extracomment>
         <translation>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možno razporeditev skritih kart.</numerusform>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možni razporeditvi skritih kart.</numerusform>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možne razporeditve skritih kart.</numerusform>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možnih razporeditev skritih kart.</numerusform>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, v povprečju %n možne razporeditve skritih kart.</numerusform>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
         <translation>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možno razporeditev skritih kart.</numerusform>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možni razporeditvi skritih kart.</numerusform>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možne razporeditve skritih kart.</numerusform>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možnih razporeditev skritih kart.</numerusform>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, v povprečju %n možne razporeditve skritih kart.</numerusform>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
         <translation>
-            <numerusform>Izbire so skoraj enakovredne, čez %n možno razporeditev skritih kart.</numerusform>
-            <numerusform>Izbire so skoraj enakovredne, čez %n možni razporeditvi skritih kart.</numerusform>
-            <numerusform>Izbire so skoraj enakovredne, čez %n možne razporeditve skritih kart.</numerusform>
-            <numerusform>Izbire so skoraj enakovredne, čez %n možnih razporeditev skritih kart.</numerusform>
+            <numerusform>Izbire so skoraj enakovredne (preizkušenih razporeditev skritih kart: %n).</numerusform>
+            <numerusform>Izbire so skoraj enakovredne (preizkušenih razporeditev skritih kart: %n).</numerusform>
+            <numerusform>Izbire so skoraj enakovredne (preizkušenih razporeditev skritih kart: %n).</numerusform>
+            <numerusform>Izbire so skoraj enakovredne (preizkušenih razporeditev skritih kart: %n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
         <extracomment>%n: tarocks in the hand</extracomment>
         <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
             <numerusform>V roki imate %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
             <numerusform>V roki imate %n taroke; kraljev: {kings}. Za to igro zadošča.</numerusform>
             <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za to igro zadošča.</numerusform>
@@ -924,7 +924,7 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
         <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
             <numerusform>V roki imate %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
             <numerusform>V roki imate %n taroke; kraljev: {kings}. Za kaj več je premalo.</numerusform>
             <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za kaj več je premalo.</numerusform>
@@ -933,7 +933,7 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
         <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
             <numerusform>V roki imate %n taroka; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
             <numerusform>V roki imate %n taroke; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
             <numerusform>V roki imate %n tarokov; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
@@ -942,16 +942,16 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
         <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
         <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
             <numerusform>V roki imate %n taroka; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
             <numerusform>V roki imate %n taroke; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
             <numerusform>V roki imate %n tarokov; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
@@ -960,7 +960,7 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
         <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
             <numerusform>V roki imate %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
             <numerusform>V roki imate %n taroke; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
             <numerusform>V roki imate %n tarokov; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
@@ -969,25 +969,25 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
         <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
         <translation>
-            <numerusform>Imate %n tarok; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
-            <numerusform>Imate %n taroka; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
-            <numerusform>Imate %n taroke; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
-            <numerusform>Imate %n tarokov; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imate %n taroka; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
+            <numerusform>Imate %n taroka; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
+            <numerusform>Imate %n taroke; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
+            <numerusform>Imate %n tarokov; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n tarock(s); a further card can only help.</source>
         <translation>
-            <numerusform>Imate %n tarok; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n taroka; še ena karta lahko samo pomaga.</numerusform>
             <numerusform>Imate %n taroka; še ena karta lahko samo pomaga.</numerusform>
             <numerusform>Imate %n taroke; še ena karta lahko samo pomaga.</numerusform>
             <numerusform>Imate %n tarokov; še ena karta lahko samo pomaga.</numerusform>
@@ -996,7 +996,7 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
         <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
             <numerusform>V roki imate %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
             <numerusform>V roki imate %n taroke; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
             <numerusform>V roki imate %n tarokov; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
@@ -1016,25 +1016,25 @@
         <source>Your hand holds %n value(s) that can be declared.</source>
         <extracomment>%n: values such as three kings</extracomment>
         <translation>
-            <numerusform>V roki imate %n vrednost, ki jo lahko napoveste.</numerusform>
-            <numerusform>V roki imate %n vrednosti, ki ju lahko napoveste.</numerusform>
-            <numerusform>V roki imate %n vrednosti, ki jih lahko napoveste.</numerusform>
-            <numerusform>V roki imate %n vrednosti, ki jih lahko napoveste.</numerusform>
+            <numerusform>V roki imate %n napoved, ki jo lahko poveste.</numerusform>
+            <numerusform>V roki imate %n napovedi, ki ju lahko poveste.</numerusform>
+            <numerusform>V roki imate %n napovedi, ki jih lahko poveste.</numerusform>
+            <numerusform>V roki imate %n napovedi, ki jih lahko poveste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n tarock(s) the Pagat should last until the last trick.</source>
         <translation>
-            <numerusform>Z %n tarokom bi moral pagat zdržati do zadnjega štiha.</numerusform>
-            <numerusform>Z %n tarokoma bi moral pagat zdržati do zadnjega štiha.</numerusform>
-            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega štiha.</numerusform>
-            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>Ob %n taroku bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>Ob %n tarokih bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>Ob %n tarokih bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>Ob %n tarokih bi moral pagat zdržati do zadnjega štiha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
         <translation>
-            <numerusform>V roki imate %n tarok in to je z njim verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n taroka in to je z njim verjetno: {item}.</numerusform>
             <numerusform>V roki imate %n taroka in to je z njima verjetno: {item}.</numerusform>
             <numerusform>V roki imate %n taroke in to je z njimi verjetno: {item}.</numerusform>
             <numerusform>V roki imate %n tarokov in to je z njimi verjetno: {item}.</numerusform>
@@ -1054,10 +1054,10 @@
         <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>To je vaša edina karta te barve ({suit}; %n).</numerusform>
+            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>Subject</source>
-        <translation>Predmet</translation>
+        <translation>Področje</translation>
     </message>
 </context>
 <context>
@@ -1169,11 +1169,11 @@
     </message>
     <message>
         <source>Cost with all cards open: {open}.</source>
-        <translation>Cena z odkritimi kartami: {open}.</translation>
+        <translation>Izguba pri odkritih kartah: {open}.</translation>
     </message>
     <message>
         <source>Cost with all cards open: {open}; as far as one knew: {known}.</source>
-        <translation>Cena z odkritimi kartami: {open}; po tem, kar se je vedelo: {known}.</translation>
+        <translation>Izguba pri odkritih kartah: {open}; po tem, kar se je vedelo: {known}.</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Or knock and say how the cards are dealt:</source>
-        <translation>Ali zabijte in povejte, kako naj se deli:</translation>
+        <translation>Ali pa zabijte in povejte, kako naj se deli:</translation>
     </message>
     <message numerus="yes">
         <source>Lift %n card(s)</source>
@@ -1258,11 +1258,11 @@
     </message>
     <message>
         <source>Everybody with a wrong count pays 1 koruna to each other player; the same dealer deals again.</source>
-        <translation>Vsak z napačnim številom kart plača 1 krono vsakemu drugemu; isti igralec deli znova.</translation>
+        <translation>Vsak z napačnim številom kart plača po 1 krono vsem drugim; isti igralec deli znova.</translation>
     </message>
     <message>
         <source>The hand ends; everybody who had a wrong count pays a big renonc.</source>
-        <translation>Igra se konča; vsak, ki je imel napačno število kart, plača veliki renonc.</translation>
+        <translation>Igra se konča; vsak, ki je imel napačno število kart, plača veliki renons.</translation>
     </message>
     <message>
         <source>The dealer pays 2 koruny to each player and deals again.</source>
@@ -1290,19 +1290,19 @@
     </message>
     <message>
         <source>The discards are put right; it is no renonc.</source>
-        <translation>Založene karte se popravijo; to ni renonc.</translation>
+        <translation>Založene karte se popravijo; to ni renons.</translation>
     </message>
     <message>
         <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements.</source>
-        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonca in vse napovedi.</translation>
+        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonsa in vse napovedi.</translation>
     </message>
     <message>
         <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but the wrong one.</source>
-        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonca in vse napovedi razen napačne.</translation>
+        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonsa in vse napovedi razen napačne.</translation>
     </message>
     <message>
         <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but this pagát.</source>
-        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonca in vse napovedi razen tega pagáta.</translation>
+        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonsa in vse napovedi razen tega pagata.</translation>
     </message>
     <message>
         <source>The offender pays 2 koruny to each player; the card goes back and the right player leads.</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>The chief referee decides whether it is a small or a big renonc.</source>
-        <translation>Glavni sodnik odloči, ali je renonc mali ali veliki.</translation>
+        <translation>Glavni sodnik odloči, ali je renons mali ali veliki.</translation>
     </message>
     <message>
         <source>The sums are counted again; then the referee decides.</source>
@@ -1381,15 +1381,15 @@
     </message>
     <message>
         <source>One player pays one other at most 40 koruny in a hand, a renonc included.</source>
-        <translation>En igralec plača drugemu v eni igri največ 40 kron, tudi z renoncem vred.</translation>
+        <translation>En igralec plača drugemu v eni igri največ 40 kron, tudi z renonsom vred.</translation>
     </message>
     <message>
         <source>The list of offences: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following, throwing in the rest. What is not on it is judged by the chief referee.</source>
-        <translation>Seznam prekrškov: napačna ali manjkajoča napoved, napačno založene karte, pogled v karte, začetek ali igranje mimo vrste, neodgovor na barvo, odvržene preostale karte. Drugo presodi glavni sodnik.</translation>
+        <translation>Seznam prekrškov: napačna ali manjkajoča napoved, napačno založene karte, pogled v karte, začetek ali igranje mimo vrste, neodgovarjanje z isto barvo, odvržene preostale karte. Drugo presodi glavni sodnik.</translation>
     </message>
     <message>
         <source>Everybody counts his cards during the deal. Before the talon is taken apart a wrong deal is free; until the first lead everybody with a wrong count pays 1 koruna to each; later it is a big renonc.</source>
-        <translation>Vsak med delitvijo prešteje svoje karte. Pred jemanjem talona je zatalanje brez kazni; do prve karte vsak z napačnim številom plača vsakemu 1 krono; pozneje je veliki renonc.</translation>
+        <translation>Vsak med delitvijo prešteje svoje karte. Pred jemanjem talona je zatalanje brez kazni; do prve karte vsak z napačnim številom plača vsakemu 1 krono; pozneje je veliki renons.</translation>
     </message>
     <message>
         <source>The winner collects his trick before he leads, unless the others agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Leading or playing out of turn, and not following if it is noticed before the next card: 2 koruny to each of the others, and play goes on.</source>
-        <translation>Začetek ali karta mimo vrste in neodgovor, opažen pred naslednjo karto: 2 kroni vsakemu od drugih, igra teče naprej.</translation>
+        <translation>Začetek ali karta mimo vrste in neodgovarjanje z isto barvo, če se opazi pred naslednjo karto: 2 kroni vsakemu od drugih, igra teče naprej.</translation>
     </message>
     <message>
         <source>Every other offence ends the hand. The offender pays each the rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
-        <translation>Napovedi iz roke so obvezne; pagát in valát se lahko napovesta, pagáta samo njegov lastnik. Prištejejo se pred zaokroževanjem in se ne množijo s tarifo.</translation>
+        <translation>Napovedi iz roke so obvezne; pagat in valat se lahko napovesta, pagata samo njegov imetnik. Prištejejo se pred zaokroževanjem in se ne množijo s tarifo.</translation>
     </message>
     <message>
         <source>Cards are dealt level above the table; the first six are the talon. After a cut by six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles.</source>
@@ -1421,11 +1421,11 @@
     </message>
     <message>
         <source>Played when all have approved. Before drawing the bidder calls the highest of the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten haléřů for each eye, doubled by each flek.</source>
-        <translation>Igra se, ko so vsi odobrili. Pred jemanjem kliče glavni igralec najvišji tarok od XIX do XVI, ki ga nima; če ga sam vzame, igra sam. Deset haléřů za oko, vsak flek podvoji.</translation>
+        <translation>Igra se, ko so vsi odobrili. Pred jemanjem kliče glavni igralec najvišjega taroka od XIX do XVI, ki ga nima; če ga sam vzame, igra sam. Deset halerjev za točko, vsaka kontra podvoji.</translation>
     </message>
     <message>
         <source>Like the first, with the duty to take the last trick with the pagát: it counts as announced. Only its holder may bid it.</source>
-        <translation>Kot prva, z obvezo vzeti zadnji štih s pagátom: velja kot napovedan. Licitira jo lahko samo lastnik pagáta.</translation>
+        <translation>Kot prva, z obvezo vzeti zadnji štih s pagatom: velja kot napovedan. Licitira jo lahko samo imetnik pagata.</translation>
     </message>
     <message>
         <source>One against three. The player looks at the first three talon cards and keeps them, or takes the second three, or goes back: each step doubles the rate. It needs no approval, but a sólo may stop it before the talon is touched.</source>
@@ -1433,19 +1433,19 @@
     </message>
     <message>
         <source>One against three without the talon, which stays hidden and counts for the opponents; eighty haléřů for each eye.</source>
-        <translation>Eden proti trem brez talona, ki ostane zakrit in pripada nasprotnikom; osemdeset haléřů za oko.</translation>
+        <translation>Eden proti trem brez talona, ki ostane zakrit in pripada nasprotnikom; osemdeset halerjev za točko.</translation>
     </message>
     <message>
         <source>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</source>
-        <translation>Vsi štihi eni strani: plača se poleg oči, teh pa je 35 brez kart, ki jih je nasprotna stran založila ali jih ima v talonu.</translation>
+        <translation>Vsi štihi eni strani: plača se poleg točk, teh pa je 35 brez kart, ki jih je nasprotna stran založila ali jih ima v talonu.</translation>
     </message>
     <message>
         <source>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
-        <translation>Razlika do 35 oči krat tarifa, napovedi se prištejejo ali odštejejo, nato se zaokroži navzgor na cele krone. Pri 35 na obeh straneh veljajo samo napovedi.</translation>
+        <translation>Razlika do 35 točk, pomnožena s tarifo; napovedi se prištejejo ali odštejejo, nato se zaokroži navzgor na cele krone. Pri 35 na obeh straneh veljajo samo napovedi.</translation>
     </message>
     <message>
         <source>The first bidder may announce it when the others have approved. Everybody for himself; the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has most eyes pays, double to a player without a trick, and the first bidder twice as much.</source>
-        <translation>Prvi igralec jo lahko napove, ko drugi odobrijo. Vsak zase; štih je treba prevzeti, pagát gre zadnji, prvi igralec pa doda vsakemu od prvih šestih štihov karto iz talona. Plača, kdor ima največ oči, igralcu brez štiha dvojno, prvi igralec pa še enkrat toliko.</translation>
+        <translation>Prvi igralec jo lahko napove, ko drugi odobrijo. Vsak zase; štih je treba prevzeti, pagat gre zadnji, prvi igralec pa doda vsakemu od prvih šestih štihov karto iz talona. Plača, kdor ima največ točk, igralcu brez štiha dvojno, prvi igralec pa še enkrat toliko.</translation>
     </message>
     <message>
         <source>After a round the final sums are added, written down with the start numbers and signed; they must come to all stakes and buy-ins.</source>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>the same, with the pagát announced</source>
-        <translation>enako z napovedanim pagátom</translation>
+        <translation>enako z napovedanim pagatom</translation>
     </message>
     <message>
         <source>alone against three, with three talon cards</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>each for himself, the fewest eyes win</source>
-        <translation>vsak zase, zmaga najmanj oči</translation>
+        <translation>vsak zase, zmaga, kdor ima najmanj točk</translation>
     </message>
     <message>
         <source>trump I takes the last trick</source>
@@ -1504,11 +1504,11 @@
     </message>
     <message>
         <source>škýz, mont and pagát in one hand</source>
-        <translation>škýz, mont in pagát v eni roki</translation>
+        <translation>škis, mond in pagat v eni roki</translation>
     </message>
     <message>
         <source>four of the cards of five eyes</source>
-        <translation>štiri karte za pet oči</translation>
+        <translation>štiri karte za pet točk</translation>
     </message>
     <message>
         <source>the trul and a king</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
-        <translation>{seat} bi v tej igri plačal več, kot je zgornja meja; plača se {amount}.</translation>
+        <translation>Plačilo v tej igri presega zgornjo mejo: {seat}; plača se {amount}.</translation>
     </message>
     <message>
         <source>{seat} looks at cards while dealing.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>{seat} plays {name}: do you stop it?</source>
-        <translation>{seat} igra: {name}. Ali ustavite?</translation>
+        <translation>{seat} igra: {name}. Ali igro ustavite?</translation>
     </message>
     <message>
         <source>All have approved: which game is played?</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>A big renonc at the rate of the game</source>
-        <translation>Veliki renonc po tarifi igre</translation>
+        <translation>Veliki renons po tarifi igre</translation>
     </message>
     <message>
         <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
@@ -1631,11 +1631,11 @@
     </message>
     <message>
         <source>Each for himself: whoever has most eyes pays.</source>
-        <translation>Vsak zase: plača, kdor ima največ oči.</translation>
+        <translation>Vsak zase: plača, kdor ima največ točk.</translation>
     </message>
     <message>
         <source>Each eye then counts: {rate}.</source>
-        <translation>Oko potem šteje: {rate}.</translation>
+        <translation>Točka potem šteje: {rate}.</translation>
     </message>
     <message>
         <source>Rounded up to whole koruny</source>
@@ -1647,19 +1647,19 @@
     </message>
     <message>
         <source>Most eyes: {seat} ({points})</source>
-        <translation>Največ oči: {seat} ({points})</translation>
+        <translation>Največ točk: {seat} ({points})</translation>
     </message>
     <message>
         <source>{points} eyes: {result} from 35</source>
-        <translation>Oči {points}: razlika do 35 je {result}</translation>
+        <translation>Točke {points}: razlika do 35 je {result}</translation>
     </message>
     <message>
         <source>At {rate} an eye: {result}</source>
-        <translation>Po {rate} za oko: {result}</translation>
+        <translation>Po {rate} za točko: {result}</translation>
     </message>
     <message>
         <source>Rate of a big renonc: {rate}</source>
-        <translation>Tarifa velikega renonca: {rate}</translation>
+        <translation>Tarifa velikega renonsa: {rate}</translation>
     </message>
     <message>
         <source>All announcements: {amount}</source>
@@ -1681,28 +1681,28 @@
     <message numerus="yes">
         <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
         <translation>
-            <numerusform>Pol prvega lista, vsakemu drugemu %n karta, nato druga polovica.</numerusform>
-            <numerusform>Pol prvega lista, vsakemu drugemu %n karti, nato druga polovica.</numerusform>
-            <numerusform>Pol prvega lista, vsakemu drugemu %n karte, nato druga polovica.</numerusform>
-            <numerusform>Pol prvega lista, vsakemu drugemu %n kart, nato druga polovica.</numerusform>
+            <numerusform>Pol prvega lista, vsakemu od drugih %n karta, nato druga polovica.</numerusform>
+            <numerusform>Pol prvega lista, vsakemu od drugih %n karti, nato druga polovica.</numerusform>
+            <numerusform>Pol prvega lista, vsakemu od drugih %n karte, nato druga polovica.</numerusform>
+            <numerusform>Pol prvega lista, vsakemu od drugih %n kart, nato druga polovica.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
         <translation>
-            <numerusform>S soigralcem, %n karta iz talona; za oko: {rate}.</numerusform>
-            <numerusform>S soigralcem, %n karti iz talona; za oko: {rate}.</numerusform>
-            <numerusform>S soigralcem, %n karte iz talona; za oko: {rate}.</numerusform>
-            <numerusform>S soigralcem, %n kart iz talona; za oko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n karta iz talona; za točko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n karti iz talona; za točko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n karte iz talona; za točko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n kart iz talona; za točko: {rate}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
         <translation>
-            <numerusform>Sam proti trem, %n karta iz talona; za oko: {rate}.</numerusform>
-            <numerusform>Sam proti trem, %n karti iz talona; za oko: {rate}.</numerusform>
-            <numerusform>Sam proti trem, %n karte iz talona; za oko: {rate}.</numerusform>
-            <numerusform>Sam proti trem, %n kart iz talona; za oko: {rate}.</numerusform>
+            <numerusform>Eden proti trem, %n karta iz talona; za točko: {rate}.</numerusform>
+            <numerusform>Eden proti trem, %n karti iz talona; za točko: {rate}.</numerusform>
+            <numerusform>Eden proti trem, %n karte iz talona; za točko: {rate}.</numerusform>
+            <numerusform>Eden proti trem, %n kart iz talona; za točko: {rate}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Whether barvy may hold one single trump if it is škýz, mont or pagát.</source>
-        <translation>Ali so barvy mogoče z enim samim tarokom, če je to škýz, mont ali pagát.</translation>
+        <translation>Ali sme biti pri barvah (barvy) en sam tarok, če je to škis, mond ali pagat.</translation>
     </message>
     <message>
         <source>no trump at all</source>
@@ -1758,11 +1758,11 @@
     </message>
     <message>
         <source>Silent pagát caught</source>
-        <translation>Ujeti tihi pagát</translation>
+        <translation>Ujeti tihi pagat</translation>
     </message>
     <message>
         <source>Whether a silent pagát costs something when the opponents take it in the last trick.</source>
-        <translation>Ali se plača tihi pagát, ki ga v zadnjem štihu vzamejo nasprotniki.</translation>
+        <translation>Ali se plača tihi pagat, ki ga v zadnjem štihu vzamejo nasprotniki.</translation>
     </message>
     <message>
         <source>yes, as much as it would win</source>
@@ -1818,15 +1818,15 @@
     </message>
     <message>
         <source>Comparing eyes in Varšava</source>
-        <translation>Primerjava oči v Varšavi</translation>
+        <translation>Primerjava točk v Varšavi</translation>
     </message>
     <message>
         <source>Whether thirds of an eye decide who has most.</source>
-        <translation>Ali o največ očeh odločajo tudi tretjine očesa.</translation>
+        <translation>Ali o tem, kdo ima največ točk, odločajo tudi tretjine točke.</translation>
     </message>
     <message>
         <source>whole eyes</source>
-        <translation>cele oči</translation>
+        <translation>cele točke</translation>
     </message>
     <message>
         <source>exactly, with thirds</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>the highest card drawn deals</source>
-        <translation>deli, kdor izžreba najvišjo karto</translation>
+        <translation>deli, kdor potegne najvišjo karto</translation>
     </message>
     <message>
         <source>chosen at random</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Taročky 8 or 9 taroks, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven cards of five eyes; one value of each kind.</source>
-        <translation>Taročky 8 ali 9 tarokov, taroky 10 ali več, barvičky 1 ali 2, barvy nobenega; honery štiri od sedmih kart za pet oči; od vsake vrste ena napoved.</translation>
+        <translation>Taročky 8 ali 9 tarokov, taroky 10 ali več, barvičky 1 ali 2, barvy nobenega; honery štiri od sedmih kart za pet točk; od vsake vrste ena napoved.</translation>
     </message>
     <message>
         <source>Who pays whom when two play against two?</source>
@@ -1925,11 +1925,11 @@
     </message>
     <message>
         <source>What becomes of thirds of an eye?</source>
-        <translation>Kaj je s tretjinami očesa?</translation>
+        <translation>Kaj je s tretjinami točke?</translation>
     </message>
     <message>
         <source>Whole eyes are counted, rounded to the nearest.</source>
-        <translation>Štejejo cele oči, zaokrožene na najbližje.</translation>
+        <translation>Štejejo cele točke, zaokrožene na najbližjo.</translation>
     </message>
     <message>
         <source>Which way is a negative sum rounded up?</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>For all that one player pays one other in a hand, small fines included.</source>
-        <translation>Za vse, kar en igralec v igri plača drugemu, tudi za male renonce.</translation>
+        <translation>Za vse, kar en igralec v igri plača drugemu, tudi za male renonse.</translation>
     </message>
     <message>
         <source>What may not be laid away?</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>No kings and no cards of the Trull; other taroks only when nothing else is left, face up.</source>
-        <translation>Kralji in karte trula nikoli; drugi taroki samo, ko drugega ni, in to odkrito.</translation>
+        <translation>Kralji in karte trule nikoli; drugi taroki samo, ko drugega ni, in to odkrito.</translation>
     </message>
     <message>
         <source>What does the dealer pay who looks at cards while dealing, when no game is played yet?</source>
@@ -1965,11 +1965,11 @@
     </message>
     <message>
         <source>What becomes of a card that was led or played out of turn?</source>
-        <translation>Kaj je s karto, začeto ali igrano mimo vrste?</translation>
+        <translation>Kaj je s karto, vrženo mimo vrste (kot prvo ali med štihom)?</translation>
     </message>
     <message>
         <source>A lead goes back; a card played ahead of turn stays and is played if it fits, else it is exchanged.</source>
-        <translation>Začeta karta se vrne; predčasna karta ostane in se igra, če ustreza, sicer se zamenja.</translation>
+        <translation>Prva karta štiha se vrne; predčasna karta ostane in se odigra, če ustreza, sicer se zamenja.</translation>
     </message>
     <message>
         <source>In which order is announced, and until when can something be added?</source>
@@ -1985,11 +1985,11 @@
     </message>
     <message>
         <source>When the next card is led: until then it may be added.</source>
-        <translation>Ko se začne naslednja karta: do takrat se lahko doda.</translation>
+        <translation>Ko kdo začne naslednji štih: do takrat se lahko doda.</translation>
     </message>
     <message>
         <source>Are there small offences in Varšava?</source>
-        <translation>Ali so v Varšavi mali renonci?</translation>
+        <translation>Ali so v Varšavi mali renonsi?</translation>
     </message>
     <message>
         <source>No: every one ends the hand and costs 4 or 8.</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>Does a silent pagát count when it is lost?</source>
-        <translation>Ali šteje tihi pagát tudi izgubljen?</translation>
+        <translation>Ali šteje tihi pagat, tudi če je izgubljen?</translation>
     </message>
     <message>
         <source>Yes: caught by the opponents in the last trick it costs 2; taken by the own partner it counts for nobody.</source>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>Which cards are taken off the 35 eyes in preferanc?</source>
-        <translation>Katere karte se pri preferancu odštejejo od 35 oči?</translation>
+        <translation>Katere karte se pri preferancu odštejejo od 35 točk?</translation>
     </message>
     <message>
         <source>All that the other side owns without tricks: discards, unused talon cards.</source>
@@ -2013,23 +2013,23 @@
     </message>
     <message>
         <source>How far does the ladder of fleks go, and does it hold for pagát and valát?</source>
-        <translation>Do kod gre flek in ali velja tudi za pagát in valát?</translation>
+        <translation>Do kod gre kontra in ali velja tudi za pagat in valat?</translation>
     </message>
     <message>
         <source>To sixteen times; pagát and valát have ladders of their own, and hand values are never multiplied.</source>
-        <translation>Do šestnajstkrat; pagát in valát imata svojo lestvico, napovedi iz roke se nikoli ne množijo.</translation>
+        <translation>Do šestnajstkrat; pagat in valat imata svojo lestvico, napovedi iz roke se nikoli ne množijo.</translation>
     </message>
     <message>
         <source>Is the game settled beside a big renonc?</source>
-        <translation>Ali se poleg velikega renonca obračuna tudi igra?</translation>
+        <translation>Ali se poleg velikega renonsa obračuna tudi igra?</translation>
     </message>
     <message>
         <source>No: the renonc alone; small fines of the hand stay. The first big offence decides.</source>
-        <translation>Ne, samo renonc; mali renonci iste igre ostanejo. Odloča prvi veliki prekršek.</translation>
+        <translation>Ne, samo renons; mali renonsi iste igre ostanejo. Odloča prvi veliki prekršek.</translation>
     </message>
     <message>
         <source>Which announcements are paid with a big renonc?</source>
-        <translation>Katere napovedi se plačajo z velikim renoncem?</translation>
+        <translation>Katere napovedi se plačajo z velikim renonsom?</translation>
     </message>
     <message>
         <source>All valid ones of both sides, each at its own flek; a wrong one is none.</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <source>Until when is not following a small offence?</source>
-        <translation>Do kdaj je neodgovor mali renonc?</translation>
+        <translation>Do kdaj je neodgovarjanje z isto barvo mali renons?</translation>
     </message>
     <message>
         <source>Until the next player has played any card.</source>
@@ -2105,15 +2105,15 @@
     </message>
     <message>
         <source>Anybody who holds the pagát.</source>
-        <translation>Vsak, ki drži pagát.</translation>
+        <translation>Vsak, ki ima pagata.</translation>
     </message>
     <message>
         <source>Are thirds of an eye compared?</source>
-        <translation>Ali se primerjajo tretjine očesa?</translation>
+        <translation>Ali se primerjajo tretjine točke?</translation>
     </message>
     <message>
         <source>No, whole eyes.</source>
-        <translation>Ne, cele oči.</translation>
+        <translation>Ne, cele točke.</translation>
     </message>
     <message>
         <source>When must a player be without a trick to get double?</source>
@@ -2125,11 +2125,11 @@
     </message>
     <message>
         <source>How do throwing the mont on the škýz and the duty to beat go together?</source>
-        <translation>Kako gresta skupaj met monta na škýz in dolžnost prevzeti štih?</translation>
+        <translation>Kako gre skupaj, da se mond odvrže na škisa, in dolžnost prevzeti štih?</translation>
     </message>
     <message>
         <source>Nothing beats the škýz, so any tarok but a protected pagát may be played.</source>
-        <translation>Škýza nič ne prevzame, zato je dovoljen vsak tarok razen varovanega pagáta.</translation>
+        <translation>Škisa nič ne premaga, zato je dovoljen vsak tarok razen varovanega pagata.</translation>
     </message>
     <message>
         <source>When does the referee notice?</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Does a bidder who plays alone with a bought card get three rates?</source>
-        <translation>Ali dobi glavni igralec, ki s kupljeno karto igra sam, tri tarife?</translation>
+        <translation>Ali dobi glavni igralec, ki s karto iz talona igra sam, tri tarife?</translation>
     </message>
     <message>
         <source>No: the sheet grants that in preferanc and sólo only.</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Who may announce a valát?</source>
-        <translation>Kdo sme napovedati valát?</translation>
+        <translation>Kdo sme napovedati valat?</translation>
     </message>
     <message>
         <source>Anybody for his side; it is an announcement, not a game.</source>
@@ -2310,11 +2310,11 @@
     <name>CzechSubjects</name>
     <message>
         <source>{name}: for each eye</source>
-        <translation>{name}: za oko</translation>
+        <translation>{name}: za točko</translation>
     </message>
     <message>
         <source>{name}: a big renonc</source>
-        <translation>{name}: veliki renonc</translation>
+        <translation>{name}: veliki renons</translation>
     </message>
     <message>
         <source>{name}: stands without approval</source>
@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>A silent pagát that is caught is paid</source>
-        <translation>Ujeti tihi pagát se plača</translation>
+        <translation>Ujeti tihi pagat se plača</translation>
     </message>
     <message>
         <source>The most one player pays one other in a hand</source>
@@ -2338,7 +2338,7 @@
     </message>
     <message>
         <source>Rates that a defender pays a lone bidder for a big renonc</source>
-        <translation>Tarife, ki jih nasprotnik za veliki renonc plača soloigralcu</translation>
+        <translation>Tarife, ki jih nasprotnik za veliki renons plača soloigralcu</translation>
     </message>
     <message>
         <source>Varšava: tricks to which a talon card is added</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>Varšava: the most eyes pay each other player</source>
-        <translation>Varšava: največ oči plača vsakemu</translation>
+        <translation>Varšava: kdor ima največ točk, plača vsakemu</translation>
     </message>
     <message>
         <source>Varšava: factor to a player without a trick</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Everybody confirms the card of a round</source>
-        <translation>Karto kroga potrdijo vsi</translation>
+        <translation>Zapis kroga potrdijo vsi</translation>
     </message>
     <message>
         <source>The players try to agree before the referee is called</source>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Protest and chief referee</source>
-        <translation>Ugovor, glavni sodnik</translation>
+        <translation>Pritožba, glavni sodnik</translation>
     </message>
     <message>
         <source>Ceiling (Herní strop)</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>What is a renonc</source>
-        <translation>Kaj je renonc</translation>
+        <translation>Kaj je renons</translation>
     </message>
     <message>
         <source>Misdeal (Zadání karet)</source>
@@ -2441,11 +2441,11 @@
     </message>
     <message>
         <source>Small renonc (Malý renonc)</source>
-        <translation>Mali renonc (Malý renonc)</translation>
+        <translation>Mali renons (Malý renonc)</translation>
     </message>
     <message>
         <source>Big renonc (Velký renonc)</source>
-        <translation>Veliki renonc (Velký renonc)</translation>
+        <translation>Veliki renons (Velký renonc)</translation>
     </message>
     <message>
         <source>Announcements (Hlášky)</source>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>Valát: all tricks</source>
-        <translation>Valát: vsi štihi</translation>
+        <translation>Valat: vsi štihi</translation>
     </message>
     <message>
         <source>Counting and rounding</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>{seat} looks at an earlier trick.</source>
-        <translation>{seat} pogleda prejšnji štih.</translation>
+        <translation>{seat} pogleda enega od prejšnjih štihov.</translation>
     </message>
     <message>
         <source>{seat} looks at the last trick.</source>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>{seat} looks at the discards.</source>
-        <translation>{seat} pogleda zaležene karte.</translation>
+        <translation>{seat} pogleda založene karte.</translation>
     </message>
     <message>
         <source>{seat} mixes the tricks.</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>Work out the costs</source>
-        <translation>Izračunaj cene</translation>
+        <translation>Izračunaj izgube</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>Before the first bid the same dealer deals again; nobody pays.</source>
-        <translation>Pred prvo napovedjo igre isti delilec deli znova; nihče ne plača.</translation>
+        <translation>Pred prvo ponudbo isti delilec deli znova; nihče ne plača.</translation>
     </message>
     <message>
         <source>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</source>
@@ -3465,11 +3465,11 @@
     </message>
     <message>
         <source>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</source>
-        <translation>Dokler se ne oglasi naslednji igralec, se napoved igre umakne. Potem, če se ta igra igra, vsi drugi dobijo, kar bi prinesla zmaga s ptičem, plača pa samo glavni igralec.</translation>
+        <translation>Dokler se ne oglasi naslednji igralec, se ponudba umakne. Potem, če se ta igra igra, vsi drugi dobijo, kar bi prinesla zmaga s ptičem, plača pa samo glavni igralec.</translation>
     </message>
     <message>
         <source>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</source>
-        <translation>Do začetka drugega štiha se ptič imenuje; potem velja za napovedanega najnižji razdeljeni ptič.</translation>
+        <translation>Do začetka drugega štiha se ptič določi; potem velja za napovedanega najnižji razdeljeni ptič.</translation>
     </message>
     <message>
         <source>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
         <source>The bid does not count and is made anew in turn, with a warning; nobody pays.</source>
-        <translation>Napoved igre ne velja in se ponovi po vrsti, z opozorilom; nihče ne plača.</translation>
+        <translation>Ponudba ne velja in se ponovi po vrsti, z opozorilom; nihče ne plača.</translation>
     </message>
     <message>
         <source>The doubling does not count; nobody pays.</source>
@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>The doubling of a partner and all that answers it do not count.</source>
-        <translation>Kontra soigralca in vse, kar ji odgovarja, ne velja.</translation>
+        <translation>Kontra soigralca in vse, kar ji sledi, ne veljata.</translation>
     </message>
     <message>
         <source>The hand ends, and the offender pays four points to each of the three others.</source>
@@ -3679,11 +3679,11 @@
     </message>
     <message>
         <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
-        <translation>sam z eno karto iz talona, kjer je tako dogovorjeno, z dvema; taroki ne jemljejo drugih barv</translation>
+        <translation>sam z eno karto iz talona (kjer je tako dogovorjeno, z dvema); taroki ne jemljejo drugih barv</translation>
     </message>
     <message>
         <source>alone with one talon card, with two where the table plays so</source>
-        <translation>sam z eno karto iz talona, kjer je tako dogovorjeno, z dvema</translation>
+        <translation>sam z eno karto iz talona (kjer je tako dogovorjeno, z dvema)</translation>
     </message>
     <message>
         <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
         <source>Trischaken is played instead of giving up the game</source>
-        <translation>namesto predaje igre se igra Trischaken</translation>
+        <translation>namesto prodaje igre se igra Trischaken</translation>
     </message>
     <message>
         <source>the final round begins and counts double</source>
@@ -3878,7 +3878,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
-        <translation>{seat} ne more predati igre: klicanega kralja ni v talonu ali pa je polovica že vzeta.</translation>
+        <translation>{seat} ne more prodati igre: klicanega kralja ni v talonu ali pa je polovica že vzeta.</translation>
     </message>
     <message>
         <source>{seat} looked at an older trick.</source>
@@ -3914,19 +3914,19 @@
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
-        <translation>{seat} napove {name}, a nima ptiča v roki.</translation>
+        <translation>{seat} licitira igro {name}, a nima ptiča v roki.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t bid {name} any more after passing.</source>
-        <translation>{seat} ne more več napovedati: {name}. Kdor reče naprej, ne licitira več.</translation>
+        <translation>{seat} ne more več licitirati: {name}. Kdor reče naprej, ne licitira več.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
-        <translation>{seat} ne more zvišati na {name}: svoje igre ni nihče presegel.</translation>
+        <translation>{seat} ne more zvišati na {name}: lastne igre ni presegel nihče drug.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
-        <translation>{seat} zdaj ne more napovedati: {name}. Igra prvega igralca pride, ko vsi rečejo naprej, potem pa se druga ne igra.</translation>
+        <translation>{seat} zdaj ne more licitirati: {name}. Igra prvega igralca pride, ko vsi rečejo naprej, potem pa se druga ne igra.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
@@ -3998,7 +3998,7 @@
     </message>
     <message>
         <source>Is the closing round announced?</source>
-        <translation>Se napove sklepni krog?</translation>
+        <translation>Ali se napove sklepni krog?</translation>
     </message>
     <message>
         <source>Which tricks does the talon go to?</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>Give up the game</source>
-        <translation>Predaj igro</translation>
+        <translation>Prodaj igro</translation>
     </message>
     <message>
         <source>Call the fourth</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>Bürgermeister, with the game made: {seat}</source>
-        <translation>Bürgermeister, sam je dosegel igro: {seat}</translation>
+        <translation>Bürgermeister, z dobljeno igro: {seat}</translation>
     </message>
     <message>
         <source>By places: two pay and two get {value_object}.</source>
@@ -4305,11 +4305,11 @@
     </message>
     <message>
         <source>Bid too low</source>
-        <translation>Prenizka napoved igre</translation>
+        <translation>Prenizka ponudba</translation>
     </message>
     <message>
         <source>What follows when a bid does not outrank the standing one.</source>
-        <translation>Kaj sledi, če napoved ne preseže veljavne.</translation>
+        <translation>Kaj sledi, če ponudba ne preseže veljavne.</translation>
     </message>
     <message>
         <source>it is put right</source>
@@ -4381,15 +4381,15 @@
     </message>
     <message>
         <source>No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the Rekontra.</source>
-        <translation>Brez ujetega kralja in pagata, brez tihih Säcke in brez dvojnih krogov; kontra se dviguje do rekontre.</translation>
+        <translation>Brez ujetega kralja in pagata, brez tihih sackov in brez dvojnih krogov; kontra se dviguje do rekontre.</translation>
     </message>
     <message>
         <source>Private rounds</source>
-        <translation>Zasebne partije</translation>
+        <translation>Zasebni krogi</translation>
     </message>
     <message>
         <source>Trischaken instead of giving up a game, Piccolo above Solorufer, Besserrufer divided by its birds, five-suited Farbendreier, two talon cards instead of one, Honneurs; double rounds double only what was announced.</source>
-        <translation>Trischaken namesto predaje igre, Piccolo nad Soloruferjem, Besserrufer razdeljen po ptičih, petbarvni Farbendreier, dve karti iz talona namesto ene, Honneurs; dvojni krogi podvojijo samo napovedano.</translation>
+        <translation>Trischaken namesto prodaje igre, Piccolo nad Soloruferjem, Besserrufer razdeljen po ptičih, petbarvni Farbendreier, dve karti iz talona namesto ene, Honneurs; dvojni krogi podvojijo samo napovedano.</translation>
     </message>
     <message>
         <source>With Pagatkassa</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>not paid</source>
-        <translation>se ne plačajo</translation>
+        <translation>se ne plača</translation>
     </message>
     <message>
         <source>Captured king</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Trischaken instead of giving up</source>
-        <translation>Trischaken namesto predaje</translation>
+        <translation>Trischaken namesto prodaje igre</translation>
     </message>
     <message>
         <source>What the bidder may do when the called king lies in the talon.</source>
@@ -4481,7 +4481,7 @@
     </message>
     <message>
         <source>give up the game and pay</source>
-        <translation>predati igro in plačati</translation>
+        <translation>prodati igro in plačati</translation>
     </message>
     <message>
         <source>turn the hand into Trischaken</source>
@@ -4565,7 +4565,7 @@
     </message>
     <message>
         <source>one point from each other player</source>
-        <translation>od vsakega drugega igralca en poen</translation>
+        <translation>od vsakega od drugih igralcev en poen</translation>
     </message>
     <message>
         <source>Compulsory open games</source>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>What follows an insufficient bid?</source>
-        <translation>Kaj sledi prenizki napovedi?</translation>
+        <translation>Kaj sledi prenizki ponudbi?</translation>
     </message>
     <message>
         <source>It is put right with a warning; no trick has been turned.</source>
@@ -4759,7 +4759,7 @@
     </message>
     <message>
         <source>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</source>
-        <translation>Štirje od sedmih honerjev v razdeljenih kartah, povedani takoj ob prvi priložnosti: od vsakega drugega igralca en poen.</translation>
+        <translation>Štirje od sedmih honerjev v razdeljenih kartah, povedani takoj ob prvi priložnosti: od vsakega od drugih igralcev en poen.</translation>
     </message>
     <message>
         <source>What do compulsory ouverts mean?</source>
@@ -4819,7 +4819,7 @@
     </message>
     <message>
         <source>Who plays Trischaken instead of dragging?</source>
-        <translation>Kdo igra Trischaken namesto predaje?</translation>
+        <translation>Kdo igra Trischaken namesto prodaje igre?</translation>
     </message>
     <message>
         <source>The declarer is Trischaker with the talon shown, and leads.</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
-        <translation>Igra se sme predati le, če je klicani kralj v talonu in polovica še ni vzeta.</translation>
+        <translation>Igra se sme prodati le, če je klicani kralj v talonu in polovica še ni vzeta.</translation>
     </message>
     <message>
         <source>Only the previous trick may be looked at.</source>
@@ -5053,7 +5053,7 @@
     </message>
     <message>
         <source>Giving up the game without the right</source>
-        <translation>Predaja igre brez pravice</translation>
+        <translation>Prodaja igre brez pravice</translation>
     </message>
     <message>
         <source>Looking at an older trick</source>
@@ -5089,7 +5089,7 @@
     </message>
     <message>
         <source>Bid after a pass</source>
-        <translation>Licitiranje po naprej</translation>
+        <translation>Licitiranje po »naprej«</translation>
     </message>
     <message>
         <source>Own game raised without need</source>
@@ -5113,7 +5113,7 @@
     </message>
     <message>
         <source>Speaking before the bidder is ready</source>
-        <translation>Govor, preden glavni igralec konča</translation>
+        <translation>Oglašanje, preden glavni igralec konča</translation>
     </message>
     <message>
         <source>Allowed card taken back</source>
@@ -5168,7 +5168,7 @@
     </message>
     <message>
         <source>{name}: paid with each other player</source>
-        <translation>{name}: obračuna se z vsakim drugim igralcem</translation>
+        <translation>{name}: obračuna se z vsakim od drugih igralcev</translation>
     </message>
     <message>
         <source>{name}: tricks that win</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>Trischaken: all tricks or a Renonce, to each other player</source>
-        <translation>Trischaken: vsi štihi ali renons, vsakemu drugemu igralcu</translation>
+        <translation>Trischaken: vsi štihi ali renons, vsakemu od drugih igralcev</translation>
     </message>
     <message>
         <source>Rounds that count double</source>
@@ -5433,7 +5433,7 @@
     <name>Ledger</name>
     <message>
         <source>Written</source>
-        <translation>Pisano</translation>
+        <translation>Zapisano</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>computer, master (weaker: the search is not compiled)</source>
-        <translation>računalnik, mojster (šibkejši: iskanje ni prevedeno)</translation>
+        <translation>računalnik, mojster (šibkejši: preiskovanje ni prevedeno v strojno kodo)</translation>
     </message>
     <message>
         <source>computer, master</source>
@@ -5657,11 +5657,11 @@
     </message>
     <message>
         <source>Lay a second card to the trick: {card}</source>
-        <translation>Štihu priloži drugo karto: {card}</translation>
+        <translation>Dodaj v štih še eno karto: {card}</translation>
     </message>
     <message>
         <source>Declare: {value}</source>
-        <translation>Prijavi: {value}</translation>
+        <translation>Napovej: {value}</translation>
     </message>
     <message>
         <source>Say: {words}</source>
@@ -5767,7 +5767,7 @@
     </message>
     <message>
         <source>What &amp;nobody claimed…</source>
-        <translation>Česa ni &amp;nihče zahteval …</translation>
+        <translation>Česar nihče ni re&amp;klamiral …</translation>
     </message>
     <message>
         <source>&amp;Book of rulings…</source>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>{name} announced</source>
-        <translation>{name} napovedan</translation>
+        <translation>{name}: napovedano</translation>
     </message>
     <message>
         <source>last hand: {number}</source>
@@ -6014,7 +6014,7 @@
     <name>ScoreCardDialog</name>
     <message>
         <source>Card of the round</source>
-        <translation>Karton kroga</translation>
+        <translation>Zapis kroga</translation>
     </message>
     <message>
         <source>Start number</source>
@@ -6073,7 +6073,7 @@
     </message>
     <message>
         <source>Written: {amounts}</source>
-        <translation>Pisano: {amounts}</translation>
+        <translation>Zapisano: {amounts}</translation>
     </message>
 </context>
 <context>
@@ -6366,7 +6366,7 @@
     </message>
     <message>
         <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
-        <translation>{seat} izgubi karto, brez igranja in ima napačno število kart.</translation>
+        <translation>{seat} izgubi karto brez igranja in ima napačno število kart.</translation>
     </message>
     <message>
         <source>{seat} laid a trick on the wrong pile.</source>
@@ -6466,11 +6466,11 @@
     </message>
     <message>
         <source>{seat} declared {name} without holding it.</source>
-        <translation>{seat} napoveduje {name} brez potrebnih kart.</translation>
+        <translation>{seat} napoveduje brez potrebnih kart: {name}.</translation>
     </message>
     <message>
         <source>{seat} declared {name} beside another value of the same kind.</source>
-        <translation>{seat} napoveduje {name} poleg druge napovedi iste vrste.</translation>
+        <translation>{seat} napoveduje poleg druge napovedi iste vrste: {name}.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
@@ -6546,7 +6546,7 @@
     </message>
     <message>
         <source>{seat} led {card_object} while the hand still held other suits.</source>
-        <translation>{seat} izvrže {card_object}, v roki pa so še druge barve.</translation>
+        <translation>{seat} izigra {card_object}, v roki pa so še druge barve.</translation>
     </message>
     <message>
         <source>{seat} played {card_object}, which is announced for the last trick.</source>
@@ -6618,7 +6618,7 @@
     </message>
     <message>
         <source>{seat} bids {name}. Do you bid higher?</source>
-        <translation>{seat} licitira igro {name}. Jo želite preseči?</translation>
+        <translation>{seat} licitira igro {name}. Ali jo želite preseči?</translation>
     </message>
     <message>
         <source>Which trump do you call?</source>
@@ -6718,7 +6718,7 @@
     </message>
     <message>
         <source>{amount} to each other player</source>
-        <translation>{amount} vsakemu drugemu igralcu</translation>
+        <translation>{amount} vsakemu od drugih igralcev</translation>
     </message>
     <message>
         <source>{amount} to each player who has no part in it</source>
@@ -6726,7 +6726,7 @@
     </message>
     <message>
         <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>{amount} vsakemu drugemu igralcu; nič ne dobi in plača tudi soigralčev delež</translation>
+        <translation>{amount} vsakemu od drugih igralcev; nič ne dobi in plača tudi soigralčev delež</translation>
     </message>
     <message>
         <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
@@ -6734,7 +6734,7 @@
     </message>
     <message>
         <source>The hand is void, and {amount} to each other player</source>
-        <translation>Igra ne velja in {amount} vsakemu drugemu igralcu</translation>
+        <translation>Igra ne velja in {amount} vsakemu od drugih igralcev</translation>
     </message>
     <message>
         <source>The card stays face up and is played at the first chance</source>
@@ -6826,7 +6826,7 @@
     </message>
     <message>
         <source>A trump may be led only from a hand without other suits.</source>
-        <translation>Tarok se sme izvreči samo, če v roki ni druge barve.</translation>
+        <translation>S tarokom se sme začeti samo, če v roki ni druge barve.</translation>
     </message>
     <message>
         <source>{name} won: {seat}</source>
@@ -6858,7 +6858,7 @@
     </message>
     <message>
         <source>Penalty, {name}: {seat}</source>
-        <translation>Kazen, {name}: {seat}</translation>
+        <translation>Kazen ({name}): {seat}</translation>
     </message>
     <message>
         <source>{name} paid back: {seat}</source>
@@ -7229,7 +7229,7 @@
     </message>
     <message>
         <source>A trump is led only when the hand holds nothing else.</source>
-        <translation>Tarok se izvrže samo, če v roki ni ničesar drugega.</translation>
+        <translation>S tarokom se začne samo, če v roki ni ničesar drugega.</translation>
     </message>
     <message>
         <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
@@ -7269,15 +7269,15 @@
     </message>
     <message>
         <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>Tudi v Varšavi je treba dati barvo, brez nje pa taroka.</translation>
+        <translation>Tudi kadar igra vsak zase, je treba dati barvo, brez nje pa taroka.</translation>
     </message>
     <message>
         <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>V Varšavi je treba prevzeti štih, če je mogoče.</translation>
+        <translation>Kadar igra vsak zase, je treba prevzeti štih, če je mogoče.</translation>
     </message>
     <message>
         <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>V Varšavi gre pagát kot zadnji tarok.</translation>
+        <translation>Kadar igra vsak zase, gre pagat kot zadnji tarok.</translation>
     </message>
     <message>
         <source>An agreement at the table needs all four players.</source>
@@ -7464,11 +7464,11 @@
     </message>
     <message>
         <source>Failing to follow suit</source>
-        <translation>Ni odgovorjeno z isto barvo</translation>
+        <translation>Neodgovarjanje z isto barvo</translation>
     </message>
     <message>
         <source>Failing to play a trump</source>
-        <translation>Ni dan tarok</translation>
+        <translation>Tarok ni dan</translation>
     </message>
     <message>
         <source>Announced Pagat played early</source>
@@ -7476,7 +7476,7 @@
     </message>
     <message>
         <source>Trick not beaten</source>
-        <translation>Štih ni vzet</translation>
+        <translation>Štih ni prevzet</translation>
     </message>
     <message>
         <source>Pagat before the other trumps</source>
@@ -7488,7 +7488,7 @@
     </message>
     <message>
         <source>Trump led from a hand with other suits</source>
-        <translation>Tarok izvržen iz roke z drugimi barvami</translation>
+        <translation>Začetek s tarokom, čeprav so v roki druge barve</translation>
     </message>
     <message>
         <source>Exposed card not played</source>
@@ -7504,15 +7504,15 @@
     </message>
     <message>
         <source>Varšava: failing to follow</source>
-        <translation>Varšava: neodgovor na barvo</translation>
+        <translation>Vsak zase: neodgovarjanje z isto barvo</translation>
     </message>
     <message>
         <source>Varšava: trick not beaten</source>
-        <translation>Varšava: štih ni prevzet</translation>
+        <translation>Vsak zase: štih ni prevzet</translation>
     </message>
     <message>
         <source>Varšava: pagát before another trump</source>
-        <translation>Varšava: pagát pred drugim tarokom</translation>
+        <translation>Vsak zase: pagat pred drugim tarokom</translation>
     </message>
     <message>
         <source>Dealing against the sheet</source>
@@ -7707,7 +7707,7 @@
     </message>
     <message>
         <source>{name}: multiplier</source>
-        <translation>{name}: faktor</translation>
+        <translation>{name}: množitelj</translation>
     </message>
     <message>
         <source>Trumps that can be called</source>
@@ -7743,11 +7743,11 @@
     </message>
     <message>
         <source>{name}, silent</source>
-        <translation>{name}, tihi</translation>
+        <translation>{name}, brez napovedi</translation>
     </message>
     <message>
         <source>{name}, announced</source>
-        <translation>{name}, napovedan</translation>
+        <translation>{name}, z napovedjo</translation>
     </message>
     <message>
         <source>{name}: what a challenge goes for</source>
@@ -7779,7 +7779,7 @@
     </message>
     <message>
         <source>Without the suit led a trump must be played</source>
-        <translation>Brez začete barve je treba dati taroka</translation>
+        <translation>Brez barve prve karte je treba dati taroka</translation>
     </message>
     <message>
         <source>Points from which the difference is counted</source>
@@ -7791,7 +7791,7 @@
     </message>
     <message>
         <source>Each player starts with</source>
-        <translation>Vsak igralec začne z</translation>
+        <translation>Začetni žetoni vsakega igralca</translation>
     </message>
     <message>
         <source>Number and worth of the chips</source>
@@ -7823,7 +7823,7 @@
     </message>
     <message>
         <source>Each for himself: without the suit led a trump must be played</source>
-        <translation>Vsak zase: brez začete barve je treba dati taroka</translation>
+        <translation>Vsak zase: brez barve prve karte je treba dati taroka</translation>
     </message>
     <message>
         <source>Each for himself: the trick must be beaten</source>
@@ -8094,7 +8094,7 @@
     </message>
     <message>
         <source>the offender bears the hand</source>
-        <translation>igro nosi kršitelj</translation>
+        <translation>izid igre bremeni kršitelja</translation>
     </message>
     <message>
         <source>the offender collects nothing and pays the partner&apos;s win</source>
@@ -8102,7 +8102,7 @@
     </message>
     <message>
         <source>the dealer pays the losers&apos; loss</source>
-        <translation>delivec plača izgubo poražencev</translation>
+        <translation>delilec plača izgubo poražencev</translation>
     </message>
     <message>
         <source>the dealer pays everybody&apos;s loss</source>
@@ -8114,7 +8114,7 @@
     </message>
     <message>
         <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
-        <translation>kršitelj plača tarifo velikega renonca, drugo se ne obračuna</translation>
+        <translation>kršitelj plača tarifo velikega renonsa, drugo se ne obračuna</translation>
     </message>
     <message>
         <source>the offender pays the rate of Varšava</source>
@@ -8174,7 +8174,7 @@
     </message>
     <message>
         <source>the right first bidder plays next</source>
-        <translation>naslednjič je prvi igralec pravi</translation>
+        <translation>naslednjič je prvi igralec tisti, ki bi moral biti</translation>
     </message>
     <message>
         <source>the hand does not count</source>
@@ -8214,7 +8214,7 @@
     </message>
     <message>
         <source>the player opposite, of three the one before the dealer</source>
-        <translation>igralec nasproti, od treh tisti pred delilcem</translation>
+        <translation>igralec nasproti, pri treh tisti pred delilcem</translation>
     </message>
     <message>
         <source>whenever its holder likes</source>
@@ -8338,7 +8338,7 @@
     </message>
     <message>
         <source>The hand is void. The caller and the holder of the right trump each pay 5 chips to each player, chips for values are returned, and the caller loses the Povinost.</source>
-        <translation>Igra ne velja. Kdor je klical in imetnik pravega taroka plačata vsakemu igralcu po 5 žetonov, žetoni za napovedi se vrnejo, kdor je klical, pa izgubi Povinost.</translation>
+        <translation>Igra ne velja. Kdor je klical, in imetnik pravega taroka plačata vsakemu igralcu po 5 žetonov, žetoni za napovedi se vrnejo, kdor je klical, pa izgubi Povinost.</translation>
     </message>
     <message>
         <source>The XIX counts as called and can&apos;t be changed any more.</source>
@@ -8517,7 +8517,7 @@
     </message>
     <message>
         <source>The bidder declares values first, the others follow in turn. To forget one costs no chips, but it can undo the failure of a called Valat.</source>
-        <translation>Najprej napove glavni igralec, drugi za njim po vrsti. Pozabljena napoved ne stane žetonov, lahko pa razveže neuspeli napovedani valat.</translation>
+        <translation>Najprej napove glavni igralec, drugi za njim po vrsti. Pozabljena napoved ne stane žetonov, lahko pa reši igralca, ki mu napovedani valat ni uspel.</translation>
     </message>
     <message>
         <source>The hand and an announced Pagat can be challenged with Kontra, Re, Supre and Mort, each doubling once more. With 53 points on both sides the bidder has lost.</source>
@@ -8525,7 +8525,7 @@
     </message>
     <message>
         <source>The suit led must be followed; who is out of it plays a trump, and without a trump any card.</source>
-        <translation>Na začeto barvo je treba odgovoriti z isto; kdor je nima, da taroka, brez taroka pa katero koli karto.</translation>
+        <translation>Na barvo prve karte je treba odgovoriti z isto; kdor je nima, da taroka, brez taroka pa katero koli karto.</translation>
     </message>
     <message>
         <source>The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs 2. Announced it counts double and can be challenged.</source>
@@ -8573,7 +8573,7 @@
     </message>
     <message>
         <source>Red suits run king, queen, rider, jack, 4, 3, 2, 1; black suits king, queen, rider, jack, 10, 9, 8, 7.</source>
-        <translation>Rdeči barvi gresta kralj, dama, kaval, fant, 4, 3, 2, 1; črni kralj, dama, kaval, fant, 10, 9, 8, 7.</translation>
+        <translation>V rdečih barvah si sledijo kralj, dama, kaval, fant, 4, 3, 2, 1; v črnih kralj, dama, kaval, fant, 10, 9, 8, 7.</translation>
     </message>
     <message>
         <source>The bidder&apos;s side wins with 54 of the 106 points.</source>
@@ -8585,7 +8585,7 @@
     </message>
     <message>
         <source>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</source>
-        <translation>Razliki do 53 se prišteje 10 in pomnoži z 2 za Povinost ali s 3 za Prever. Število desetic, zaokroženo, so žetoni.</translation>
+        <translation>Razliki do 53 se prišteje 10 in pomnoži z 2 za Povinost ali s 3 za Prever. Število desetic se zaokroži in pove, koliko žetonov je.</translation>
     </message>
     <message>
         <source>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</source>
@@ -8775,7 +8775,7 @@
     </message>
     <message>
         <source>it stays unseen and counts for the opponents</source>
-        <translation>ostane nevidena in šteje nasprotnikom</translation>
+        <translation>ostane zakrita in šteje nasprotnikom</translation>
     </message>
     <message>
         <source>Second talon cards in a Prever</source>
@@ -8827,11 +8827,11 @@
     </message>
     <message>
         <source>Putting a revoke right</source>
-        <translation>Popravek neodgovorjene barve</translation>
+        <translation>Popravek po neodgovarjanju z isto barvo</translation>
     </message>
     <message>
         <source>How long a failure to follow suit can be corrected.</source>
-        <translation>Do kdaj je mogoče popraviti neodgovorjeno barvo.</translation>
+        <translation>Do kdaj se da popraviti neodgovarjanje z isto barvo.</translation>
     </message>
     <message>
         <source>as long as the hand is played</source>
@@ -8851,11 +8851,11 @@
     </message>
     <message>
         <source>Until when the bidder may take the called trump back and name another.</source>
-        <translation>Do kdaj sme glavni igralec klicani tarok preklicati in imenovati drugega.</translation>
+        <translation>Do kdaj sme glavni igralec klicanega taroka preklicati in imenovati drugega.</translation>
     </message>
     <message>
         <source>until another player has acted</source>
-        <translation>dokler ne ukrepa drug igralec</translation>
+        <translation>dokler drug igralec ničesar ne stori</translation>
     </message>
     <message>
         <source>not at all</source>
@@ -9015,7 +9015,7 @@
     </message>
     <message>
         <source>the highest card drawn deals</source>
-        <translation>deli najvišja potegnjena karta</translation>
+        <translation>deli, kdor potegne najvišjo karto</translation>
     </message>
     <message>
         <source>named by the host</source>
@@ -9054,7 +9054,7 @@
     </message>
     <message>
         <source>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</source>
-        <translation>Brez taroka plača 4 (Uni), en ali dva taroka 2 (Beeda).</translation>
+        <translation>Brez taroka prinese 4 (Uni), en ali dva taroka 2 (Beeda).</translation>
     </message>
     <message>
         <source>The table of values does not say which lines add up.</source>
@@ -9178,7 +9178,7 @@
     </message>
     <message>
         <source>How long a revoke can be backed up is not said.</source>
-        <translation>Do kdaj je mogoče neodgovorjeno barvo vrniti, ne piše.</translation>
+        <translation>Do kdaj se da popraviti neodgovarjanje z isto barvo, ne piše.</translation>
     </message>
     <message>
         <source>As long as the hand is being played.</source>
@@ -9604,7 +9604,7 @@
     </message>
     <message>
         <source>talon → nobody</source>
-        <translation>talon → nihče</translation>
+        <translation>talon → nikomur</translation>
     </message>
     <message>
         <source>{name}, face up: {cards}</source>
@@ -9724,7 +9724,7 @@
     </message>
     <message>
         <source>{seat} passes on a talon card, unseen. Do you take it?</source>
-        <translation>{seat} odklanja karto iz talona, ki je ni videl nihče. Jo sprejmete?</translation>
+        <translation>{seat} odklanja karto iz talona, ki je ni videl nihče. Ali jo sprejmete?</translation>
     </message>
     <message>
         <source>{seat} asks whether everybody is ready.</source>
@@ -9827,7 +9827,7 @@
     </message>
     <message>
         <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
-        <translation>Karto iz talona sme odkloniti le roka z malo taroki, glavni igralec pa nikoli.</translation>
+        <translation>Karto iz talona sme odkloniti le, kdor ima malo tarokov, glavni igralec pa nikoli.</translation>
     </message>
     <message>
         <source>The hand is played unless a drawn card gives the right to throw it in.</source>
@@ -9945,11 +9945,11 @@
     </message>
     <message>
         <source>Factor of a loss after one, two, three sets</source>
-        <translation>Faktor izgube po prvih, drugih, tretjih kartah</translation>
+        <translation>Množitelj izgube po prvih, drugih, tretjih kartah</translation>
     </message>
     <message>
         <source>A talon card is passed on with trumps in hand, at most</source>
-        <translation>Karta iz talona se lahko odkloni s taroki v roki, največ</translation>
+        <translation>Karta iz talona se lahko odkloni, če je tarokov v roki največ</translation>
     </message>
     <message>
         <source>A passed card that nobody wants</source>
@@ -9973,7 +9973,7 @@
     </message>
     <message>
         <source>Values paid without being declared</source>
-        <translation>Napovedi, plačane brez napovedi</translation>
+        <translation>Vrednosti, ki se plačajo tudi nenapovedane</translation>
     </message>
     <message>
         <source>Added to the difference</source>
@@ -9981,7 +9981,7 @@
     </message>
     <message>
         <source>Divided by</source>
-        <translation>Deli se z</translation>
+        <translation>Delitelj</translation>
     </message>
     <message>
         <source>A tie is lost by</source>
@@ -9989,7 +9989,7 @@
     </message>
     <message>
         <source>Multiplier of a lone player&apos;s tie</source>
-        <translation>Faktor pri izenačenju soloigralca</translation>
+        <translation>Množitelj pri izenačenju soloigralca</translation>
     </message>
     <message>
         <source>A silent Valat leaves the Pagat unpaid</source>
@@ -10064,7 +10064,7 @@
     </message>
     <message>
         <source>the hand with its talon cards</source>
-        <translation>karte z vzetimi iz talona</translation>
+        <translation>karte v roki skupaj z vzetimi iz talona</translation>
     </message>
     <message>
         <source>not possible</source>
@@ -10072,7 +10072,7 @@
     </message>
     <message>
         <source>until another player has acted</source>
-        <translation>dokler ne ukrepa drug igralec</translation>
+        <translation>dokler drug igralec ničesar ne stori</translation>
     </message>
     <message>
         <source>until the first card</source>
@@ -10092,7 +10092,7 @@
     </message>
     <message>
         <source>the multiplier of the game</source>
-        <translation>faktor igre</translation>
+        <translation>množitelj igre</translation>
     </message>
     <message>
         <source>if the opponent who broke it kept a value back</source>
@@ -10127,7 +10127,7 @@
     <name>UnclaimedDialog</name>
     <message>
         <source>What nobody claimed</source>
-        <translation>Česa ni nihče zahteval</translation>
+        <translation>Česar nihče ni reklamiral</translation>
     </message>
     <message>
         <source>Who reads the list claims nothing any more in this hand.</source>
@@ -10324,7 +10324,7 @@
     </message>
     <message>
         <source>The sheet does not deal with this: the card is taken back if the next player has not acted yet, unless the judges decide otherwise.</source>
-        <translation>Pravilnik tega ne ureja: karta se vzame nazaj, če naslednji igralec še ni bil na potezi in sodniki ne odločijo drugače.</translation>
+        <translation>Pravilnik tega ne ureja: karta se vzame nazaj, če naslednji igralec še ni bil na vrsti in sodniki ne odločijo drugače.</translation>
     </message>
     <message>
         <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
@@ -10443,7 +10443,7 @@
     </message>
     <message>
         <source>The difference to 53 plus 10 is multiplied by 2. The tens of that number, rounded, are the chips.</source>
-        <translation>Razliki do 53 se prišteje 10 in pomnoži z 2. Število desetic, zaokroženo, so žetoni.</translation>
+        <translation>Razliki do 53 se prišteje 10 in pomnoži z 2. Število desetic se zaokroži in pove, koliko žetonov je.</translation>
     </message>
     <message>
         <source>A Prever is counted in the same way, but multiplied by 3.</source>
@@ -10573,7 +10573,7 @@
     </message>
     <message>
         <source>the highest card drawn deals</source>
-        <translation>deli najvišja potegnjena karta</translation>
+        <translation>deli, kdor potegne najvišjo karto</translation>
     </message>
     <message>
         <source>named by the host</source>
@@ -10617,7 +10617,7 @@
     </message>
     <message>
         <source>Whether the holder of the XIX may call it and play alone.</source>
-        <translation>Ali sme imetnik taroka XIX klicati tega in igrati sam.</translation>
+        <translation>Ali ga sme imetnik taroka XIX klicati in igrati sam.</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -10673,11 +10673,11 @@
     </message>
     <message>
         <source>What the dealer pays when a dealing mistake is found during or after play.</source>
-        <translation>Kaj plača delivec, če se napaka pri deljenju odkrije med igro ali po njej.</translation>
+        <translation>Kaj plača delilec, če se napaka pri deljenju odkrije med igro ali po njej.</translation>
     </message>
     <message>
         <source>the loss of one player to every other player</source>
-        <translation>izgubo enega igralca vsakemu drugemu</translation>
+        <translation>izgubo enega igralca vsakemu od drugih igralcev</translation>
     </message>
     <message>
         <source>only what the losers would have paid</source>
@@ -10857,7 +10857,7 @@
     </message>
     <message>
         <source>it stays unseen and counts for the opponents</source>
-        <translation>ostane nevidena in šteje nasprotnikom</translation>
+        <translation>ostane zakrita in šteje nasprotnikom</translation>
     </message>
     <message>
         <source>Tie after a challenge</source>
@@ -10969,7 +10969,7 @@
     </message>
     <message>
         <source>What a trump costs that was discarded without showing it, to each player.</source>
-        <translation>Koliko vsakemu igralcu stane tarok, založen brez pokazanja.</translation>
+        <translation>Koliko vsakemu igralcu stane nepokazan založen tarok.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10981,11 +10981,11 @@
     </message>
     <message>
         <source>Revoke seen at once</source>
-        <translation>Takoj opažena neodgovorjena barva</translation>
+        <translation>Takoj opaženo neodgovarjanje z isto barvo</translation>
     </message>
     <message>
         <source>Whether a failure to follow suit can be corrected while the trick lies on the table.</source>
-        <translation>Ali je mogoče neodgovorjeno barvo popraviti, dokler štih leži na mizi.</translation>
+        <translation>Ali je mogoče neodgovarjanje z isto barvo popraviti, dokler štih leži na mizi.</translation>
     </message>
     <message>
         <source>it stands</source>
@@ -11092,7 +11092,7 @@
     </message>
     <message>
         <source>It replaces the count, takes the challenges on the hand, and the draw factor only when made against the Prever player.</source>
-        <translation>Nadomesti štetje, zanj veljajo kontre na igro, faktor za menjavo pa le, če uspe proti igralcu, ki igra Prever.</translation>
+        <translation>Nadomesti štetje, zanj veljajo kontre na igro, množitelj za menjavo pa le, če uspe proti igralcu, ki igra Prever.</translation>
     </message>
     <message>
         <source>Are rejected Prever sets shown?</source>
@@ -11208,11 +11208,11 @@
     </message>
     <message>
         <source>Does the dealer pay every player, or only what the losers would have lost?</source>
-        <translation>Ali delivec plača vsakemu igralcu ali samo to, kar bi izgubili poraženci?</translation>
+        <translation>Ali delilec plača vsakemu igralcu ali samo to, kar bi izgubili poraženci?</translation>
     </message>
     <message>
         <source>Every other player the chips a loser would have paid.</source>
-        <translation>Vsakemu drugemu igralcu toliko žetonov, kot bi jih plačal poraženec.</translation>
+        <translation>Vsakemu od drugih igralcev toliko žetonov, kot bi jih plačal poraženec.</translation>
     </message>
     <message>
         <source>Are two chips to each player due for every wrong discard?</source>
@@ -11248,7 +11248,7 @@
     </message>
     <message>
         <source>Is a failure to follow suit corrected when it is seen at once?</source>
-        <translation>Ali se neodgovorjena barva popravi, če se takoj opazi?</translation>
+        <translation>Ali se neodgovarjanje z isto barvo popravi, če se takoj opazi?</translation>
     </message>
     <message>
         <source>No; play goes on to the last card.</source>
@@ -11402,7 +11402,7 @@
     </message>
     <message>
         <source>&amp;Open game…</source>
-        <translation>&amp;Odpri igro…</translation>
+        <translation>&amp;Odpri igro …</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>
@@ -11517,7 +11517,7 @@
     <name>ZiriConsequences</name>
     <message>
         <source>The dealer writes minus 2 and deals again.</source>
-        <translation>Delilec piše -2 in meša še enkrat.</translation>
+        <translation>Delilec piše −2 in meša še enkrat.</translation>
     </message>
     <message>
         <source>The right card goes where it belongs, and nobody writes anything.</source>
@@ -11525,7 +11525,7 @@
     </message>
     <message>
         <source>The offender writes minus 4, and the same dealer deals again.</source>
-        <translation>Kdor ga je naredil, piše -4, isti delilec meša še enkrat.</translation>
+        <translation>Kdor je naredil renons, piše −4; isti delilec meša še enkrat.</translation>
     </message>
     <message>
         <source>The hand ends with a renons at brez talona.</source>
@@ -11565,15 +11565,15 @@
     </message>
     <message>
         <source>The hand ends; the offender writes minus 4.</source>
-        <translation>Igra se konča; kdor je naredil renons, piše -4.</translation>
+        <translation>Igra se konča; kdor je naredil renons, piše −4.</translation>
     </message>
     <message>
         <source>The hand ends; under kontra the offender writes minus 8.</source>
-        <translation>Igra se konča; pri kontri piše, kdor je naredil renons, -8.</translation>
+        <translation>Igra se konča; pri kontri piše, kdor je naredil renons, −8.</translation>
     </message>
     <message>
         <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
-        <translation>Igra se konča; renons je naredil igralec, ki je kontral, in piše -16.</translation>
+        <translation>Igra se konča; renons je naredil igralec, ki je kontral, in piše −16.</translation>
     </message>
     <message>
         <source>Silence counts as kontra.</source>
@@ -11624,7 +11624,7 @@
     <name>ZiriGists</name>
     <message>
         <source>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
-        <translation>Na barvo se meče ista barva; kdor je nima, vrže tarok; kdor nima ne barve ne taroka, katerokoli karto. Preštihati ni treba. Štih vzame najvišji tarok, sicer najvišja karta začete barve; če padejo škis, mond in pagat skupaj, ga vzame pagat.</translation>
+        <translation>Na barvo se meče ista barva; kdor je nima, vrže taroka; kdor nima ne barve ne taroka, katerokoli karto. Preštihati ni treba. Štih vzame najvišji tarok, sicer najvišja karta barve, ki je bila prva vržena; če padejo škis, mond in pagat skupaj, ga vzame pagat.</translation>
     </message>
     <message>
         <source>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</source>
@@ -11782,15 +11782,15 @@
     </message>
     <message>
         <source>{seat} announces {name} with all its cards in the own hand.</source>
-        <translation>{seat} napoveduje {name}, čeprav ima vse te karte v roki.</translation>
+        <translation>{seat} napoveduje, čeprav ima vse te karte v roki: {name}.</translation>
     </message>
     <message>
         <source>{seat} announces {name} without the card.</source>
-        <translation>{seat} napoveduje {name} brez te karte.</translation>
+        <translation>{seat} napoveduje brez te karte: {name}.</translation>
     </message>
     <message>
         <source>{seat} holds the demanded suit and leads {card_object}.</source>
-        <translation>{seat} ima zahtevano barvo, a izvrže {card_object}.</translation>
+        <translation>{seat} ima zahtevano barvo, a izigra {card_object}.</translation>
     </message>
     <message>
         <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
@@ -11866,7 +11866,7 @@
     </message>
     <message>
         <source>Ready</source>
-        <translation>Ležim</translation>
+        <translation>Končano</translation>
     </message>
     <message>
         <source>Sell the game</source>
@@ -12097,7 +12097,7 @@
     </message>
     <message>
         <source>one unit from each other player</source>
-        <translation>po ena enota od vsakega drugega</translation>
+        <translation>eno enoto od vsakega od drugih igralcev</translation>
     </message>
     <message>
         <source>divided among all players</source>
@@ -12105,11 +12105,11 @@
     </message>
     <message>
         <source>Other acts out of turn</source>
-        <translation>Druga dejanja izven vrste</translation>
+        <translation>Druga dejanja mimo vrste</translation>
     </message>
     <message>
         <source>What follows when a card is played out of turn and no suit can be demanded.</source>
-        <translation>Kaj sledi, če je karta vržena izven vrste in barve ni mogoče zahtevati.</translation>
+        <translation>Kaj sledi, če je karta vržena mimo vrste in barve ni mogoče zahtevati.</translation>
     </message>
     <message>
         <source>the card goes back</source>
@@ -12160,7 +12160,7 @@
     <name>ZiriPublicMessages</name>
     <message>
         <source>{seat} announces {name} although it was not allowed.</source>
-        <translation>{seat} napoveduje {name}, čeprav to ni dovoljeno.</translation>
+        <translation>{seat} napoveduje, čeprav to ni dovoljeno: {name}.</translation>
     </message>
 </context>
 <context>
@@ -12275,7 +12275,7 @@
     </message>
     <message>
         <source>Between the discards and the word that one is ready; not in brez talona.</source>
-        <translation>Med zaleganjem in besedo »ležim«; pri igri brez talona ne.</translation>
+        <translation>Med zaleganjem in besedo »končano«; pri igri brez talona ne.</translation>
     </message>
     <message>
         <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
@@ -12295,7 +12295,7 @@
     </message>
     <message>
         <source>With three kontra is said before the talon is handed out, later only no; said too late it is void and means no. With four both until the own first card.</source>
-        <translation>V treh se kontra, preden se raztala talon, potem samo še ne; prepozna kontra ne velja in pomeni ne. V štirih oboje do svoje prve karte.</translation>
+        <translation>V treh se kontra kliče, preden se raztala talon, pozneje se lahko reče samo »brez kontre«; prepozna kontra ne velja in pomeni »brez kontre«. V štirih oboje do svoje prve karte.</translation>
     </message>
     <message>
         <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. Who said kontra himself pays alone.</source>
@@ -12415,7 +12415,7 @@
     </message>
     <message>
         <source>Several kontras in klop.</source>
-        <translation>Več kontrov pri klopu.</translation>
+        <translation>Več konter pri klopu.</translation>
     </message>
     <message>
         <source>They do not multiply; each player who said kontra has his own risk.</source>
@@ -12538,7 +12538,7 @@
     </message>
     <message>
         <source>The game is sold between the discards and the word that one is ready.</source>
-        <translation>Igra se proda med zaleganjem in besedo »ležim«.</translation>
+        <translation>Igra se proda med zaleganjem in besedo »končano«.</translation>
     </message>
     <message>
         <source>Mond and Pagat are caught from opponents only.</source>
@@ -12573,7 +12573,7 @@
     </message>
     <message>
         <source>Demanded suit not led</source>
-        <translation>Zahtevana barva ni začeta</translation>
+        <translation>Štih ni začet z zahtevano barvo</translation>
     </message>
     <message>
         <source>Leading in the partner&apos;s place</source>
@@ -12656,7 +12656,7 @@
     </message>
     <message>
         <source>{name}: wrong discards</source>
-        <translation>{name}: napačno zaleganje</translation>
+        <translation>{name}: napačno zalaganje</translation>
     </message>
     <message>
         <source>A player seated earlier may hold a bid</source>
@@ -12736,11 +12736,11 @@
     </message>
     <message>
         <source>Each for himself: factor of kontra</source>
-        <translation>Vsak zase: faktor kontre</translation>
+        <translation>Vsak zase: množitelj kontre</translation>
     </message>
     <message>
         <source>Each for himself: factor of an own kontra</source>
-        <translation>Vsak zase: faktor lastne kontre</translation>
+        <translation>Vsak zase: množitelj lastne kontre</translation>
     </message>
     <message>
         <source>Each for himself: a renons</source>
@@ -12878,7 +12878,7 @@
     </message>
     <message>
         <source>one unit from each other player</source>
-        <translation>eno enoto od vsakega drugega igralca</translation>
+        <translation>eno enoto od vsakega od drugih igralcev</translation>
     </message>
     <message>
         <source>a unit divided among all players</source>

@@ -118,7 +118,7 @@ def test_articles_are_translated(code):
         ("en", "spjst", "30/revoke", "Rule 30: Failure to follow suit (re-nig)"),
         ("en", "spjst", "QS", "Rules quick sheet"),
         ("de", "spjst", "14", "Abschnitt 14: Farbe bedienen"),
-        ("cs", "westfest", "Ties", "Rovnost očí"),
+        ("cs", "westfest", "Ties", "Rovnost bodů"),
         ("en", "westfest", "par. 9", "Five point discards"),
     ],
 )
