@@ -42,7 +42,7 @@ def test_written_points_stand_beside_what_was_paid(qtbot):
     assert any(table.written)
     for widget in (program.window.page.rail.scores.ledger, program.window.page.host.prompt):
         said = texts(widget).split("\n")
-        assert {"Pisano", "Plačano"} <= set(said)
+        assert {"Zapisano", "Plačano"} <= set(said)
         for seat, amount in enumerate(table.written):
             added = sum((line.written[seat] for line in lines), Fraction(0))
             assert said.count(mixed(amount)) >= 1
@@ -66,7 +66,7 @@ def test_written_halves_and_thirds_are_exact(qtbot, written, said):
     line = ScoreLine("ZIRI-P12", label, paid, "10", written=column)
     scores.lines.show_lines(program.window.glance(), (line,))
     scores.lines.open_line(0)
-    assert f"Pisano: {said}" in texts(scores.lines)
+    assert f"Zapisano: {said}" in texts(scores.lines)
 
 
 def tournament(qtbot, **options):
