@@ -36,11 +36,11 @@
     <name>ActPrompt</name>
     <message>
         <source>Not now. {reason}</source>
-        <translation>Jetzt nicht. {reason}</translation>
+        <translation>Nicht möglich. {reason}</translation>
     </message>
     <message>
         <source>Not now: {choice}. {reason}</source>
-        <translation>Jetzt nicht: {choice}. {reason}</translation>
+        <translation>{choice} ist nicht möglich. {reason}</translation>
     </message>
 </context>
 <context>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>All agree: it passes</source>
-        <translation>Alle stimmen zu: es geht durch</translation>
+        <translation>Alle einverstanden: keine Folgen</translation>
     </message>
     <message>
         <source>Call the referee</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Something is said to be wrong: {player}</source>
-        <translation>Etwas soll nicht stimmen: {player}</translation>
+        <translation>Möglicher Verstoß: {player}</translation>
     </message>
     <message>
         <source>{rule}: {player}</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>Nobody is to act now.</source>
-        <translation>Jetzt ist niemand am Zug.</translation>
+        <translation>Niemand ist an der Reihe.</translation>
     </message>
 </context>
 <context>
@@ -745,11 +745,11 @@
     </message>
     <message>
         <source>Your cards come to the same here.</source>
-        <translation>Ihre Karten kommen hier auf dasselbe hinaus.</translation>
+        <translation>Hier ist es gleich, welche Karte Sie spielen.</translation>
     </message>
     <message>
         <source>A rule of thumb: nothing could be tried.</source>
-        <translation>Nur eine Faustregel: Es ließ sich nichts ausprobieren.</translation>
+        <translation>Nur eine Faustregel: Das Programm konnte nichts durchrechnen.</translation>
     </message>
     <message>
         <source>It is the only thing you can do now.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
-        <translation>Er ist nicht in Ihrer Hand, und wer ein hohes Tarock hat, ist ein starker Partner: {card}.</translation>
+        <translation>Sie ist nicht in Ihrem Blatt, und wer ein hohes Tarock hat, ist ein starker Partner: {card}.</translation>
     </message>
     <message>
         <source>Card points laid away: {points}.</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>It does not take the trick, and then you are rid of it: {card}.</source>
-        <translation>Sie nimmt den Stich nicht, und Sie sind sie los: {card}.</translation>
+        <translation>Damit machen Sie den Stich nicht und sind die Karte los: {card}.</translation>
     </message>
     <message>
         <source>Where a trick has to be taken, it is better now than later.</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>{seat} wants few tricks and is winning this one: leave it there.</source>
-        <translation>{seat} will wenige Stiche und hat diesen: Lassen Sie ihn dort.</translation>
+        <translation>{seat} will wenige Stiche und hat diesen: Lassen Sie ihn liegen.</translation>
     </message>
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
@@ -797,15 +797,15 @@
     </message>
     <message>
         <source>Nothing speaks against the plain choice.</source>
-        <translation>Gegen die einfache Wahl spricht nichts.</translation>
+        <translation>Nichts spricht gegen die naheliegende Karte.</translation>
     </message>
     <message>
         <source>It takes the trick; points on the table so far: {points}.</source>
-        <translation>Sie nimmt den Stich; Punkte bisher auf dem Tisch: {points}.</translation>
+        <translation>Damit machen Sie den Stich; Punkte bisher auf dem Tisch: {points}.</translation>
     </message>
     <message>
         <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
-        <translation>{seat} spielt mit Ihnen und hat den Stich: Lassen Sie ihn dort und schmieren Sie.</translation>
+        <translation>{seat} spielt mit Ihnen und hat den Stich: Schmieren Sie.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
@@ -871,22 +871,22 @@
         <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
         <extracomment>%n: ways in which the hidden cards may lie</extracomment>
         <translation>
-            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied: {amount}, im Mittel über %n mögliche Verteilung der verdeckten Karten.</numerusform>
-            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied: {amount}, im Mittel über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
+            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied im Schnitt: {amount} (%n mögliche Verteilung der verdeckten Karten).</numerusform>
+            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied im Schnitt: {amount} (%n mögliche Verteilungen der verdeckten Karten).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
         <translation>
-            <numerusform>Unterschied zur zweitbesten Wahl: {amount}, im Mittel über %n mögliche Verteilung der verdeckten Karten.</numerusform>
-            <numerusform>Unterschied zur zweitbesten Wahl: {amount}, im Mittel über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
+            <numerusform>Unterschied zur zweitbesten Wahl im Schnitt: {amount} (%n mögliche Verteilung der verdeckten Karten).</numerusform>
+            <numerusform>Unterschied zur zweitbesten Wahl im Schnitt: {amount} (%n mögliche Verteilungen der verdeckten Karten).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
         <translation>
-            <numerusform>Alles kommt fast auf dasselbe hinaus, über %n mögliche Verteilung der verdeckten Karten.</numerusform>
-            <numerusform>Alles kommt fast auf dasselbe hinaus, über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
+            <numerusform>Alle Möglichkeiten sind fast gleich gut (%n Verteilung der verdeckten Karten geprüft).</numerusform>
+            <numerusform>Alle Möglichkeiten sind fast gleich gut (%n Verteilungen der verdeckten Karten geprüft).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -907,29 +907,29 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
         <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit bekommen Sie wohl nur wenige Stiche.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit bekommen Sie wohl nur wenige Stiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
         <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die Sie wählen können, passt sie zu diesem am besten.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die Sie wählen können, passt sie zu diesem am besten.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den möglichen Spielen passt dieses am besten zu Ihrem Blatt.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den möglichen Spielen passt dieses am besten zu Ihrem Blatt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
         <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um den Einsatz zu erhöhen.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um den Einsatz zu erhöhen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
         <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegner sollten dagegen verlieren.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegner sollten dagegen verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -942,8 +942,8 @@
     <message numerus="yes">
         <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
         <translation>
-            <numerusform>Sie haben %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
-            <numerusform>Sie haben %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
+            <numerusform>Sie haben %n Tarock; eine weitere Karte könnte Sie die Prämie für wenige Tarock kosten.</numerusform>
+            <numerusform>Sie haben %n Tarock; eine weitere Karte könnte Sie die Prämie für wenige Tarock kosten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1002,14 +1002,14 @@
         <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>Es ist Ihre einzige Karte dieser Farbe ({suit}); zusammen %n.</numerusform>
+            <numerusform>Es ist Ihre einzige Karte dieser Farbe ({suit}; %n).</numerusform>
             <numerusform>Es ist die niedrigste Ihrer %n Karten dieser Farbe ({suit}): die besseren bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is one of your %n card(s) of this suit: {suit}.</source>
         <translation>
-            <numerusform>Es ist Ihre %n Karte dieser Farbe: {suit}.</numerusform>
+            <numerusform>Es ist Ihre einzige Karte dieser Farbe (%n): {suit}.</numerusform>
             <numerusform>Es ist eine Ihrer %n Karten dieser Farbe: {suit}.</numerusform>
         </translation>
     </message>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Subject</source>
-        <translation>Gegenstand</translation>
+        <translation>Regelpunkt</translation>
     </message>
 </context>
 <context>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>All decisions together, as far as one knew: {costs}</source>
-        <translation>Alle Entscheidungen zusammen, nach allem, was man wusste: {costs}</translation>
+        <translation>Kosten aller Entscheidungen, nach damaligem Wissen: {costs}</translation>
     </message>
 </context>
 <context>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>The late bid is lost, and the preferanc stands.</source>
-        <translation>Das späte Gebot ist verfallen, der Preferanc bleibt.</translation>
+        <translation>Die späte Ansage ist verfallen, der Preferanc bleibt.</translation>
     </message>
     <message>
         <source>The card is taken; nobody pays.</source>
@@ -1311,7 +1311,7 @@
     <name>CzechGists</name>
     <message>
         <source>Everybody plays fairly; what goes wrong is first settled by agreement at the table, within the rules.</source>
-        <translation>Alle spielen fair; was schiefgeht, wird zuerst am Tisch im Sinn der Regeln geeinigt.</translation>
+        <translation>Alle spielen fair; über Fehler einigt man sich zuerst am Tisch, im Rahmen der Regeln.</translation>
     </message>
     <message>
         <source>Four rounds of sixty minutes; a hand that has begun is finished.</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>Cards are dealt level above the table; the first six are the talon. After a cut by six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles.</source>
-        <translation>Gegeben wird flach über dem Tisch; die ersten sechs Karten sind der Talon. Nach dem Abheben zu sechst; nach dem Klopfen wählt die Vorhand: zu sechst, Pakete zu zwölf oder Ábeles.</translation>
+        <translation>Gegeben wird flach über dem Tisch; die ersten sechs Karten sind der Talon. Nach dem Abheben je sechs Karten; nach dem Klopfen wählt die Vorhand: je sechs Karten, Pakete zu zwölf oder Ábeles.</translation>
     </message>
     <message>
         <source>The first bidder begins, the others follow to his right; everybody says aloud whether he approves or bids higher, until the three others have approved.</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Played when all have approved. Before drawing the bidder calls the highest of the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten haléřů for each eye, doubled by each flek.</source>
-        <translation>Gespielt, wenn alle gutgeheißen haben. Vor dem Kauf ruft der Ansager das höchste Tarock von XIX bis XVI, das er nicht hat; kauft er es selbst, spielt er allein. Zehn Haléřů je Auge, jeder Flek verdoppelt.</translation>
+        <translation>Gespielt, wenn alle gutgeheißen haben. Vor dem Kauf ruft der Ansager das höchste Tarock von XIX bis XVI, das er nicht hat; kauft er es selbst, spielt er allein. Zehn Heller je Auge; jeder Flek verdoppelt.</translation>
     </message>
     <message>
         <source>Like the first, with the duty to take the last trick with the pagát: it counts as announced. Only its holder may bid it.</source>
@@ -1371,11 +1371,11 @@
     </message>
     <message>
         <source>One against three. The player looks at the first three talon cards and keeps them, or takes the second three, or goes back: each step doubles the rate. It needs no approval, but a sólo may stop it before the talon is touched.</source>
-        <translation>Einer gegen drei. Der Spieler nimmt die ersten drei Talonkarten, oder die zweiten drei, oder kehrt zurück: jeder Schritt verdoppelt den Satz. Es braucht kein Gutheißen, doch ein Sólo kann ihn aufhalten, bevor der Talon berührt ist.</translation>
+        <translation>Einer gegen drei. Der Spieler sieht die ersten drei Talonkarten an und behält sie, oder er nimmt die zweiten drei, oder er kehrt zu den ersten zurück: Jeder Schritt verdoppelt den Satz. Gutheißen ist nicht nötig, doch ein Sólo kann den Preferanc stoppen, bevor jemand den Talon berührt.</translation>
     </message>
     <message>
         <source>One against three without the talon, which stays hidden and counts for the opponents; eighty haléřů for each eye.</source>
-        <translation>Einer gegen drei ohne den Talon, der verdeckt bleibt und den Gegnern gehört; achtzig Haléřů je Auge.</translation>
+        <translation>Einer gegen drei ohne den Talon, der verdeckt bleibt und den Gegnern gehört; achtzig Heller je Auge.</translation>
     </message>
     <message>
         <source>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</source>
@@ -1383,11 +1383,11 @@
     </message>
     <message>
         <source>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
-        <translation>Der Unterschied zu 35 Augen mal Satz, Ansagen dazu oder weg, dann auf ganze Kronen aufgerundet. Bei 35 auf beiden Seiten zählen nur die Ansagen.</translation>
+        <translation>Der Unterschied zu 35 Augen wird mit dem Satz multipliziert; Ansagen kommen dazu oder werden abgezogen; dann wird auf ganze Kronen aufgerundet. Bei 35 auf beiden Seiten zählen nur die Ansagen.</translation>
     </message>
     <message>
         <source>The first bidder may announce it when the others have approved. Everybody for himself; the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has most eyes pays, double to a player without a trick, and the first bidder twice as much.</source>
-        <translation>Die Vorhand kann sie ansagen, wenn die anderen gutgeheißen haben. Jeder für sich; der Stich muss überstochen werden, der Pagát geht zuletzt, und die Vorhand legt zu jedem der ersten sechs Stiche eine Talonkarte. Wer die meisten Augen hat, zahlt, einem Spieler ohne Stich doppelt, und die Vorhand zweimal so viel.</translation>
+        <translation>Die Vorhand kann sie ansagen, wenn die anderen gutgeheißen haben. Jeder für sich; es gilt Stichzwang, der Pagát kommt zuletzt, und die Vorhand legt zu jedem der ersten sechs Stiche eine Talonkarte. Wer die meisten Augen hat, zahlt, einem Spieler ohne Stich doppelt, und die Vorhand zweimal so viel.</translation>
     </message>
     <message>
         <source>After a round the final sums are added, written down with the start numbers and signed; they must come to all stakes and buy-ins.</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>{seat} plays {name}: do you stop it?</source>
-        <translation>{seat} spielt: {name}. Halten Sie es auf?</translation>
+        <translation>{seat} spielt: {name}. Stoppen Sie das Spiel?</translation>
     </message>
     <message>
         <source>All have approved: which game is played?</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>{points} eyes: {result} from 35</source>
-        <translation>{points} Augen: {result} Unterschied zu 35</translation>
+        <translation>{points} Augen, Unterschied zu 35: {result}</translation>
     </message>
     <message>
         <source>At {rate} an eye: {result}</source>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Whether a bidder who holds the XIX may call it and play alone.</source>
-        <translation>Ob ein Ansager, der das XIX hält, es rufen und allein spielen darf.</translation>
+        <translation>Ob ein Ansager, der das XIX hat, es rufen und allein spielen darf.</translation>
     </message>
     <message>
         <source>no: the next one down</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>Whether a silent pagát costs something when the opponents take it in the last trick.</source>
-        <translation>Ob ein stiller Pagát kostet, den die Gegner im letzten Stich machen.</translation>
+        <translation>Ob ein stiller Pagát etwas kostet, den die Gegner im letzten Stich fangen.</translation>
     </message>
     <message>
         <source>yes, as much as it would win</source>
@@ -1827,11 +1827,11 @@
     <name>CzechReadings</name>
     <message>
         <source>How does the auction go on after a higher bid, and who may bid again?</source>
-        <translation>Wie geht die Lizitation nach einem höheren Gebot weiter, und wer darf noch einmal?</translation>
+        <translation>Wie geht die Lizitation nach einem höheren Spiel weiter, und wer darf noch einmal?</translation>
     </message>
     <message>
         <source>It rises until the three others have approved in a row; who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
-        <translation>Sie steigt, bis die drei anderen nacheinander gutgeheißen haben; wer gutgeheißen hat, darf ein späteres Gebot noch überbieten. Preferanc gilt sofort, außer gegen Sólo.</translation>
+        <translation>Sie steigt, bis die drei anderen nacheinander gutgeheißen haben; wer gutgeheißen hat, darf ein späteres Spiel noch überbieten. Preferanc gilt sofort, außer gegen Sólo.</translation>
     </message>
     <message>
         <source>Is the card called freely from the XIX to the XVI?</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>Whole eyes are counted, rounded to the nearest.</source>
-        <translation>Es zählen ganze Augen, auf das nächste gerundet.</translation>
+        <translation>Es wird auf ganze Augen gerundet.</translation>
     </message>
     <message>
         <source>Which way is a negative sum rounded up?</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>Yes: caught by the opponents in the last trick it costs 2; taken by the own partner it counts for nobody.</source>
-        <translation>Ja: machen ihn die Gegner im letzten Stich, kostet er 2; macht ihn der Partner, zählt er niemandem.</translation>
+        <translation>Ja: Fangen ihn die Gegner im letzten Stich, kostet er 2; sticht ihn der eigene Partner, zählt er für niemanden.</translation>
     </message>
     <message>
         <source>Which cards are taken off the 35 eyes in preferanc?</source>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Until when is not following a small offence?</source>
-        <translation>Bis wann ist nicht bedienen ein kleiner Verstoß?</translation>
+        <translation>Bis wann gilt Nichtbedienen als kleiner Verstoß?</translation>
     </message>
     <message>
         <source>Until the next player has played any card.</source>
@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>How long may a preferanc be stopped?</source>
-        <translation>Wie lange kann man einen Preferanc aufhalten?</translation>
+        <translation>Wie lange kann man einen Preferanc stoppen?</translation>
     </message>
     <message>
         <source>Until its player takes the first talon card; of two who stop it, the one earlier in turn.</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>May the rest be claimed when all tricks are certain?</source>
-        <translation>Darf man den Rest verlangen, wenn alle Stiche sicher sind?</translation>
+        <translation>Darf man den Rest beanspruchen, wenn alle Stiche sicher sind?</translation>
     </message>
     <message>
         <source>No: every hand is played out, trick by trick.</source>
@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>{name}: announced by the bid</source>
-        <translation>{name}: mit dem Gebot angesagt</translation>
+        <translation>{name}: mit dem Spiel angesagt</translation>
     </message>
     <message>
         <source>Discarding other trumps</source>
@@ -2336,7 +2336,7 @@
     </message>
     <message>
         <source>Everybody confirms the card of a round</source>
-        <translation>Alle bestätigen die Karte einer Runde</translation>
+        <translation>Alle bestätigen den Rundenzettel</translation>
     </message>
     <message>
         <source>The players try to agree before the referee is called</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>never; a king instead</source>
-        <translation>nie; statt dessen einen König</translation>
+        <translation>nie; stattdessen einen König</translation>
     </message>
     <message>
         <source>when a player claims or the cards show it</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>{seat} joins in with {name}.</source>
-        <translation>{seat} sagt {name} bei.</translation>
+        <translation>{seat} spielt {name} bei.</translation>
     </message>
     <message>
         <source>{seat} bids {name}.</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>{seat} passes.</source>
-        <translation>{seat} sagt weiter.</translation>
+        <translation>{seat} sagt „weiter“.</translation>
     </message>
     <message>
         <source>{name}: everybody plays for himself.</source>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>All cards go back to the dealer, who shuffles again.</source>
-        <translation>Alle Karten gehen an den Geber zurück, und es wird neu gemischt.</translation>
+        <translation>Alle Karten gehen an den Geber zurück, der neu mischt.</translation>
     </message>
     <message>
         <source>The bidding begins again with: {seat}</source>
@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>All players agree to let it pass: {seat}</source>
-        <translation>Alle Spieler einigen sich, es durchgehen zu lassen: {seat}</translation>
+        <translation>Alle einigen sich, den Verstoß durchgehen zu lassen: {seat}</translation>
     </message>
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>{seat} pulls a card out before his turn.</source>
-        <translation>{seat} zieht eine Karte vor der Reihe.</translation>
+        <translation>{seat} zieht eine Karte, ohne an der Reihe zu sein.</translation>
     </message>
     <message>
         <source>{seat} exchanges cards.</source>
@@ -2820,8 +2820,8 @@
     <message numerus="yes">
         <source>%n card(s) (goes|go) back to the hand(s).</source>
         <translation>
-            <numerusform>%n Karte geht ins Blatt zurück.</numerusform>
-            <numerusform>%n Karten gehen in die Blätter zurück.</numerusform>
+            <numerusform>%n Karte kommt auf die Hand zurück.</numerusform>
+            <numerusform>%n Karten kommen auf die Hand zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -2881,11 +2881,11 @@
     </message>
     <message>
         <source>The judge decides ruling {number}: {words}</source>
-        <translation>Der Schiedsrichter entscheidet Fall {number}: {words}</translation>
+        <translation>Die Spielleitung entscheidet Fall {number}: {words}</translation>
     </message>
     <message>
         <source>The judge decides ruling {number}.</source>
-        <translation>Der Schiedsrichter entscheidet Fall {number}.</translation>
+        <translation>Die Spielleitung entscheidet Fall {number}.</translation>
     </message>
     <message>
         <source>{name}: {seat}, {amount}</source>
@@ -2918,15 +2918,15 @@
     <name>GuardTexts</name>
     <message>
         <source>It is not carried out here.</source>
-        <translation>Das wird hier nicht ausgeführt.</translation>
+        <translation>Der Schiedsrichter lässt das nicht zu.</translation>
     </message>
     <message>
         <source>It is not carried out here: {seat} chooses again.</source>
-        <translation>Das wird hier nicht ausgeführt: {seat} wählt neu.</translation>
+        <translation>Der Schiedsrichter lässt das nicht zu. {seat} wählt noch einmal.</translation>
     </message>
     <message>
         <source>By the rule sheet: {consequence}</source>
-        <translation>Laut Regelblatt: {consequence}</translation>
+        <translation>Sonst gilt laut Regelblatt: {consequence}</translation>
     </message>
 </context>
 <context>
@@ -3121,7 +3121,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation>Schritt</translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3183,7 +3183,7 @@
     <name>JudgeDialog</name>
     <message>
         <source>The judge decides</source>
-        <translation>Der Schiedsrichter entscheidet</translation>
+        <translation>Die Spielleitung entscheidet</translation>
     </message>
     <message>
         <source>Another ruling, in the judge&apos;s own words:</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>What does the judge decide in a dispute that no ruling is about?</source>
-        <translation>Wie entscheidet der Schiedsrichter einen Streit, zu dem es keine Entscheidung gibt?</translation>
+        <translation>Wie entscheidet die Spielleitung einen Streit, zu dem es keine Entscheidung gibt?</translation>
     </message>
     <message>
         <source>Open the rule</source>
@@ -3215,11 +3215,11 @@
     </message>
     <message>
         <source>What the judge says</source>
-        <translation>Was der Schiedsrichter sagt</translation>
+        <translation>Was die Spielleitung sagt</translation>
     </message>
     <message>
         <source>A judge who does not play here</source>
-        <translation>Ein Schiedsrichter, der hier nicht spielt</translation>
+        <translation>Spielleitung, die hier nicht mitspielt</translation>
     </message>
     <message>
         <source>Who decides:</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>Tarocks on average: {shares}</source>
-        <translation>Tarock im Mittel: {shares}</translation>
+        <translation>Tarock im Schnitt: {shares}</translation>
     </message>
     <message>
         <source>laid away {number}</source>
@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <source>What each choice came to, on average:</source>
-        <translation>Was jede Wahl im Mittel ergab:</translation>
+        <translation>Was jede Wahl im Schnitt ergab:</translation>
     </message>
     <message>
         <source>{act}: {worth}</source>
@@ -3353,15 +3353,15 @@
     <name>KoenigrufenConsequences</name>
     <message>
         <source>Until the next lead the card is taken back and another one is played. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Bis zum nächsten Ausspiel wird die Karte zurückgenommen und eine andere gespielt. Danach endet das Spiel: Alle anderen bekommen, was Spiel und angesagte Zusätze gewonnen brächten; es zahlt nur, wer den Verstoß begangen hat.</translation>
+        <translation>Vor dem nächsten Ausspiel bemerkt: Die Karte wird zurückgenommen und eine andere gespielt. Später bemerkt: Das Spiel endet, und der Verursacher zahlt allen anderen so viel, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
     </message>
     <message>
         <source>Until the second trick is led it is put right. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Bis zum zweiten Ausspiel wird es berichtigt. Danach endet das Spiel: Alle anderen bekommen, was Spiel und angesagte Zusätze gewonnen brächten; es zahlt nur, wer den Verstoß begangen hat.</translation>
+        <translation>Vor dem zweiten Ausspiel bemerkt: Es wird berichtigt. Später bemerkt: Das Spiel endet, und der Verursacher zahlt allen anderen so viel, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
     </message>
     <message>
         <source>Until the second trick is led the card is shown. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Bis zum zweiten Ausspiel wird die Karte gezeigt. Danach endet das Spiel: Alle anderen bekommen, was Spiel und angesagte Zusätze gewonnen brächten; es zahlt nur, wer den Verstoß begangen hat.</translation>
+        <translation>Vor dem zweiten Ausspiel bemerkt: Die Karte wird gezeigt. Später bemerkt: Das Spiel endet, und der Verursacher zahlt allen anderen so viel, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
     </message>
     <message>
         <source>Before the first bid the same dealer deals again; nobody pays.</source>
@@ -3369,19 +3369,19 @@
     </message>
     <message>
         <source>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</source>
-        <translation>Eine Verwarnung, wenn es nichts entscheidet; sonst gilt es als Renonce, und alle anderen bekommen, was der Gewinn brächte, allein vom Verursacher.</translation>
+        <translation>Verwarnung, wenn es am Ergebnis nichts ändert; sonst Renonce: Der Verursacher zahlt allen anderen so viel, als hätten sie gewonnen.</translation>
     </message>
     <message>
         <source>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</source>
-        <translation>Bis der Nächste spricht, wird die Ansage zurückgenommen. Danach bekommen, falls das Spiel zustande kommt, alle anderen, was es gewonnen mit dem Vogel brächte; es zahlt nur, wer es angesagt hat.</translation>
+        <translation>Bevor der Nächste spricht, wird die Ansage zurückgenommen. Wird das Spiel gespielt, zahlt der Ansager allen anderen so viel, als hätten sie es mit dem Vogel gewonnen.</translation>
     </message>
     <message>
         <source>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</source>
-        <translation>Bis zum zweiten Ausspiel wird der Vogel genannt; danach gilt der niedrigste erhaltene Vogel als angesagt.</translation>
+        <translation>Bis zum zweiten Ausspiel kann der Vogel noch genannt werden; danach gilt der niedrigste Vogel im Blatt als angesagt.</translation>
     </message>
     <message>
         <source>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</source>
-        <translation>Bis zum zweiten Ausspiel wird die Ansage zurückgenommen. Danach endet das Spiel: Alle anderen bekommen, was Spiel und angesagte Zusätze gewonnen brächten; es zahlt nur, wer angesagt hat.</translation>
+        <translation>Vor dem zweiten Ausspiel bemerkt: Die Ansage wird zurückgenommen. Später bemerkt: Das Spiel endet, und wer angesagt hat, zahlt allen anderen so viel, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
     </message>
     <message>
         <source>The announcement does not count; nobody pays.</source>
@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>The bid does not count and is made anew in turn, with a warning; nobody pays.</source>
-        <translation>Die Ansage gilt nicht und wird mit einer Verwarnung neu gemacht, sobald man an der Reihe ist; niemand zahlt.</translation>
+        <translation>Die Ansage gilt nicht; der Spieler wird verwarnt und sagt neu an, wenn er an der Reihe ist; niemand zahlt.</translation>
     </message>
     <message>
         <source>The doubling does not count; nobody pays.</source>
@@ -3397,23 +3397,23 @@
     </message>
     <message>
         <source>What was said does not count, with a warning; nobody pays.</source>
-        <translation>Das Gesagte gilt nicht, mit einer Verwarnung; niemand zahlt.</translation>
+        <translation>Das Gesagte gilt nicht, und es gibt eine Verwarnung; niemand zahlt.</translation>
     </message>
     <message>
         <source>The card goes back with a warning, and the right player plays; if it decides the hand or happens too often, it counts as a grave offense.</source>
-        <translation>Die Karte geht mit einer Verwarnung zurück, und es spielt, wer an der Reihe ist; entscheidet es das Spiel oder wiederholt es sich, gilt es als Renonce.</translation>
+        <translation>Die Karte wird mit einer Verwarnung zurückgenommen, und es spielt, wer an der Reihe ist; beeinflusst es das Ergebnis oder wiederholt es sich, gilt es als Renonce.</translation>
     </message>
     <message>
         <source>The card stays where it lies, with a warning.</source>
-        <translation>Die Karte bleibt liegen, mit einer Verwarnung.</translation>
+        <translation>Die Karte bleibt liegen; es gibt eine Verwarnung.</translation>
     </message>
     <message>
         <source>The cards are laid open at once, with a warning.</source>
-        <translation>Die Karten werden sofort aufgedeckt, mit einer Verwarnung.</translation>
+        <translation>Die Karten werden sofort aufgedeckt; es gibt eine Verwarnung.</translation>
     </message>
     <message>
         <source>Until the next lead the cards are taken up again. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Bis zum nächsten Ausspiel werden die Karten wieder aufgenommen. Danach endet das Spiel: Alle anderen bekommen, was Spiel und angesagte Zusätze gewonnen brächten; es zahlt nur, wer den Verstoß begangen hat.</translation>
+        <translation>Vor dem nächsten Ausspiel bemerkt: Die Karten werden wieder aufgenommen. Später bemerkt: Das Spiel endet, und der Verursacher zahlt allen anderen so viel, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
     </message>
     <message>
         <source>The game is not given up; play goes on and nobody pays.</source>
@@ -3425,15 +3425,15 @@
     </message>
     <message>
         <source>The doubling of a partner and all that answers it do not count.</source>
-        <translation>Das Kontra eines Partners und alles, was darauf antwortet, zählt nicht.</translation>
+        <translation>Das Kontra eines Partners und alles, was darauf antwortet, gilt nicht.</translation>
     </message>
     <message>
         <source>The hand ends, and the offender pays four points to each of the three others.</source>
-        <translation>Das Spiel endet, und wer den Verstoß begangen hat, zahlt jedem der drei anderen vier Punkte.</translation>
+        <translation>Das Spiel endet, und der Verursacher zahlt jedem der drei anderen vier Punkte.</translation>
     </message>
     <message>
         <source>The choice is made or the talon card put in its place, with a warning; nobody pays.</source>
-        <translation>Die Wahl wird getroffen oder die Talonkarte an ihren Platz gelegt, mit einer Verwarnung; niemand zahlt.</translation>
+        <translation>Die Wahl wird getroffen oder die Talonkarte an ihren Platz gelegt; es gibt eine Verwarnung, und niemand zahlt.</translation>
     </message>
     <message>
         <source>What can no longer be made out is decided against whoever mixed the cards.</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>The table or a judge decides.</source>
-        <translation>Die Runde oder ein Schiedsrichter entscheidet.</translation>
+        <translation>Die Runde oder die Spielleitung entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>Everybody else gets what winning the game and the announced extras would have brought; the offender alone pays. Offenses about to happen may and should be pointed out.</source>
-        <translation>Alle anderen bekommen, was ihnen Spiel und angesagte Zusätze gewonnen gebracht hätten; es zahlt nur, wer den Verstoß begangen hat. Auf drohende Verstöße darf und soll man hinweisen.</translation>
+        <translation>Alle anderen bekommen so viele Punkte, als hätten sie Spiel und angesagte Zusätze gewonnen; es zahlt nur, wer den Verstoß begangen hat. Auf drohende Verstöße darf und soll man hinweisen.</translation>
     </message>
     <message>
         <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
@@ -3655,11 +3655,11 @@
     </message>
     <message>
         <source>all four kings among the own cards</source>
-        <translation>alle vier Könige bei den eigenen Karten</translation>
+        <translation>alle vier Könige in den eigenen Stichen</translation>
     </message>
     <message>
         <source>Skys, Mond and Pagat among the own cards</source>
-        <translation>Sküs, Mond und Pagat bei den eigenen Karten</translation>
+        <translation>Sküs, Mond und Pagat in den eigenen Stichen</translation>
     </message>
     <message>
         <source>the other side takes the Mond</source>
@@ -3762,7 +3762,7 @@
     </message>
     <message>
         <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
-        <translation>{seat} verlegt {card_object} verdeckt, in diesem Spiel liegt eine Farbkarte aber offen.</translation>
+        <translation>{seat} verlegt {card_object} verdeckt; in diesem Spiel müssen Farbkarten offen verlegt werden.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
@@ -3786,7 +3786,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
-        <translation>{seat} kann nicht schleifen: Der gerufene König liegt nicht im Talon, oder eine Hälfte ist schon aufgenommen.</translation>
+        <translation>{seat} will schleifen; das geht nur, wenn der gerufene König im Talon liegt und noch keine Hälfte aufgenommen ist.</translation>
     </message>
     <message>
         <source>{seat} looked at an older trick.</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
-        <translation>{seat} kann das nicht ansagen: Das darf nur, wer den gerufenen König hat.</translation>
+        <translation>{seat} sagt das an; das darf nur, wer den gerufenen König hat.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
@@ -3826,27 +3826,27 @@
     </message>
     <message>
         <source>{seat} can&apos;t bid {name} any more after passing.</source>
-        <translation>{seat} kann {name} nicht mehr ansagen: Einmal „weiter“ gilt für immer.</translation>
+        <translation>{seat} sagt {name} an, hat aber schon „weiter“ gesagt: Einmal „weiter“ gilt für immer.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
-        <translation>{seat} kann nicht auf {name} erhöhen: Niemand hat das eigene Spiel überboten.</translation>
+        <translation>{seat} erhöht auf {name}, obwohl niemand das eigene Spiel überboten hat.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
-        <translation>{seat} kann {name} jetzt nicht ansagen: Ein Vorhandspiel kommt erst, wenn alle „weiter“ gesagt haben, und dann gibt es kein anderes.</translation>
+        <translation>{seat} sagt {name} zu früh an: Ein Vorhandspiel kommt erst, wenn alle „weiter“ gesagt haben, und dann gibt es kein anderes.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
-        <translation>{seat} kann nicht {name} „bei“ spielen: Das geht nur zu einem stehenden Negativspiel von gleichem Wert.</translation>
+        <translation>{seat} sagt {name} „bei“ an; das geht nur zu einem Negativspiel von gleichem Wert.</translation>
     </message>
     <message>
         <source>{seat} finished the announcements without naming a bird.</source>
-        <translation>{seat} beendet die Ansagen und nennt keinen Vogel.</translation>
+        <translation>{seat} sagt „ich liege“, ohne einen Vogel anzusagen.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
-        <translation>{seat} kann {name} nicht ansagen: Diesen Zusatz gibt es in diesem Spiel nicht.</translation>
+        <translation>{seat} sagt {name} an; diesen Zusatz gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
         <source>{seat} speaks before the bidder has finished the announcements.</source>
@@ -3866,7 +3866,7 @@
     </message>
     <message>
         <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
-        <translation>{seat} kontriert {name}, aber in diesem Spiel zählt kein Kontra.</translation>
+        <translation>{seat} kontriert {name}, obwohl in diesem Spiel nicht kontriert werden darf.</translation>
     </message>
     <message>
         <source>{seat} doubled {name} of the own side.</source>
@@ -3894,7 +3894,7 @@
     </message>
     <message>
         <source>{seat} finished the announcements and can&apos;t add any more.</source>
-        <translation>{seat} hat die Ansagen beendet und kann nichts mehr hinzufügen.</translation>
+        <translation>{seat} will nach dem Ende der eigenen Ansagen noch etwas hinzufügen.</translation>
     </message>
     <message>
         <source>All have passed: which of your three games do you play?</source>
@@ -3958,11 +3958,11 @@
     </message>
     <message>
         <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
-        <translation>{name_gloss}. Gewonnen zahlt Ihnen jeder {value_object}; verloren zahlen Sie jedem ebenso viel.</translation>
+        <translation>{name_gloss}. Bei Gewinn zahlt Ihnen jeder {value_object}, bei Verlust zahlen Sie jedem ebenso viel.</translation>
     </message>
     <message>
         <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
-        <translation>{name_gloss}. Gewonnen bekommt in Ihrer Partei jeder {value_object}, jeder Gegner zahlt ebenso viel; verloren umgekehrt.</translation>
+        <translation>{name_gloss}. Bei Gewinn bekommt jeder in Ihrer Partei {value_object}, und jeder Gegner zahlt ebenso viel; bei Verlust umgekehrt.</translation>
     </message>
     <message>
         <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
@@ -4014,11 +4014,11 @@
     </message>
     <message>
         <source>{name}: {seat}</source>
-        <translation>{name}; {seat}</translation>
+        <translation>{name}: {seat}</translation>
     </message>
     <message>
         <source>What winning would bring {seat}: {amount}</source>
-        <translation>Gewonnen brächte es {seat}: {amount}</translation>
+        <translation>Bei Gewinn bekäme {seat}: {amount}</translation>
     </message>
     <message>
         <source>Double round: × 2</source>
@@ -4325,11 +4325,11 @@
     </message>
     <message>
         <source>paid</source>
-        <translation>zählen</translation>
+        <translation>zählt</translation>
     </message>
     <message>
         <source>not paid</source>
-        <translation>zählen nicht</translation>
+        <translation>zählt nicht</translation>
     </message>
     <message>
         <source>Captured king</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
-        <translation>{seat} verlegt eine Farbkarte verdeckt, in diesem Spiel liegt sie aber offen.</translation>
+        <translation>{seat} verlegt eine Farbkarte verdeckt; in diesem Spiel müssen Farbkarten offen verlegt werden.</translation>
     </message>
     <message>
         <source>{seat} discarded the last bird that could be announced.</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
         <source>The running round is finished, then one doubled hand for each person from the first forehand on.</source>
-        <translation>Das laufende Radl wird beendet, dann folgt ab der ersten Vorhand je Person ein doppeltes Spiel.</translation>
+        <translation>Das laufende Radl wird zu Ende gespielt, dann folgt ab der ersten Vorhand je Person ein doppeltes Spiel.</translation>
     </message>
     <message>
         <source>Until when can a wrong call, talon or discard be put right?</source>
@@ -4651,7 +4651,7 @@
     </message>
     <message>
         <source>No: slips that decide nothing are put right with a warning, a few times.</source>
-        <translation>Nein: Fehler, die nichts entscheiden, werden einige Male mit einer Verwarnung berichtigt.</translation>
+        <translation>Nein: Fehler, die am Ergebnis nichts ändern, werden einige Male mit einer Verwarnung berichtigt.</translation>
     </message>
     <message>
         <source>How is the first forehand drawn?</source>
@@ -4659,7 +4659,7 @@
     </message>
     <message>
         <source>Tarock over suits, then rank in the trick; ties draw again.</source>
-        <translation>Tarock vor Farbe, dann die Stichkraft; bei Gleichstand wird neu gezogen.</translation>
+        <translation>Tarock vor Farbe, dann nach Stichkraft; bei Gleichstand wird neu gezogen.</translation>
     </message>
     <message>
         <source>What is the bonus for Honneurs?</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</source>
-        <translation>Vier der sieben Honneurs im erhaltenen Blatt, gleich beim ersten Mal gesagt: ein Punkt von jedem anderen.</translation>
+        <translation>Vier der sieben Honneurs im Blatt, bei der ersten Gelegenheit angesagt: ein Punkt von jedem anderen.</translation>
     </message>
     <message>
         <source>What do compulsory ouverts mean?</source>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>No: it does not count, so an opponent may still say it.</source>
-        <translation>Nein: Es zählt nicht, daher kann ein Gegner es noch sagen.</translation>
+        <translation>Nein: Es gilt nicht, daher kann ein Gegner es noch sagen.</translation>
     </message>
     <message>
         <source>Until when can a Besserrufer without a bird be put right?</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>Until the next player has spoken: the others bid and passed in reliance on it, which no correction undoes.</source>
-        <translation>Bis der nächste Spieler gesprochen hat: Die anderen haben im Vertrauen darauf geboten und gepasst, und das macht keine Berichtigung rückgängig.</translation>
+        <translation>Bis der nächste Spieler gesprochen hat: Die anderen haben im Vertrauen darauf lizitiert und gepasst, und das macht keine Berichtigung rückgängig.</translation>
     </message>
 </context>
 <context>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>In its trick an announced bird is played if it may be played.</source>
-        <translation>In seinem Stich wird ein angesagter Vogel gespielt, wenn er erlaubt ist.</translation>
+        <translation>Ein angesagter Vogel muss in seinem Stich gespielt werden, wenn er erlaubt ist.</translation>
     </message>
     <message>
         <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>A suit card that has to be discarded in a suit game lies face up.</source>
-        <translation>Eine Farbkarte, die im Farbenspiel verlegt werden muss, liegt offen.</translation>
+        <translation>Muss im Farbenspiel eine Farbkarte verlegt werden, dann offen.</translation>
     </message>
     <message>
         <source>A bird that has to be announced stays in the hand.</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>Whoever has passed stays out of the bidding.</source>
-        <translation>Wer „weiter“ gesagt hat, bietet nicht mehr mit.</translation>
+        <translation>Wer „weiter“ gesagt hat, darf nicht mehr lizitieren.</translation>
     </message>
     <message>
         <source>An own game is raised only after somebody has outbid it.</source>
@@ -5132,15 +5132,15 @@
     </message>
     <message>
         <source>{name}: rank of what drives it out</source>
-        <translation>{name}: Rang dessen, was ihn austreibt</translation>
+        <translation>{name}: ab welchem Rang er ausgetrieben wird</translation>
     </message>
     <message>
         <source>Kings in the hand of who calls the fourth</source>
-        <translation>Könige im Blatt dessen, der den vierten ruft</translation>
+        <translation>Wie viele Könige haben muss, wer „den Vierten“ ruft</translation>
     </message>
     <message>
         <source>Kings in the hand of who may call an own one</source>
-        <translation>Könige im Blatt dessen, der einen eigenen rufen darf</translation>
+        <translation>Wie viele Könige haben muss, wer einen eigenen ruft</translation>
     </message>
     <message>
         <source>Duties where trumps win</source>
@@ -5278,7 +5278,7 @@
     </message>
     <message>
         <source>none, it goes with the tricks</source>
-        <translation>keine, er geht mit den Stichen</translation>
+        <translation>keine, er kommt zu den Stichen</translation>
     </message>
     <message>
         <source>none, it counts for nobody</source>
@@ -5310,11 +5310,11 @@
     </message>
     <message>
         <source>without the suit a trump is played</source>
-        <translation>ohne die Farbe wird Tarock gespielt</translation>
+        <translation>Tarockzwang</translation>
     </message>
     <message>
         <source>the trick is beaten if possible</source>
-        <translation>gestochen wird, wenn es geht</translation>
+        <translation>Stichzwang</translation>
     </message>
     <message>
         <source>trumps take suits</source>
@@ -5326,7 +5326,7 @@
     </message>
     <message>
         <source>suits are led before trumps</source>
-        <translation>Farben werden vor Tarock ausgespielt</translation>
+        <translation>Farbausspielzwang</translation>
     </message>
     <message>
         <source>the Pagat must be played to Mond and Skys</source>
@@ -5341,7 +5341,7 @@
     <name>Ledger</name>
     <message>
         <source>Written</source>
-        <translation>Geschrieben</translation>
+        <translation>Angeschrieben</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -5488,7 +5488,7 @@
     </message>
     <message>
         <source>computer, master (weaker: the search is not compiled)</source>
-        <translation>Computer, Meister (schwächer: die Suche ist nicht übersetzt)</translation>
+        <translation>Computer, Meister (schwächer: Suche nicht kompiliert)</translation>
     </message>
     <message>
         <source>computer, master</source>
@@ -5516,7 +5516,7 @@
     </message>
     <message>
         <source>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</source>
-        <translation>Der Schiedsrichter erklärt vorher, was verletzt würde; geschieht es trotzdem, gilt es, und die Folgen bestimmt das Regelblatt.</translation>
+        <translation>Der Schiedsrichter warnt vorher; wird trotzdem gespielt, gilt es, und das Regelblatt bestimmt die Folgen.</translation>
     </message>
     <message>
         <source>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</source>
@@ -5569,7 +5569,7 @@
     </message>
     <message>
         <source>Declare: {value}</source>
-        <translation>Melden: {value}</translation>
+        <translation>Ansagen: {value}</translation>
     </message>
     <message>
         <source>Say: {words}</source>
@@ -5577,11 +5577,11 @@
     </message>
     <message>
         <source>Look at the bottom card of the pack</source>
-        <translation>Die unterste Karte des Pakets ansehen</translation>
+        <translation>Die unterste Karte ansehen</translation>
     </message>
     <message>
         <source>Cut the pack</source>
-        <translation>Das Paket abheben</translation>
+        <translation>Abheben</translation>
     </message>
     <message>
         <source>{act} (without showing the cards laid back)</source>
@@ -5671,7 +5671,7 @@
     </message>
     <message>
         <source>A &amp;judge decides…</source>
-        <translation>Ein Schiedsrichter &amp;entscheidet …</translation>
+        <translation>Die Spielleitung &amp;entscheidet …</translation>
     </message>
     <message>
         <source>What &amp;nobody claimed…</source>
@@ -5698,7 +5698,7 @@
     <name>RefereeNotices</name>
     <message>
         <source>The sheet leaves this to a judge.</source>
-        <translation>Das Regelblatt überlässt dies einem Schiedsrichter.</translation>
+        <translation>Das Regelblatt überlässt dies der Spielleitung.</translation>
     </message>
     <message>
         <source>Decide…</source>
@@ -5729,19 +5729,19 @@
     </message>
     <message>
         <source>Show the act</source>
-        <translation>Die Tat zeigen</translation>
+        <translation>Zum Spielzug</translation>
     </message>
     <message>
         <source>Show the proof</source>
-        <translation>Den Beweis zeigen</translation>
+        <translation>Zum Nachweis</translation>
     </message>
     <message>
         <source>Reopened: it waits for a judge.</source>
-        <translation>Wieder offen: Es wartet auf einen Schiedsrichter.</translation>
+        <translation>Wieder offen: Die Spielleitung muss entscheiden.</translation>
     </message>
     <message>
         <source>The sheet leaves this to a judge.</source>
-        <translation>Das Regelblatt überlässt dies einem Schiedsrichter.</translation>
+        <translation>Das Regelblatt überlässt dies der Spielleitung.</translation>
     </message>
     <message>
         <source>Decide…</source>
@@ -5914,7 +5914,7 @@
     <name>ScoreCardDialog</name>
     <message>
         <source>Card of the round</source>
-        <translation>Karte der Runde</translation>
+        <translation>Rundenzettel</translation>
     </message>
     <message>
         <source>Start number</source>
@@ -5938,11 +5938,11 @@
     </message>
     <message>
         <source>Hand in the card</source>
-        <translation>Karte abgeben</translation>
+        <translation>Rundenzettel abgeben</translation>
     </message>
     <message>
         <source>Everybody counts his money. The card is handed in when all have confirmed it; stakes and what was bought in then go back.</source>
-        <translation>Jeder zählt sein Geld. Die Karte wird abgegeben, wenn alle sie bestätigt haben; Einsätze und Nachkäufe gehen dann zurück.</translation>
+        <translation>Jeder zählt sein Geld. Der Rundenzettel wird abgegeben, wenn alle ihn bestätigt haben; Einsätze und Nachkäufe werden dann zurückgegeben.</translation>
     </message>
     <message>
         <source>Start number: {player}</source>
@@ -5973,7 +5973,7 @@
     </message>
     <message>
         <source>Written: {amounts}</source>
-        <translation>Geschrieben: {amounts}</translation>
+        <translation>Angeschrieben: {amounts}</translation>
     </message>
 </context>
 <context>
@@ -6226,7 +6226,7 @@
     </message>
     <message>
         <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
-        <translation>{seat} will abheben oder klopfen, aber an der Reihe ist {right}.</translation>
+        <translation>{seat} will abheben oder klopfen, obwohl {right} an der Reihe ist.</translation>
     </message>
     <message>
         <source>{seat} exposed a card in dealing: {card}.</source>
@@ -6274,15 +6274,15 @@
     </message>
     <message>
         <source>A judge was asked and has decided.</source>
-        <translation>Ein Schiedsrichter wurde geholt und hat entschieden.</translation>
+        <translation>Die Spielleitung wurde geholt und hat entschieden.</translation>
     </message>
     <message>
         <source>{seat} wants to rule as a judge and plays at this table.</source>
-        <translation>{seat} will als Schiedsrichter entscheiden und spielt an diesem Tisch.</translation>
+        <translation>{seat} will als Spielleitung entscheiden und spielt an diesem Tisch.</translation>
     </message>
     <message>
         <source>{seat} began the bidding in the place of: {right}.</source>
-        <translation>{seat} beginnt die Lizitation, an der Reihe ist jedoch: {right}.</translation>
+        <translation>{seat} beginnt die Lizitation, obwohl {right} an der Reihe ist.</translation>
     </message>
     <message>
         <source>{seat} did not show the talon cards before taking others.</source>
@@ -6294,23 +6294,23 @@
     </message>
     <message>
         <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
-        <translation>{seat} will außer der Reihe spielen: An der Reihe ist {right}.</translation>
+        <translation>{seat} spielt, obwohl {right} an der Reihe ist.</translation>
     </message>
     <message>
         <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
-        <translation>{seat} spielt nicht aus: {right} spielt aus.</translation>
+        <translation>{seat} spielt aus, obwohl {right} an der Reihe ist.</translation>
     </message>
     <message>
         <source>{seat} threw in the hand, but every hand is played.</source>
-        <translation>{seat} wirft das Blatt hin, aber mit jedem Blatt wird gespielt.</translation>
+        <translation>{seat} wirft das Blatt hin; jedes Blatt muss gespielt werden.</translation>
     </message>
     <message>
         <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
-        <translation>{seat} lizitiert außer der Reihe: An der Reihe ist {right}.</translation>
+        <translation>{seat} lizitiert, obwohl {right} an der Reihe ist.</translation>
     </message>
     <message>
         <source>It was not {seat}&apos;s turn: {right} is next.</source>
-        <translation>{seat} handelt außer der Reihe: An der Reihe ist {right}.</translation>
+        <translation>{seat} ist nicht an der Reihe, sondern {right}.</translation>
     </message>
     <message>
         <source>{seat} bids after the bidding is over.</source>
@@ -6330,31 +6330,31 @@
     </message>
     <message>
         <source>{seat} bids first and can&apos;t pass.</source>
-        <translation>{seat} lizitiert zuerst und kann nicht weiter sagen.</translation>
+        <translation>{seat} lizitiert zuerst und darf nicht passen.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
-        <translation>{seat} kann {name} nicht ansagen: Das Spiel ist nicht höher als das letzte.</translation>
+        <translation>{seat} sagt {name} an, das ist aber nicht höher als das letzte Spiel.</translation>
     </message>
     <message>
         <source>{seat} called {card_object}, which this hand does not allow.</source>
-        <translation>{seat} ruft {card_object}, was dieses Blatt nicht erlaubt.</translation>
+        <translation>{seat} ruft {card_object}; mit diesem Blatt ist das nicht erlaubt.</translation>
     </message>
     <message>
         <source>Can be called: {cards}.</source>
-        <translation>Gerufen werden darf: {cards}.</translation>
+        <translation>Erlaubt: {cards}.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
-        <translation>{seat} verlegt {card_object}, aber Könige bleiben im Blatt.</translation>
+        <translation>{seat} verlegt {card_object}; Könige dürfen nicht verlegt werden.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
-        <translation>{seat} verlegt {card_object}, aber diese Karte bleibt im Blatt.</translation>
+        <translation>{seat} verlegt {card_object}; diese Karte darf nicht verlegt werden.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
-        <translation>{seat} verlegt {card_object} verdeckt, aber ein Tarock liegt offen.</translation>
+        <translation>{seat} verlegt {card_object} verdeckt; Tarock muss offen verlegt werden.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object} although other cards could be discarded.</source>
@@ -6362,7 +6362,7 @@
     </message>
     <message>
         <source>Can be discarded: {cards}.</source>
-        <translation>Verlegt werden darf: {cards}.</translation>
+        <translation>Erlaubt: {cards}.</translation>
     </message>
     <message>
         <source>{seat} declared {name} without holding it.</source>
@@ -6374,7 +6374,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
-        <translation>{seat} kann das nicht ansagen: Nur wer diese Karte hat, darf es ({card}).</translation>
+        <translation>{seat} sagt das an; das darf nur, wer diese Karte hat ({card}).</translation>
     </message>
     <message>
         <source>{seat} held {name} and did not declare it.</source>
@@ -6386,7 +6386,7 @@
     </message>
     <message>
         <source>The Valat was broken after {seat} had kept a value back.</source>
-        <translation>Der Valat scheiterte, und eine Ansage blieb aus: {seat}.</translation>
+        <translation>Der Valat scheiterte, weil {seat} etwas nicht angesagt hatte.</translation>
     </message>
     <message>
         <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
@@ -6402,27 +6402,27 @@
     </message>
     <message>
         <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
-        <translation>{seat} kann den Pagat nicht ansagen, weil ein Valat angesagt ist.</translation>
+        <translation>{seat} sagt den Pagat an, obwohl ein Valat angesagt ist.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
-        <translation>{seat} kann nicht noch einmal ansagen, was schon angesagt ist: {name}.</translation>
+        <translation>{seat} sagt {name} an, obwohl das schon angesagt ist.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
-        <translation>{seat} kann {name} nicht ansagen: Nur die Partei des Spielansagers darf es.</translation>
+        <translation>{seat} sagt {name} an; das darf nur die Partei des Spielansagers.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
-        <translation>{seat} kann nicht {name} sagen: Das ist Sache der anderen Partei.</translation>
+        <translation>{seat} sagt {name}; das darf nur die andere Partei.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
-        <translation>{seat} kann jetzt nicht {name} sagen: Ein anderes Kontra ist an der Reihe.</translation>
+        <translation>{seat} sagt {name}, aber eine andere Kontra-Stufe ist an der Reihe.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
-        <translation>{seat} kann nicht kontrieren, was nicht angesagt ist: {name}.</translation>
+        <translation>{seat} kontriert {name}, obwohl das nicht angesagt ist.</translation>
     </message>
     <message>
         <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
@@ -6434,7 +6434,7 @@
     </message>
     <message>
         <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
-        <translation>{seat} spielt {card_object}, obwohl eine erlaubte Karte den Stich übernommen hätte.</translation>
+        <translation>{seat} spielt {card_object}, obwohl eine erlaubte Karte den Stich überstochen hätte.</translation>
     </message>
     <message>
         <source>{seat} played {card_object} while other trumps were still in the hand.</source>
@@ -6446,7 +6446,7 @@
     </message>
     <message>
         <source>{seat} led {card_object} while the hand still held other suits.</source>
-        <translation>{seat} spielt {card_object} aus, obwohl noch andere Farben im Blatt sind.</translation>
+        <translation>{seat} spielt {card_object} aus, obwohl noch Farbkarten im Blatt sind.</translation>
     </message>
     <message>
         <source>{seat} played {card_object}, which is announced for the last trick.</source>
@@ -6458,7 +6458,7 @@
     </message>
     <message>
         <source>Can be played: {cards}.</source>
-        <translation>Gespielt werden darf: {cards}.</translation>
+        <translation>Erlaubt: {cards}.</translation>
     </message>
     <message>
         <source>The four scores come to {sum} instead of {right}.</source>
@@ -6466,15 +6466,15 @@
     </message>
     <message>
         <source>{seat} can&apos;t do this now.</source>
-        <translation>{seat} kann das jetzt nicht tun.</translation>
+        <translation>{seat} tut etwas, das jetzt nicht erlaubt ist.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t do this.</source>
-        <translation>{seat} kann das nicht tun.</translation>
+        <translation>{seat} tut etwas, das nicht erlaubt ist.</translation>
     </message>
     <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
-        <translation>Eine Entscheidung ist wieder offen: Zuerst muss der Schiedsrichter entscheiden.</translation>
+        <translation>Eine Entscheidung ist wieder offen: Zuerst muss die Spielleitung entscheiden.</translation>
     </message>
     <message>
         <source>{seat} does not agree: the referee has to be called.</source>
@@ -6626,11 +6626,11 @@
     </message>
     <message>
         <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>{amount} an jeden anderen Spieler; bekommt nichts und zahlt auch den Anteil des Partners</translation>
+        <translation>{amount} an jeden anderen Spieler; der Verursacher bekommt nichts und zahlt auch den Anteil des Partners</translation>
     </message>
     <message>
         <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>Bekommt nichts und zahlt auch den Anteil des Partners</translation>
+        <translation>Der Verursacher bekommt nichts und zahlt auch den Anteil des Partners</translation>
     </message>
     <message>
         <source>The hand is void, and {amount} to each other player</source>
@@ -6642,11 +6642,11 @@
     </message>
     <message>
         <source>The card goes back to the hand</source>
-        <translation>Die Karte geht auf die Hand zurück</translation>
+        <translation>Die Karte wird zurückgenommen</translation>
     </message>
     <message>
         <source>The call of the Valat does not count</source>
-        <translation>Der angesagte Valat zählt nicht</translation>
+        <translation>Der angesagte Valat gilt nicht</translation>
     </message>
     <message>
         <source>The offender is warned</source>
@@ -6654,7 +6654,7 @@
     </message>
     <message>
         <source>Everybody else gets what winning the game would bring, from the offender alone</source>
-        <translation>Alle anderen bekommen vom Verursacher allein, was das Spiel gewonnen brächte</translation>
+        <translation>Alle anderen bekommen vom Verursacher so viel, als hätten sie das Spiel gewonnen</translation>
     </message>
     <message>
         <source>One of the offender&apos;s opponents decides this.</source>
@@ -6702,7 +6702,7 @@
     </message>
     <message>
         <source>You are out of the suit led ({suit}) and hold a trump.</source>
-        <translation>Sie haben die ausgespielte Farbe nicht ({suit}), aber ein Tarock.</translation>
+        <translation>Sie haben die ausgespielte Farbe nicht ({suit}): Sie müssen Tarock spielen.</translation>
     </message>
     <message>
         <source>It is announced for the last trick.</source>
@@ -6714,7 +6714,7 @@
     </message>
     <message>
         <source>The trick has to be beaten as long as you can.</source>
-        <translation>Der Stich muss übernommen werden, solange es geht.</translation>
+        <translation>Stichzwang: Wenn Sie überstechen können, müssen Sie überstechen.</translation>
     </message>
     <message>
         <source>The Pagat stays until it is the last trump.</source>
@@ -6726,7 +6726,7 @@
     </message>
     <message>
         <source>A trump may be led only from a hand without other suits.</source>
-        <translation>Ein Tarock darf nur ausgespielt werden, wenn das Blatt keine andere Farbe mehr hat.</translation>
+        <translation>Ein Tarock dürfen Sie erst ausspielen, wenn Sie keine Farbkarte mehr haben.</translation>
     </message>
     <message>
         <source>{name} won: {seat}</source>
@@ -6746,7 +6746,7 @@
     </message>
     <message>
         <source>Ruling of the judge</source>
-        <translation>Entscheidung des Schiedsrichters</translation>
+        <translation>Entscheidung der Spielleitung</translation>
     </message>
     <message>
         <source>Paid back after a ruling was reopened</source>
@@ -6758,7 +6758,7 @@
     </message>
     <message>
         <source>Penalty, {name}: {seat}</source>
-        <translation>Strafe, {name}: {seat}</translation>
+        <translation>Strafe: {seat} ({name})</translation>
     </message>
     <message>
         <source>{name} paid back: {seat}</source>
@@ -6841,8 +6841,8 @@
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>
         <translation>
-            <numerusform>{seat} verlegt %n Karte statt {right}.</numerusform>
-            <numerusform>{seat} verlegt %n Karten statt {right}.</numerusform>
+            <numerusform>{seat} verlegt %n Karte; richtig wären {right}.</numerusform>
+            <numerusform>{seat} verlegt %n Karten; richtig wären {right}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6920,15 +6920,15 @@
     <name>SharedPublicMessages</name>
     <message>
         <source>{seat} discarded a king, but kings stay in the hand.</source>
-        <translation>{seat} verlegt einen König, aber Könige bleiben im Blatt.</translation>
+        <translation>{seat} verlegt einen König; Könige dürfen nicht verlegt werden.</translation>
     </message>
     <message>
         <source>{seat} discarded a card that has to stay in the hand.</source>
-        <translation>{seat} verlegt eine Karte, die im Blatt bleiben muss.</translation>
+        <translation>{seat} verlegt eine Karte, die nicht verlegt werden darf.</translation>
     </message>
     <message>
         <source>{seat} discarded a trump face down, but a trump lies face up.</source>
-        <translation>{seat} verlegt ein Tarock verdeckt, aber ein Tarock liegt offen.</translation>
+        <translation>{seat} verlegt ein Tarock verdeckt; Tarock muss offen verlegt werden.</translation>
     </message>
     <message>
         <source>{seat} discarded a trump although other cards could be discarded.</source>
@@ -7011,11 +7011,11 @@
     </message>
     <message>
         <source>The bidding begins with the player whose turn it is to be first.</source>
-        <translation>Die Lizitation beginnt, wer an der Reihe ist, Erster zu sein.</translation>
+        <translation>Die Lizitation beginnt, wer als Erster an der Reihe ist.</translation>
     </message>
     <message>
         <source>A bid outranks the one before it; otherwise one passes.</source>
-        <translation>Jedes Spiel muss höher sein als das vorige; sonst sagt man weiter.</translation>
+        <translation>Jedes Spiel muss höher sein als das vorige; sonst sagt man „weiter“.</translation>
     </message>
     <message>
         <source>The talon cards are shown before others are taken for them.</source>
@@ -7031,23 +7031,23 @@
     </message>
     <message>
         <source>Other suit cards are discarded, never a king.</source>
-        <translation>Verlegt werden andere Farbkarten, nie ein König.</translation>
+        <translation>Es müssen andere Farbkarten verlegt werden; Könige dürfen nie verlegt werden.</translation>
     </message>
     <message>
         <source>Other cards are discarded.</source>
-        <translation>Verlegt werden andere Karten.</translation>
+        <translation>Es müssen andere Karten verlegt werden.</translation>
     </message>
     <message>
         <source>A trump that has to be discarded lies face up.</source>
-        <translation>Ein Tarock, das verlegt werden muss, liegt offen.</translation>
+        <translation>Muss Tarock verlegt werden, dann offen.</translation>
     </message>
     <message>
         <source>Trumps are discarded only when there are not enough other cards.</source>
-        <translation>Tarock werden nur verlegt, wenn nicht genug andere Karten da sind.</translation>
+        <translation>Tarock darf nur verlegt werden, wenn nicht genug andere Karten da sind.</translation>
     </message>
     <message>
         <source>Only values that the hand holds are declared.</source>
-        <translation>Angesagt wird nur, was das Blatt enthält.</translation>
+        <translation>Ansagen darf man nur, was man im Blatt hat.</translation>
     </message>
     <message>
         <source>Of several values of one kind only the best is declared.</source>
@@ -7059,7 +7059,7 @@
     </message>
     <message>
         <source>A value is paid only if it is declared before the first card.</source>
-        <translation>Eine Ansage wird nur bezahlt, wenn sie vor der ersten Karte gemacht wird.</translation>
+        <translation>Bezahlt wird nur, was vor der ersten Karte angesagt ist.</translation>
     </message>
     <message>
         <source>Beside a called Valat no Pagat is announced.</source>
@@ -7083,15 +7083,15 @@
     </message>
     <message>
         <source>As long as the hand holds the suit led, a card of that suit is played.</source>
-        <translation>Solange das Blatt die ausgespielte Farbe enthält, wird sie bedient.</translation>
+        <translation>Wer die ausgespielte Farbe hat, muss sie bedienen.</translation>
     </message>
     <message>
         <source>A hand without the suit led plays a trump as long as it holds one.</source>
-        <translation>Ohne die ausgespielte Farbe wird ein Tarock gespielt, solange eines im Blatt ist.</translation>
+        <translation>Wer die ausgespielte Farbe nicht hat, muss Tarock zugeben.</translation>
     </message>
     <message>
         <source>A card that beats the trick is played if one of the allowed cards does.</source>
-        <translation>Wer mit einer erlaubten Karte übernehmen kann, muss den Stich übernehmen.</translation>
+        <translation>Es gilt Stichzwang: Wer überstechen kann, muss überstechen.</translation>
     </message>
     <message>
         <source>The Pagat is played only when it is the last trump in the hand.</source>
@@ -7099,7 +7099,7 @@
     </message>
     <message>
         <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
-        <translation>Liegen Sküs und Mond im Stich, sticht sie der Pagat und wird gespielt.</translation>
+        <translation>Liegen Sküs und Mond im Stich, sticht der Pagat sie und muss gespielt werden.</translation>
     </message>
     <message>
         <source>A trump is led only when the hand holds nothing else.</source>
@@ -7111,7 +7111,7 @@
     </message>
     <message>
         <source>A card lying face up is played as soon as it is allowed.</source>
-        <translation>Eine offene Karte wird gespielt, sobald sie erlaubt ist.</translation>
+        <translation>Eine offene Karte muss gespielt werden, sobald sie erlaubt ist.</translation>
     </message>
     <message>
         <source>Every hand holds one card for each trick still to be played.</source>
@@ -7127,11 +7127,11 @@
     </message>
     <message>
         <source>What the sheet leaves open is decided by a judge.</source>
-        <translation>Was das Regelblatt offenlässt, entscheidet ein Schiedsrichter.</translation>
+        <translation>Was das Regelblatt offenlässt, entscheidet die Spielleitung.</translation>
     </message>
     <message>
         <source>The other judges decide: nobody rules at the own table.</source>
-        <translation>Die anderen Schiedsrichter entscheiden: Am eigenen Tisch entscheidet niemand.</translation>
+        <translation>Am eigenen Tisch darf niemand entscheiden: Es entscheiden die anderen Mitglieder der Spielleitung.</translation>
     </message>
     <message>
         <source>What is owed to the bank is taken off the score.</source>
@@ -7147,7 +7147,7 @@
     </message>
     <message>
         <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>In der Varšava muss der Stich nach Möglichkeit überstochen werden.</translation>
+        <translation>In der Varšava gilt Stichzwang.</translation>
     </message>
     <message>
         <source>In Varšava the pagát is played as the last trump.</source>
@@ -7230,7 +7230,7 @@
     </message>
     <message>
         <source>Bid out of turn</source>
-        <translation>Lizitation außer der Reihe</translation>
+        <translation>Ansage außer der Reihe</translation>
     </message>
     <message>
         <source>Other act out of turn</source>
@@ -7238,7 +7238,7 @@
     </message>
     <message>
         <source>Bid after the bidding</source>
-        <translation>Lizitation nach ihrem Ende</translation>
+        <translation>Ansage nach der Lizitation</translation>
     </message>
     <message>
         <source>Speaking up after the first card</source>
@@ -7250,7 +7250,7 @@
     </message>
     <message>
         <source>The first bidder passes</source>
-        <translation>Der Povinost-Spieler sagt weiter</translation>
+        <translation>Der Povinost-Spieler sagt „weiter“</translation>
     </message>
     <message>
         <source>Card shown</source>
@@ -7262,7 +7262,7 @@
     </message>
     <message>
         <source>Bid too low</source>
-        <translation>Zu niedrige Lizitation</translation>
+        <translation>Zu niedrige Ansage</translation>
     </message>
     <message>
         <source>Wrong first bidder</source>
@@ -7350,7 +7350,7 @@
     </message>
     <message>
         <source>Trick not beaten</source>
-        <translation>Stich nicht übernommen</translation>
+        <translation>Stichzwang missachtet</translation>
     </message>
     <message>
         <source>Pagat before the other trumps</source>
@@ -7362,7 +7362,7 @@
     </message>
     <message>
         <source>Trump led from a hand with other suits</source>
-        <translation>Tarock ausgespielt trotz anderer Farben im Blatt</translation>
+        <translation>Farbausspielzwang missachtet</translation>
     </message>
     <message>
         <source>Exposed card not played</source>
@@ -7382,7 +7382,7 @@
     </message>
     <message>
         <source>Varšava: trick not beaten</source>
-        <translation>Varšava: nicht überstochen</translation>
+        <translation>Varšava: Stichzwang missachtet</translation>
     </message>
     <message>
         <source>Varšava: pagát before another trump</source>
@@ -7414,7 +7414,7 @@
     </message>
     <message>
         <source>Loan at the end of the round</source>
-        <translation>Darlehen am Ende der Runde</translation>
+        <translation>Bankschuld am Ende der Runde</translation>
     </message>
     <message>
         <source>Wrong number of cards in the talon</source>
@@ -7430,11 +7430,11 @@
     </message>
     <message>
         <source>A judge at the own table</source>
-        <translation>Schiedsrichter am eigenen Tisch</translation>
+        <translation>Spielleitung am eigenen Tisch</translation>
     </message>
     <message>
         <source>Wrong player leads</source>
-        <translation>Falscher spielt aus</translation>
+        <translation>Der Falsche spielt aus</translation>
     </message>
     <message>
         <source>Hand thrown in</source>
@@ -7673,7 +7673,7 @@
     </message>
     <message>
         <source>Unit of a loan</source>
-        <translation>Einheit eines Darlehens</translation>
+        <translation>Einheit einer Bankschuld</translation>
     </message>
     <message>
         <source>Hands in a round</source>
@@ -7784,7 +7784,7 @@
     </message>
     <message>
         <source>the holder alone</source>
-        <translation>nur der Halter</translation>
+        <translation>nur der Inhaber</translation>
     </message>
     <message>
         <source>only the best is paid</source>
@@ -7808,7 +7808,7 @@
     </message>
     <message>
         <source>as many as the players like</source>
-        <translation>so viele die Spieler wollen</translation>
+        <translation>so viele, wie die Spieler wollen</translation>
     </message>
     <message>
         <source>before the bidding</source>
@@ -7956,11 +7956,11 @@
     </message>
     <message>
         <source>a judge decides</source>
-        <translation>der Schiedsrichter entscheidet</translation>
+        <translation>die Spielleitung entscheidet</translation>
     </message>
     <message>
         <source>a judge may rule otherwise: {choice}</source>
-        <translation>ein Schiedsrichter kann anders entscheiden: {choice}</translation>
+        <translation>die Spielleitung kann anders entscheiden: {choice}</translation>
     </message>
     <message>
         <source>the offender settles for the partner</source>
@@ -7968,7 +7968,7 @@
     </message>
     <message>
         <source>the offender bears the hand</source>
-        <translation>der Verursacher trägt das Spiel</translation>
+        <translation>der Verursacher zahlt das Spiel allein</translation>
     </message>
     <message>
         <source>the offender collects nothing and pays the partner&apos;s win</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>the offender pays the renons of the game</source>
-        <translation>der Schuldige zahlt die Renons des Spiels</translation>
+        <translation>der Verursacher zahlt den Renons des Spiels</translation>
     </message>
     <message>
         <source>it counts as a sold game</source>
@@ -8008,11 +8008,11 @@
     </message>
     <message>
         <source>the false announcement does not count</source>
-        <translation>die falsche Ansage zählt nicht</translation>
+        <translation>die falsche Ansage gilt nicht</translation>
     </message>
     <message>
         <source>the false value does not count</source>
-        <translation>die falsche Prämie zählt nicht</translation>
+        <translation>die falsche Prämie gilt nicht</translation>
     </message>
     <message>
         <source>a warning</source>
@@ -8052,7 +8052,7 @@
     </message>
     <message>
         <source>the hand does not count</source>
-        <translation>das Spiel zählt nicht</translation>
+        <translation>das Spiel gilt nicht</translation>
     </message>
     <message>
         <source>fine to each player: {amount}</source>
@@ -8148,7 +8148,7 @@
     </message>
     <message>
         <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
-        <translation>Die Karte kommt in den Rest zurück, der gemischt wird, und es wird fertig gegeben; niemand zahlt.</translation>
+        <translation>Die Karte wird in die restlichen Karten gemischt, und es wird fertig gegeben; niemand zahlt.</translation>
     </message>
     <message>
         <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
@@ -8164,7 +8164,7 @@
     </message>
     <message>
         <source>The sheet has no penalty for this: the deck is shuffled again unless a judge decides otherwise.</source>
-        <translation>Das Regelblatt kennt dafür keine Strafe: Die Karten werden neu gemischt, wenn ein Schiedsrichter nichts anderes entscheidet.</translation>
+        <translation>Das Regelblatt kennt dafür keine Strafe: Die Karten werden neu gemischt, wenn die Spielleitung nichts anderes entscheidet.</translation>
     </message>
     <message>
         <source>Before the first card a wrong number is put right and costs nothing.</source>
@@ -8172,11 +8172,11 @@
     </message>
     <message>
         <source>A discarded king costs 5 chips to each player; before the first card it is also taken back.</source>
-        <translation>Ein verlegter König kostet 5 Chips an jeden Spieler; vor der ersten Karte wird er auch zurückgenommen.</translation>
+        <translation>Für einen verlegten König zahlt man jedem Spieler 5 Chips; vor der ersten Karte wird er auch zurückgenommen.</translation>
     </message>
     <message>
         <source>A trump discarded unseen costs 5 chips to each player; before the first card it is also shown or replaced.</source>
-        <translation>Ein verdeckt verlegtes Tarock kostet 5 Chips an jeden Spieler; vor der ersten Karte wird es auch gezeigt oder ersetzt.</translation>
+        <translation>Für ein verdeckt verlegtes Tarock zahlt man jedem Spieler 5 Chips; vor der ersten Karte wird es auch gezeigt oder ersetzt.</translation>
     </message>
     <message>
         <source>A trump discarded without need is taken back before the first card and costs nothing.</source>
@@ -8300,11 +8300,11 @@
     </message>
     <message>
         <source>The sheet does not deal with this: the card stays face up and is played as soon as it is allowed, unless a judge decides otherwise.</source>
-        <translation>Das Regelblatt regelt das nicht: Die Karte bleibt offen liegen und wird gespielt, sobald sie erlaubt ist, wenn ein Schiedsrichter nichts anderes entscheidet.</translation>
+        <translation>Das Regelblatt regelt das nicht: Die Karte bleibt offen liegen und wird gespielt, sobald sie erlaubt ist, wenn die Spielleitung nichts anderes entscheidet.</translation>
     </message>
     <message>
         <source>A judge decides.</source>
-        <translation>Ein Schiedsrichter entscheidet.</translation>
+        <translation>Die Spielleitung entscheidet.</translation>
     </message>
     <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
@@ -8367,7 +8367,7 @@
     </message>
     <message>
         <source>Povinost takes four talon cards and calls the XIX, or the highest missing one down to the XV; its holder is the partner. It can&apos;t be refused, and the two next players get a talon card each.</source>
-        <translation>Die Povinost nimmt vier Talonkarten und ruft das XIX oder das höchste fehlende Tarock bis zum XV; wer es hat, ist Partner. Sie kann nicht abgelehnt werden, und die zwei nächsten Spieler bekommen je eine Talonkarte.</translation>
+        <translation>Der Povinost-Spieler nimmt vier Talonkarten und ruft das XIX oder das höchste fehlende Tarock bis zum XV; wer es hat, ist Partner. Die Povinost kann nicht abgelehnt werden, und die zwei nächsten Spieler bekommen je eine Talonkarte.</translation>
     </message>
     <message>
         <source>Prever is played alone with three talon cards. They may be shown and changed for the other three, and back again, which makes a loss two or three times as dear; Povinost leads.</source>
@@ -8375,7 +8375,7 @@
     </message>
     <message>
         <source>Everybody discards as many cards as were drawn: never a king, and a trump only when it must be, face up.</source>
-        <translation>Alle verlegen so viele Karten, wie sie genommen haben: nie einen König, ein Tarock nur in der Not und offen.</translation>
+        <translation>Alle verlegen so viele Karten, wie sie genommen haben: nie einen König, ein Tarock nur, wenn es sein muss, und offen.</translation>
     </message>
     <message>
         <source>Prever is higher than Povinost.</source>
@@ -8427,7 +8427,7 @@
     </message>
     <message>
         <source>A misdeal that can&apos;t be put right before play costs the dealer 2 chips to each player, and the same dealer deals again.</source>
-        <translation>Ein Vergeben, das vor dem Spiel nicht berichtigt werden kann, kostet den Geber 2 Chips an jeden Spieler, und er gibt neu.</translation>
+        <translation>Wird ein Vergeben nicht vor dem Spiel berichtigt, zahlt der Geber jedem Spieler 2 Chips und gibt neu.</translation>
     </message>
     <message>
         <source>A mistake in dealing that is found during or after play changes nothing: the hand counts, and cards too many go to the opponents, without a penalty.</source>
@@ -8455,7 +8455,7 @@
     </message>
     <message>
         <source>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</source>
-        <translation>Zur Differenz auf 53 kommt 10, multipliziert mit 2 bei Povinost oder 3 bei Prever. Die Zehner dieser Zahl, gerundet, sind die Chips.</translation>
+        <translation>Die Differenz zu 53 plus 10 wird bei Povinost mit 2, bei Prever mit 3 multipliziert. Die Zehner dieser Zahl, gerundet, sind die Chips.</translation>
     </message>
     <message>
         <source>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</source>
@@ -8467,7 +8467,7 @@
     </message>
     <message>
         <source>A king in the discard, or a trump nobody was shown, costs 5 chips to each player.</source>
-        <translation>Ein verlegter König oder ein Tarock, das niemandem gezeigt wurde, kostet 5 Chips an jeden Spieler.</translation>
+        <translation>Für einen verlegten König oder ein nicht gezeigtes Tarock zahlt man jedem Spieler 5 Chips.</translation>
     </message>
     <message>
         <source>If possible, the cards are taken back and the right one is played. Otherwise the hand is played out with the penalties for a wrong discard.</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>The hand is finished. Who played Povinost out of turn and who should have played it pay 2 chips to each of the two others; the right player follows, and the wrong one is skipped.</source>
-        <translation>Das Spiel wird beendet. Wer die Povinost außer der Reihe spielte und wer sie hätte spielen sollen, zahlen den beiden anderen je 2 Chips; der Richtige ist als Nächster an der Reihe, der Falsche wird übersprungen.</translation>
+        <translation>Das Spiel wird zu Ende gespielt. Wer die Povinost außer der Reihe spielte und wer sie hätte spielen sollen, zahlen den beiden anderen je 2 Chips; der Richtige ist als Nächster an der Reihe, der Falsche wird übersprungen.</translation>
     </message>
     <message>
         <source>One may ask whether the called trump has been played, and by whom. When piles were mixed up, the cards count as they lie.</source>
@@ -8503,7 +8503,7 @@
     </message>
     <message>
         <source>A card the dealer turns up goes back into the rest, which is shuffled, and dealing goes on without a penalty.</source>
-        <translation>Eine Karte, die der Geber aufdeckt, kommt in den Rest zurück, der gemischt wird; dann wird ohne Strafe fertig gegeben.</translation>
+        <translation>Eine Karte, die der Geber aufdeckt, wird in die restlichen Karten gemischt; dann wird ohne Strafe fertig gegeben.</translation>
     </message>
     <message>
         <source>A card a player shows stays face up and is played as soon as it is allowed, without a penalty.</source>
@@ -8515,7 +8515,7 @@
     </message>
     <message>
         <source>What the table can&apos;t settle by itself is decided by a judge, best before the hand is played.</source>
-        <translation>Worüber sich der Tisch nicht einigt, entscheidet ein Schiedsrichter, am besten vor dem Ausspielen.</translation>
+        <translation>Worüber sich der Tisch nicht einigt, entscheidet die Spielleitung, am besten vor dem Ausspielen.</translation>
     </message>
     <message>
         <source>The last page repeats the most important rules in short sentences.</source>
@@ -8689,7 +8689,7 @@
     </message>
     <message>
         <source>it costs five chips to each player all the same</source>
-        <translation>er kostet trotzdem fünf Chips an jeden Spieler</translation>
+        <translation>man zahlt trotzdem jedem Spieler fünf Chips</translation>
     </message>
     <message>
         <source>it is taken back without payment</source>
@@ -8697,11 +8697,11 @@
     </message>
     <message>
         <source>Putting a revoke right</source>
-        <translation>Berichtigung nicht bedienter Farbe</translation>
+        <translation>Berichtigung einer Renonce</translation>
     </message>
     <message>
         <source>How long a failure to follow suit can be corrected.</source>
-        <translation>Wie lange nicht bediente Farbe berichtigt werden kann.</translation>
+        <translation>Bis wann eine Renonce berichtigt werden kann.</translation>
     </message>
     <message>
         <source>as long as the hand is played</source>
@@ -8781,7 +8781,7 @@
     </message>
     <message>
         <source>Announcing a Valat</source>
-        <translation>Ansage des Valat</translation>
+        <translation>Ansage des Valats</translation>
     </message>
     <message>
         <source>Who may announce that all tricks will be taken.</source>
@@ -8801,19 +8801,19 @@
     </message>
     <message>
         <source>When a failed Valat does not count as called because an opponent kept a value back.</source>
-        <translation>Wann ein gescheiterter Valat nicht als angesagt zählt, weil ein Gegner eine Ansage unterlassen hat.</translation>
+        <translation>Wann ein gescheiterter Valat nicht als angesagt gilt, weil ein Gegner eine Ansage unterlassen hat.</translation>
     </message>
     <message>
         <source>the opponent who broke it kept one back</source>
-        <translation>wer ihn verhinderte, hat eine unterlassen</translation>
+        <translation>der Gegner, der ihn verhindert hat</translation>
     </message>
     <message>
         <source>any opponent kept one back</source>
-        <translation>irgendein Gegner hat eine unterlassen</translation>
+        <translation>irgendein Gegner</translation>
     </message>
     <message>
         <source>a judge decides</source>
-        <translation>ein Schiedsrichter entscheidet</translation>
+        <translation>die Spielleitung entscheidet</translation>
     </message>
     <message>
         <source>Valat and false declarations</source>
@@ -8924,7 +8924,7 @@
     </message>
     <message>
         <source>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</source>
-        <translation>Kein Tarock zahlt 4 (Uni), ein oder zwei Tarock zahlen 2 (Beeda).</translation>
+        <translation>Kein Tarock bringt 4 (Uni), ein oder zwei Tarock bringen 2 (Beeda).</translation>
     </message>
     <message>
         <source>The table of values does not say which lines add up.</source>
@@ -8964,7 +8964,7 @@
     </message>
     <message>
         <source>Trull cards may be discarded like other trumps: when necessary and face up.</source>
-        <translation>Trullstücke dürfen wie andere Tarock verlegt werden: in der Not und offen.</translation>
+        <translation>Trullstücke dürfen wie andere Tarock verlegt werden: nur wenn nötig und offen.</translation>
     </message>
     <message>
         <source>A shown trump discard that was not necessary is not regulated.</source>
@@ -9008,7 +9008,7 @@
     </message>
     <message>
         <source>The game of a wrong Povinost is concluded: stopped, or played to its end?</source>
-        <translation>Das Spiel eines falschen Povinost-Spielers wird abgeschlossen: vorzeitig beendet oder zu Ende gespielt?</translation>
+        <translation>Das Spiel eines falschen Povinost-Spielers wird abgeschlossen: abgebrochen oder zu Ende gespielt?</translation>
     </message>
     <message>
         <source>Played to its end and scored; before the talon is touched the right player takes over.</source>
@@ -9044,11 +9044,11 @@
     </message>
     <message>
         <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
-        <translation>Er kostet fünf an jeden, wann immer er bemerkt wird; vor der ersten Karte wird der König außerdem zurückgenommen.</translation>
+        <translation>Man zahlt jedem fünf, wann immer er bemerkt wird; vor der ersten Karte wird der König außerdem zurückgenommen.</translation>
     </message>
     <message>
         <source>How long a revoke can be backed up is not said.</source>
-        <translation>Wie lange nicht bediente Farbe zurückgespielt werden kann, steht nicht da.</translation>
+        <translation>Bis wann eine Renonce berichtigt werden kann, steht nicht da.</translation>
     </message>
     <message>
         <source>As long as the hand is being played.</source>
@@ -9207,7 +9207,7 @@
     </message>
     <message>
         <source>Calling the Pagat on the end</source>
-        <translation>Ansage des Pagat am Ende</translation>
+        <translation>Ansage des Pagat ultimo</translation>
     </message>
     <message>
         <source>Seated at the wrong table</source>
@@ -9309,7 +9309,7 @@
     </message>
     <message>
         <source>Talon and discards</source>
-        <translation>Talon und Verlegen</translation>
+        <translation>Talon und Ablage</translation>
     </message>
     <message>
         <source>One line about this step</source>
@@ -9408,7 +9408,7 @@
         <source>F</source>
         <comment>forehand</comment>
         <extracomment>the letter on the forehand&apos;s tab</extracomment>
-        <translation>P</translation>
+        <translation>V</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down</source>
@@ -9423,7 +9423,7 @@
     </message>
     <message>
         <source>forehand</source>
-        <translation>Povinost-Spieler</translation>
+        <translation>Vorhand</translation>
     </message>
     <message>
         <source>cuts the pack</source>
@@ -9474,7 +9474,7 @@
     </message>
     <message>
         <source>{name} holds: {cards}</source>
-        <translation>{name} hält: {cards}</translation>
+        <translation>{name} hat: {cards}</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
@@ -9566,7 +9566,7 @@
     </message>
     <message>
         <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
-        <translation>{seat} hat das Spiel angesagt und kann keine Talonkarten weitergeben.</translation>
+        <translation>{seat} gibt als Spielansager eine Talonkarte weiter; das ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>{seat} has no right to throw in this hand.</source>
@@ -9626,7 +9626,7 @@
     </message>
     <message>
         <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
-        <translation>Sie haben {card_object} aufgenommen: Aufgeben kostet {amount_object} an jeden Spieler.</translation>
+        <translation>Sie haben {card_object} aufgenommen: Aufgeben kostet Sie {amount_object} an jeden Mitspieler.</translation>
     </message>
     <message>
         <source>{more} − {less} = {result}</source>
@@ -9659,8 +9659,8 @@
     <message numerus="yes">
         <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
         <translation>
-            <numerusform>{seat} hat %n Tarock und kann die Talonkarte nicht weitergeben: Es dürfen höchstens {most} sein.</numerusform>
-            <numerusform>{seat} hat %n Tarock und kann die Talonkarte nicht weitergeben: Es dürfen höchstens {most} sein.</numerusform>
+            <numerusform>{seat} gibt mit %n Tarock die Talonkarte weiter; erlaubt ist das mit höchstens {most}.</numerusform>
+            <numerusform>{seat} gibt mit %n Tarock die Talonkarte weiter; erlaubt ist das mit höchstens {most}.</numerusform>
         </translation>
     </message>
 </context>
@@ -9699,7 +9699,7 @@
     </message>
     <message>
         <source>Only values that the hand holds are declared.</source>
-        <translation>Angesagt wird nur, was das Blatt enthält.</translation>
+        <translation>Ansagen darf man nur, was man im Blatt hat.</translation>
     </message>
     <message>
         <source>Every value that the hand holds is declared before the first card.</source>
@@ -9711,7 +9711,7 @@
     </message>
     <message>
         <source>Who takes the last trick with the Pagat has the right number of cards.</source>
-        <translation>Wer den letzten Stich mit dem Pagat macht, hat die richtige Zahl von Karten.</translation>
+        <translation>Den letzten Stich darf mit dem Pagat nur machen, wer die richtige Kartenzahl hat.</translation>
     </message>
     <message>
         <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
@@ -9793,7 +9793,7 @@
     </message>
     <message>
         <source>The first bidder may pass</source>
-        <translation>Der Povinost-Spieler darf weiter sagen</translation>
+        <translation>Der Povinost-Spieler darf passen</translation>
     </message>
     <message>
         <source>Sets of talon cards a lone player may take</source>
@@ -9825,7 +9825,7 @@
     </message>
     <message>
         <source>Throwing in costs, to each player</source>
-        <translation>Aufgeben kostet, an jeden Spieler</translation>
+        <translation>Preis des Aufgebens je Mitspieler</translation>
     </message>
     <message>
         <source>Correcting the call</source>
@@ -9865,7 +9865,7 @@
     </message>
     <message>
         <source>A failed Valat does not count as called</source>
-        <translation>Ein gescheiterter Valat zählt nicht als angesagt</translation>
+        <translation>Ein gescheiterter Valat gilt nicht als angesagt</translation>
     </message>
     <message>
         <source>A failed Valat does not count as called after false declarations</source>
@@ -9964,7 +9964,7 @@
     </message>
     <message>
         <source>if a judge decides so</source>
-        <translation>wenn ein Schiedsrichter so entscheidet</translation>
+        <translation>wenn die Spielleitung so entscheidet</translation>
     </message>
     <message>
         <source>if the opponent who broke it declared falsely</source>
@@ -9991,7 +9991,7 @@
     </message>
     <message>
         <source>Who reads the list claims nothing any more in this hand.</source>
-        <translation>Wer die Liste liest, reklamiert in diesem Spiel nichts mehr.</translation>
+        <translation>Wer die Liste ansieht, kann in diesem Spiel nichts mehr reklamieren.</translation>
     </message>
     <message>
         <source>Show the list</source>
@@ -10088,7 +10088,7 @@
     </message>
     <message>
         <source>The deck is shuffled again if no card is dealt yet; the judges may fine.</source>
-        <translation>Ist noch nicht gegeben, werden die Karten neu gemischt; die Schiedsrichter können strafen.</translation>
+        <translation>Ist noch nicht gegeben, werden die Karten neu gemischt; die Spielleitung kann strafen.</translation>
     </message>
     <message>
         <source>The dealer pays each player what the hand would have cost a loser, and the deal passes on.</source>
@@ -10104,7 +10104,7 @@
     </message>
     <message>
         <source>A discarded five-point card costs 5 chips to each player; before play it is also taken back.</source>
-        <translation>Ein verlegtes Honneur kostet 5 Chips an jeden Spieler; vor dem Spiel wird es auch zurückgenommen.</translation>
+        <translation>Für ein verlegtes Honneur zahlt man jedem Spieler 5 Chips; vor dem Spiel wird es auch zurückgenommen.</translation>
     </message>
     <message>
         <source>Before play the trump is shown or replaced; nobody pays.</source>
@@ -10152,7 +10152,7 @@
     </message>
     <message>
         <source>The sheet does not deal with this: the announcement counts as lost, unless the judges decide otherwise.</source>
-        <translation>Das Regelblatt regelt das nicht: Die Ansage gilt als verloren, wenn die Schiedsrichter nichts anderes entscheiden.</translation>
+        <translation>Das Regelblatt regelt das nicht: Die Ansage gilt als verloren, wenn die Spielleitung nichts anderes entscheidet.</translation>
     </message>
     <message>
         <source>The announcement is lost; this is no offense.</source>
@@ -10164,7 +10164,7 @@
     </message>
     <message>
         <source>The sheet does not deal with this: the chips are returned, and the judges may fine.</source>
-        <translation>Das Regelblatt regelt das nicht: Die Chips werden zurückgegeben, und die Schiedsrichter können strafen.</translation>
+        <translation>Das Regelblatt regelt das nicht: Die Chips werden zurückgegeben, und die Spielleitung kann strafen.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -10184,7 +10184,7 @@
     </message>
     <message>
         <source>The sheet does not deal with this: the card is taken back if the next player has not acted yet, unless the judges decide otherwise.</source>
-        <translation>Das Regelblatt regelt das nicht: Die Karte wird zurückgenommen, wenn der nächste Spieler noch nicht gehandelt hat und die Schiedsrichter nichts anderes entscheiden.</translation>
+        <translation>Das Regelblatt regelt das nicht: Die Karte wird zurückgenommen, wenn der nächste Spieler noch nicht gehandelt hat und die Spielleitung nichts anderes entscheidet.</translation>
     </message>
     <message>
         <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
@@ -10192,7 +10192,7 @@
     </message>
     <message>
         <source>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</source>
-        <translation>Das Regelblatt regelt das nicht: Das Spiel gilt, wenn die Schiedsrichter nichts anderes entscheiden.</translation>
+        <translation>Das Regelblatt regelt das nicht: Das Spiel gilt, wenn die Spielleitung nichts anderes entscheidet.</translation>
     </message>
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
@@ -10204,7 +10204,7 @@
     </message>
     <message>
         <source>The judges decide, and their decision is final.</source>
-        <translation>Die Schiedsrichter entscheiden, und ihre Entscheidung ist endgültig.</translation>
+        <translation>Die Spielleitung entscheidet, und ihre Entscheidung ist endgültig.</translation>
     </message>
     <message>
         <source>It is done again in the right way; nobody pays.</source>
@@ -10224,11 +10224,11 @@
     </message>
     <message>
         <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
-        <translation>Der Pagat geht auf die Hand zurück, wenn der Nächste noch nicht gespielt hat; sonst ist er verloren.</translation>
+        <translation>Der Pagat wird zurückgenommen, wenn der Nächste noch nicht gespielt hat; sonst ist er verloren.</translation>
     </message>
     <message>
         <source>The ruling does not count; other judges decide.</source>
-        <translation>Die Entscheidung zählt nicht; andere Schiedsrichter entscheiden.</translation>
+        <translation>Die Entscheidung gilt nicht; die anderen Mitglieder der Spielleitung entscheiden.</translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>
@@ -10251,11 +10251,11 @@
     </message>
     <message>
         <source>A misdeal costs the dealer 2 chips to each player and a new deal, and so does a king or trump turned up. For any other card turned up the others may let the deal go on.</source>
-        <translation>Vergeben kostet den Geber 2 Chips an jeden Spieler, und er gibt neu, ebenso ein aufgedeckter König oder ein aufgedecktes Tarock. Bei jeder anderen Karte dürfen die anderen fertig geben lassen.</translation>
+        <translation>Wer sich vergibt oder einen König oder ein Tarock aufdeckt, zahlt jedem Spieler 2 Chips und gibt neu. Bei jeder anderen Karte können die anderen fertig geben lassen.</translation>
     </message>
     <message>
         <source>To look at the bottom card while cutting costs 2 chips to each player. A dealing mistake found at the end of the hand is paid by the dealer, to each player what was lost.</source>
-        <translation>Beim Abheben die unterste Karte anzusehen kostet 2 Chips an jeden Spieler. Einen am Ende entdeckten Fehler beim Geben bezahlt der Geber: jedem, was verloren wurde.</translation>
+        <translation>Wer beim Abheben die unterste Karte ansieht, zahlt jedem Spieler 2 Chips. Fällt ein Fehler beim Geben am Ende auf, ersetzt der Geber jedem den Verlust.</translation>
     </message>
     <message>
         <source>After a wrong number of discards the hand is played and counted, the card in question goes to the other side, and the offender pays and never collects.</source>
@@ -10263,15 +10263,15 @@
     </message>
     <message>
         <source>Povinost takes the top four talon cards and calls the XIX, or with the XIX in hand the next lower trump down to the XV. Who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
-        <translation>Die Povinost nimmt die obersten vier Talonkarten und ruft das XIX, mit dem XIX im Blatt das nächstniedrigere bis zum XV. Wer das Tarock aufnimmt, das zu rufen wäre, darf um 2 Chips an jeden Spieler aufgeben.</translation>
+        <translation>Der Povinost-Spieler nimmt die obersten vier Talonkarten und ruft das XIX, mit dem XIX im Blatt das nächstniedrigere bis zum XV. Wer das Tarock aufnimmt, das zu rufen wäre, darf für 2 Chips an jeden Spieler aufgeben.</translation>
     </message>
     <message>
         <source>Povinost discards four cards; then each of the two next players takes a talon card and discards one.</source>
-        <translation>Die Povinost verlegt vier Karten; dann nimmt jeder der zwei nächsten Spieler eine Talonkarte und verlegt eine.</translation>
+        <translation>Der Povinost-Spieler verlegt vier Karten; dann nimmt jeder der zwei nächsten Spieler eine Talonkarte und verlegt eine.</translation>
     </message>
     <message>
         <source>Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump is discarded only when the rest is trumps and kings, and it is shown.</source>
-        <translation>Honneurs bleiben im Blatt, sonst kostet es 5 Chips an jeden Spieler. Ein Tarock wird nur verlegt, wenn der Rest aus Tarock und Königen besteht, und wird gezeigt.</translation>
+        <translation>Wer ein Honneur verlegt, zahlt jedem Spieler 5 Chips. Ein Tarock darf nur verlegt werden, wenn der Rest aus Tarock und Königen besteht, und muss gezeigt werden.</translation>
     </message>
     <message>
         <source>Anybody may play Prever, alone with three talon cards; the other three count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
@@ -10303,7 +10303,7 @@
     </message>
     <message>
         <source>The difference to 53 plus 10 is multiplied by 2. The tens of that number, rounded, are the chips.</source>
-        <translation>Zur Differenz auf 53 kommt 10, multipliziert mit 2. Die Zehner dieser Zahl, gerundet, sind die Chips.</translation>
+        <translation>Die Differenz zu 53 plus 10 wird mit 2 multipliziert. Die Zehner dieser Zahl, gerundet, sind die Chips.</translation>
     </message>
     <message>
         <source>A Prever is counted in the same way, but multiplied by 3.</source>
@@ -10327,11 +10327,11 @@
     </message>
     <message>
         <source>Who can&apos;t follow suit plays a trump, and without a trump any card. A revoke costs 5 chips to each player, and the offender wins nothing and settles for the partner.</source>
-        <translation>Wer nicht bedienen kann, spielt ein Tarock, ohne Tarock eine beliebige Karte. Eine Renonce kostet 5 Chips an jeden Spieler, und der Verursacher gewinnt nichts und rechnet auch für den Partner ab.</translation>
+        <translation>Wer nicht bedienen kann, spielt ein Tarock, ohne Tarock eine beliebige Karte. Für eine Renonce zahlt man jedem Spieler 5 Chips; der Verursacher gewinnt nichts und rechnet auch für den Partner ab.</translation>
     </message>
     <message>
         <source>Disputes are decided by the judges for good; a judge who plays at the table takes no part in it.</source>
-        <translation>Streitfragen entscheiden die Schiedsrichter endgültig; wer am Tisch mitspielt, wirkt dabei nicht mit.</translation>
+        <translation>Streitfragen entscheidet die Spielleitung endgültig; wer am Tisch mitspielt, wirkt dabei nicht mit.</translation>
     </message>
 </context>
 <context>
@@ -10553,15 +10553,15 @@
     </message>
     <message>
         <source>only a lone player</source>
-        <translation>nur ein Alleinspieler</translation>
+        <translation>nur ein Einzelspieler</translation>
     </message>
     <message>
         <source>Discarded five point card</source>
-        <translation>Verlegte Karte zu fünf Punkten</translation>
+        <translation>Verlegtes Honneur</translation>
     </message>
     <message>
         <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
-        <translation>Ob ein Spieler, der eine Karte zu fünf Punkten verlegt hat, mit dem Spiel noch Chips gewinnen kann.</translation>
+        <translation>Ob ein Spieler, der ein Honneur verlegt hat, mit dem Spiel noch Chips gewinnen kann.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10601,7 +10601,7 @@
     </message>
     <message>
         <source>its holder alone, to each opponent</source>
-        <translation>nur sein Halter, an jeden Gegner</translation>
+        <translation>nur der Inhaber, an jeden Gegner</translation>
     </message>
     <message>
         <source>Holding back a called Pagat</source>
@@ -10821,7 +10821,7 @@
     </message>
     <message>
         <source>the hand is void and costs five chips to each player</source>
-        <translation>das Spiel ist ungültig und kostet fünf Chips an jeden Spieler</translation>
+        <translation>das Spiel ist ungültig, und der Rufende zahlt jedem Spieler fünf Chips</translation>
     </message>
     <message>
         <source>Trump discarded face down</source>
@@ -10829,7 +10829,7 @@
     </message>
     <message>
         <source>What a trump costs that was discarded without showing it, to each player.</source>
-        <translation>Was ein verdeckt verlegtes Tarock kostet, an jeden Spieler.</translation>
+        <translation>Was man jedem Spieler für ein verdeckt verlegtes Tarock zahlt.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10841,11 +10841,11 @@
     </message>
     <message>
         <source>Revoke seen at once</source>
-        <translation>Sofort bemerkte nicht bediente Farbe</translation>
+        <translation>Sofort bemerkte Renonce</translation>
     </message>
     <message>
         <source>Whether a failure to follow suit can be corrected while the trick lies on the table.</source>
-        <translation>Ob nicht bediente Farbe berichtigt werden kann, solange der Stich auf dem Tisch liegt.</translation>
+        <translation>Ob eine Renonce berichtigt werden kann, solange der Stich auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>it stands</source>
@@ -10936,7 +10936,7 @@
     </message>
     <message>
         <source>No chips; it is corrected, or a judge rules.</source>
-        <translation>Keine Chips; es wird berichtigt, oder ein Schiedsrichter entscheidet.</translation>
+        <translation>Keine Chips; es wird berichtigt, oder die Spielleitung entscheidet.</translation>
     </message>
     <message>
         <source>Does a silent Valat void the Pagat?</source>
@@ -10968,7 +10968,7 @@
     </message>
     <message>
         <source>The first in turn from Povinost; Povinost always leads.</source>
-        <translation>Der Erste der Reihe nach von der Povinost an; die Povinost spielt immer aus.</translation>
+        <translation>Der Erste der Reihe nach ab dem Povinost-Spieler; dieser spielt immer aus.</translation>
     </message>
     <message>
         <source>Which bonuses add up?</source>
@@ -11032,7 +11032,7 @@
     </message>
     <message>
         <source>No fine is invented; a default is named and the judges may rule otherwise.</source>
-        <translation>Es wird keine Strafe erfunden; eine Vorgabe wird genannt, und die Schiedsrichter können anders entscheiden.</translation>
+        <translation>Es wird keine Strafe erfunden; eine Vorgabe wird genannt, und die Spielleitung kann anders entscheiden.</translation>
     </message>
     <message>
         <source>Must a called Pagat be held to the end?</source>
@@ -11064,7 +11064,7 @@
     </message>
     <message>
         <source>Only the player who cuts; after anybody else the deck is shuffled again and the judges may fine.</source>
-        <translation>Nur der Abhebende; bei jedem anderen wird neu gemischt, und die Schiedsrichter können strafen.</translation>
+        <translation>Nur der Abhebende; bei jedem anderen wird neu gemischt, und die Spielleitung kann strafen.</translation>
     </message>
     <message>
         <source>Does the dealer pay every player, or only what the losers would have lost?</source>
@@ -11080,11 +11080,11 @@
     </message>
     <message>
         <source>Only from a lone player who discarded wrongly, as in the sheet&apos;s example.</source>
-        <translation>Nur von einem Alleinspieler, der falsch verlegt hat, wie im Beispiel des Regelblatts.</translation>
+        <translation>Nur von einem Einzelspieler, der falsch verlegt hat, wie im Beispiel des Regelblatts.</translation>
     </message>
     <message>
         <source>Who pays when the Pagat fails: its holder or his side?</source>
-        <translation>Wer zahlt, wenn der Pagat misslingt: sein Halter oder dessen Partei?</translation>
+        <translation>Wer zahlt, wenn der Pagat misslingt: der Inhaber oder seine Partei?</translation>
     </message>
     <message>
         <source>The side, as it is paid when it succeeds.</source>
@@ -11100,15 +11100,15 @@
     </message>
     <message>
         <source>Does a discarded five point card also keep its player from collecting?</source>
-        <translation>Hindert eine verlegte Karte zu fünf Punkten ihren Spieler auch am Kassieren?</translation>
+        <translation>Verliert, wer ein Honneur verlegt hat, auch seinen Gewinn?</translation>
     </message>
     <message>
         <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
-        <translation>Nein; sie kostet fünf Chips an jeden Spieler und bleibt nach Spielbeginn liegen, wo sie liegt.</translation>
+        <translation>Nein; man zahlt jedem Spieler fünf Chips, und nach Spielbeginn bleibt die Karte verlegt.</translation>
     </message>
     <message>
         <source>Is a failure to follow suit corrected when it is seen at once?</source>
-        <translation>Wird nicht bediente Farbe berichtigt, wenn sie sofort bemerkt wird?</translation>
+        <translation>Wird eine Renonce berichtigt, wenn sie sofort bemerkt wird?</translation>
     </message>
     <message>
         <source>No; play goes on to the last card.</source>
@@ -11260,7 +11260,7 @@
     </message>
     <message>
         <source>&amp;Open game…</source>
-        <translation>Spiel ö&amp;ffnen…</translation>
+        <translation>Spiel ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>
@@ -11332,7 +11332,7 @@
     </message>
     <message>
         <source>&amp;Rules of this sheet</source>
-        <translation>&amp;Regeln dieses Blatts</translation>
+        <translation>&amp;Regeln dieses Regelblatts</translation>
     </message>
     <message>
         <source>&amp;Compare the rulesets</source>
@@ -11383,7 +11383,7 @@
     </message>
     <message>
         <source>The offender writes minus 4, and the same dealer deals again.</source>
-        <translation>Wer es getan hat, schreibt minus 4, und derselbe Geber gibt noch einmal.</translation>
+        <translation>Der Verursacher schreibt minus 4, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
         <source>The hand ends with a renons at brez talona.</source>
@@ -11391,11 +11391,11 @@
     </message>
     <message>
         <source>The part lifted first stays with the declarer.</source>
-        <translation>Der zuerst genommene Teil bleibt beim Spieler.</translation>
+        <translation>Der zuerst genommene Teil bleibt beim Spielansager.</translation>
     </message>
     <message>
         <source>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</source>
-        <translation>Das Spiel endet wie ein verkauftes; Ansagen zählen nicht. Kommt es erst am Ende heraus und hat der Spieler verloren, wählen die Gegner.</translation>
+        <translation>Das Spiel endet wie ein verkauftes; Ansagen zählen nicht. Kommt es erst am Ende heraus und hat der Spielansager verloren, wählen die Gegner.</translation>
     </message>
     <message>
         <source>The hand ends like a sold game.</source>
@@ -11403,11 +11403,11 @@
     </message>
     <message>
         <source>Nothing is played; the declarer writes the price of the game.</source>
-        <translation>Gespielt wird nicht; der Spieler schreibt den Preis des Spiels.</translation>
+        <translation>Gespielt wird nicht; der Spielansager schreibt den Preis des Spiels.</translation>
     </message>
     <message>
         <source>The hand ends with the value of a renons, borne by the offender alone.</source>
-        <translation>Das Spiel endet mit dem Wert eines Renons; ihn trägt allein, wer ihn gemacht hat.</translation>
+        <translation>Das Spiel endet mit dem Wert eines Renons; ihn schreibt allein der Verursacher.</translation>
     </message>
     <message>
         <source>It is no renons; the hidden card goes back.</source>
@@ -11415,7 +11415,7 @@
     </message>
     <message>
         <source>The card goes back, and the declarer may demand the suit that is led.</source>
-        <translation>Die Karte geht zurück, und der Spieler darf die Farbe verlangen, die ausgespielt wird.</translation>
+        <translation>Die Karte geht zurück, und der Spielansager darf die Farbe verlangen, die ausgespielt wird.</translation>
     </message>
     <message>
         <source>The card goes back, and the right player plays; nobody writes anything.</source>
@@ -11423,15 +11423,15 @@
     </message>
     <message>
         <source>The hand ends; the offender writes minus 4.</source>
-        <translation>Das Spiel endet; wer den Renons gemacht hat, schreibt minus 4.</translation>
+        <translation>Das Spiel endet; der Verursacher schreibt minus 4.</translation>
     </message>
     <message>
         <source>The hand ends; under kontra the offender writes minus 8.</source>
-        <translation>Das Spiel endet; unter Kontra schreibt, wer den Renons gemacht hat, minus 8.</translation>
+        <translation>Das Spiel endet; unter Kontra schreibt der Verursacher minus 8.</translation>
     </message>
     <message>
         <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
-        <translation>Das Spiel endet; wer den Renons gemacht hat, sagte selbst Kontra und schreibt minus 16.</translation>
+        <translation>Das Spiel endet; der Verursacher hat selbst Kontra gesagt und schreibt minus 16.</translation>
     </message>
     <message>
         <source>Silence counts as kontra.</source>
@@ -11455,7 +11455,7 @@
     </message>
     <message>
         <source>The claim is refused, and play goes on.</source>
-        <translation>Der Einspruch wird abgewiesen, und es wird weitergespielt.</translation>
+        <translation>Die Reklamation wird abgewiesen, und es wird weitergespielt.</translation>
     </message>
     <message>
         <source>The referee decides.</source>
@@ -11463,7 +11463,7 @@
     </message>
     <message>
         <source>The bid does not count.</source>
-        <translation>Das Gebot gilt nicht.</translation>
+        <translation>Die Ansage gilt nicht.</translation>
     </message>
     <message>
         <source>The act does not count.</source>
@@ -11490,7 +11490,7 @@
     </message>
     <message>
         <source>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</source>
-        <translation>Wer das höchste Spiel ersteigert, spielt gegen die beiden anderen, die als einer gelten. Nur einen Renons trägt, wer ihn gemacht hat. Zu viert setzt der Geber aus und zahlt oder gewinnt wie ein Gegner.</translation>
+        <translation>Wer das höchste Spiel ersteigert, spielt gegen die beiden anderen, die als einer gelten. Nur einen Renons schreibt der Verursacher allein. Zu viert setzt der Geber aus und zahlt oder gewinnt wie ein Gegner.</translation>
     </message>
     <message>
         <source>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</source>
@@ -11510,7 +11510,7 @@
     </message>
     <message>
         <source>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</source>
-        <translation>Gespielt wird er, wenn niemand ansagt. Wer die meisten Punkte hat, schreibt minus zwei, ab fünfunddreißig minus vier; Kontra verdoppelt es, und für den, der es selbst gesagt hat, noch einmal. Jeder Stich muss überstochen werden, und der Pagat fällt als letztes Tarock.</translation>
+        <translation>Klop wird gespielt, wenn niemand ansagt. Wer die meisten Punkte hat, schreibt minus zwei, ab fünfunddreißig minus vier; Kontra verdoppelt es, und für den, der es selbst gesagt hat, noch einmal. Es gilt Stichzwang, und der Pagat fällt als letztes Tarock.</translation>
     </message>
     <message>
         <source>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</source>
@@ -11522,15 +11522,15 @@
     </message>
     <message>
         <source>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</source>
-        <translation>Einen Renons darf nur ein Gegner verlangen, manche Arten nur sofort. Er zählt wie für jedes Spiel angegeben, mit allen Ansagen und Kontras; falsch Verlegtes zählt wie ein verkauftes Spiel.</translation>
+        <translation>Einen Renons darf nur ein Gegner reklamieren, manche Arten nur sofort. Er zählt wie für jedes Spiel angegeben, mit allen Ansagen und Kontras; falsch Verlegtes zählt wie ein verkauftes Spiel.</translation>
     </message>
     <message>
         <source>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</source>
-        <translation>Spielt der falsche Gegner aus, darf der Spieler die Farbe verlangen, die dessen Partner ausspielt. Nach dem Verlegen darf er das Spiel verkaufen. Stiche bleiben zu, außer dem letzten auf dem eigenen Stapel.</translation>
+        <translation>Spielt der falsche Gegner aus, darf der Spielansager die Farbe verlangen, die dessen Partner ausspielt. Nach dem Verlegen darf er das Spiel verkaufen. Stiche bleiben zu, außer dem letzten auf dem eigenen Stapel.</translation>
     </message>
     <message>
         <source>A defender pays his renons alone. The table shows what he and the declarer write, with three and with four at the table; the other players write nothing.</source>
-        <translation>Ein Gegner trägt seinen Renons allein. Die Tabelle zeigt, was er und der Spieler schreiben, zu dritt und zu viert; die anderen schreiben nichts.</translation>
+        <translation>Ein Gegner schreibt seinen Renons allein. Die Tabelle zeigt, was er und der Spielansager schreiben, zu dritt und zu viert; die anderen schreiben nichts.</translation>
     </message>
 </context>
 <context>
@@ -11664,15 +11664,15 @@
     </message>
     <message>
         <source>{seat} plays with the talon and may not say kontra.</source>
-        <translation>{seat} spielt mit dem Talon und darf nicht Kontra sagen.</translation>
+        <translation>{seat} sagt Kontra und spielt mit dem Talon; das ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation>{seat} ist kein Gegner und kann keinen Renons verlangen.</translation>
+        <translation>{seat} ist kein Gegner und darf keinen Renons reklamieren.</translation>
     </message>
     <message>
         <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation>{seat} verlangt es zu spät: Diese Art gilt nur sofort.</translation>
+        <translation>{seat} reklamiert zu spät: Diese Art gilt nur sofort.</translation>
     </message>
     <message>
         <source>{seat} shows the partner that a card is ready.</source>
@@ -11776,7 +11776,7 @@
     </message>
     <message>
         <source>{seat} has most points, a full one: {name}</source>
-        <translation>{seat} hat die meisten Punkte, ein voller: {name}</translation>
+        <translation>{seat} hat die meisten Punkte, das Spiel zählt voll: {name}</translation>
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
@@ -11784,7 +11784,7 @@
     </message>
     <message>
         <source>Written: {amount}</source>
-        <translation>Geschrieben: {amount}</translation>
+        <translation>Angeschrieben: {amount}</translation>
     </message>
     <message>
         <source>Value of the renons: {amount}</source>
@@ -11795,11 +11795,11 @@
     <name>ZiriOptions</name>
     <message>
         <source>Holding a bid</source>
-        <translation>Ein Gebot halten</translation>
+        <translation>Ein Spiel halten</translation>
     </message>
     <message>
         <source>Whether a player seated earlier may hold what a later one has bid.</source>
-        <translation>Ob ein früher sitzender Spieler halten darf, was ein späterer geboten hat.</translation>
+        <translation>Ob ein früher sitzender Spieler halten darf, was ein späterer angesagt hat.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11807,7 +11807,7 @@
     </message>
     <message>
         <source>no, every bid must be higher</source>
-        <translation>nein, jedes Gebot muss höher sein</translation>
+        <translation>nein, jedes Spiel muss höher sein</translation>
     </message>
     <message>
         <source>First lead</source>
@@ -11939,11 +11939,11 @@
     </message>
     <message>
         <source>as in the table, with a share for the declarer</source>
-        <translation>wie in der Tabelle, mit einem Anteil des Spielers</translation>
+        <translation>wie in der Tabelle, mit einem Anteil des Spielansagers</translation>
     </message>
     <message>
         <source>the whole, in the offender&apos;s column</source>
-        <translation>ganz, in der Spalte des Schuldigen</translation>
+        <translation>ganz, in der Spalte des Verursachers</translation>
     </message>
     <message>
         <source>Payment for a written point</source>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <source>when an opponent claims it</source>
-        <translation>wenn ein Gegner ihn verlangt</translation>
+        <translation>wenn ein Gegner ihn reklamiert</translation>
     </message>
     <message>
         <source>the referee at once</source>
@@ -12025,11 +12025,11 @@
     <name>ZiriReadings</name>
     <message>
         <source>The sheet writes a defender&apos;s renons in full, and its table gives the declarer a share too.</source>
-        <translation>Der Renons eines Gegners wird ganz geschrieben, die Tabelle gibt aber auch dem Spieler einen Anteil.</translation>
+        <translation>Der Renons eines Gegners wird ganz geschrieben, die Tabelle gibt aber auch dem Spielansager einen Anteil.</translation>
     </message>
     <message>
         <source>The table is what is written; both together come to what is paid at once.</source>
-        <translation>Geschrieben wird nach der Tabelle; beides zusammen ergibt, was sofort gezahlt wird.</translation>
+        <translation>Angeschrieben wird nach der Tabelle; beides zusammen ergibt, was sofort gezahlt wird.</translation>
     </message>
     <message>
         <source>A renons in a trojka counts with kontra, but the table has the same figure as without.</source>
@@ -12049,7 +12049,7 @@
     </message>
     <message>
         <source>Announcements count one point more, but not what a failed one costs.</source>
-        <translation>Ansagen zählen einen Punkt mehr, aber nicht, was eine misslungene kostet.</translation>
+        <translation>Ansagen zählen einen Punkt mehr; was eine misslungene kostet, steht nicht da.</translation>
     </message>
     <message>
         <source>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</source>
@@ -12081,7 +12081,7 @@
     </message>
     <message>
         <source>Whether 40, 50 and 60 points count for the declarer only.</source>
-        <translation>Ob 40, 50 und 60 Punkte nur für den Spieler zählen.</translation>
+        <translation>Ob 40, 50 und 60 Punkte nur für den Spielansager zählen.</translation>
     </message>
     <message>
         <source>They count for the side that wins the game.</source>
@@ -12109,7 +12109,7 @@
     </message>
     <message>
         <source>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</source>
-        <translation>Von der Rechten des Gebers; wer passt, bleibt draußen; wer früher sitzt, darf ein Gebot halten.</translation>
+        <translation>Von der Rechten des Gebers; wer passt, bleibt draußen; wer früher sitzt, darf ein Spiel halten.</translation>
     </message>
     <message>
         <source>Who leads first is not said.</source>
@@ -12133,7 +12133,7 @@
     </message>
     <message>
         <source>Between the discards and the word that one is ready; not in brez talona.</source>
-        <translation>Zwischen dem Verlegen und dem Wort, dass man bereit ist; nicht bei Brez talona.</translation>
+        <translation>Zwischen dem Verlegen und „ich liege“; nicht bei Brez talona.</translation>
     </message>
     <message>
         <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
@@ -12221,7 +12221,7 @@
     </message>
     <message>
         <source>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</source>
-        <translation>Den letzten Stich auf dem eigenen Stapel; der Spieler sein Verlegtes vor dem ersten Ausspiel.</translation>
+        <translation>Den letzten Stich auf dem eigenen Stapel; der Spielansager sein Verlegtes vor dem ersten Ausspiel.</translation>
     </message>
     <message>
         <source>Whether the defenders&apos; result is written in their columns.</source>
@@ -12229,7 +12229,7 @@
     </message>
     <message>
         <source>Only the declarer&apos;s column is written.</source>
-        <translation>Geschrieben wird nur in die Spalte des Spielers.</translation>
+        <translation>Angeschrieben wird nur in die Spalte des Spielansagers.</translation>
     </message>
     <message>
         <source>Who may announce the Pagat.</source>
@@ -12249,7 +12249,7 @@
     </message>
     <message>
         <source>Whether the resting dealer may claim a renons.</source>
-        <translation>Ob der aussetzende Geber einen Renons verlangen darf.</translation>
+        <translation>Ob der aussetzende Geber einen Renons reklamieren darf.</translation>
     </message>
     <message>
         <source>He may not; in klop every other player may.</source>
@@ -12281,7 +12281,7 @@
     </message>
     <message>
         <source>A wrong claim.</source>
-        <translation>Ein falscher Einspruch.</translation>
+        <translation>Eine falsche Reklamation.</translation>
     </message>
     <message>
         <source>It costs nothing, and play goes on.</source>
@@ -12309,7 +12309,7 @@
     </message>
     <message>
         <source>Opponents claim it; unclaimed ones cost nothing.</source>
-        <translation>Gegner verlangen ihn; ein nicht verlangter kostet nichts.</translation>
+        <translation>Gegner reklamieren ihn; ein nicht reklamierter kostet nichts.</translation>
     </message>
     <message>
         <source>Whose announcements count for a renons.</source>
@@ -12364,11 +12364,11 @@
     </message>
     <message>
         <source>Only an opponent claims a renons.</source>
-        <translation>Einen Renons verlangt nur ein Gegner.</translation>
+        <translation>Einen Renons reklamiert nur ein Gegner.</translation>
     </message>
     <message>
         <source>Some kinds of renons are claimed before the next card or word.</source>
-        <translation>Manche Renons werden vor der nächsten Karte oder dem nächsten Wort verlangt.</translation>
+        <translation>Manche Renons müssen vor der nächsten Karte oder dem nächsten Wort reklamiert werden.</translation>
     </message>
     <message>
         <source>A card is drawn from the hand only in turn.</source>
@@ -12396,7 +12396,7 @@
     </message>
     <message>
         <source>The game is sold between the discards and the word that one is ready.</source>
-        <translation>Verkauft wird zwischen dem Verlegen und dem Wort, dass man bereit ist.</translation>
+        <translation>Verkauft wird zwischen dem Verlegen und „ich liege“.</translation>
     </message>
     <message>
         <source>Mond and Pagat are caught from opponents only.</source>
@@ -12427,7 +12427,7 @@
     </message>
     <message>
         <source>Announcing a Pagat one does not hold</source>
-        <translation>Ansage des Pagats ohne ihn</translation>
+        <translation>Pagat angesagt, ohne ihn zu haben</translation>
     </message>
     <message>
         <source>Demanded suit not led</source>
@@ -12451,11 +12451,11 @@
     </message>
     <message>
         <source>Claim by somebody who is no opponent</source>
-        <translation>Einspruch von einem, der kein Gegner ist</translation>
+        <translation>Reklamation durch einen, der kein Gegner ist</translation>
     </message>
     <message>
         <source>Claim too late</source>
-        <translation>Einspruch zu spät</translation>
+        <translation>Zu späte Reklamation</translation>
     </message>
     <message>
         <source>Card pulled out before the turn</source>
@@ -12518,11 +12518,11 @@
     </message>
     <message>
         <source>A player seated earlier may hold a bid</source>
-        <translation>Wer früher sitzt, darf ein Gebot halten</translation>
+        <translation>Wer früher sitzt, darf ein Spiel halten</translation>
     </message>
     <message>
         <source>Played when nobody bids</source>
-        <translation>Wird gespielt, wenn niemand bietet</translation>
+        <translation>Wird gespielt, wenn niemand ansagt</translation>
     </message>
     <message>
         <source>A discarded trump must be named</source>
@@ -12676,7 +12676,7 @@
     </message>
     <message>
         <source>the holder alone</source>
-        <translation>nur der Halter</translation>
+        <translation>nur der Inhaber</translation>
     </message>
     <message>
         <source>before the talon is handed out; with four to the own first card</source>

@@ -175,7 +175,7 @@ def test_cards_are_called_by_their_names(code, name, card):
         ("en", "Can be played: Skys, ten of spades."),
         ("cs", "Lze zahrát: škýz, piková desítka."),
         ("sl", "Vreči je mogoče: škis, pikova desetka."),
-        ("de", "Gespielt werden darf: Sküs, Pik-Zehner."),
+        ("de", "Erlaubt: Sküs, Pik-Zehner."),
     ],
 )
 def test_several_cards_are_listed_in_pack_order(code, sentence):
