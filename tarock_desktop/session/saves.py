@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -18,7 +19,12 @@ from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import FORMAT, Header
 from tarock_desktop.journal.reading import Reading, read_journal, read_open
 from tarock_desktop.journal.rules import check_same_rules, hash_of, variant_of
-from tarock_desktop.journal.storage import JournalFile, kept_aside, name_aside
+from tarock_desktop.journal.storage import (
+    JournalFile,
+    kept_aside,
+    name_aside,
+    replace_content,
+)
 from tarock_desktop.journal.verify import verify
 from tarock_desktop.session.seating import Seating, from_notes
 from tarock_desktop.session.seeds import Seeds
@@ -29,6 +35,8 @@ from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import Choices, load_variant
 
 SUFFIX: Final = ".tarock"
+LAST_PLAYED: Final = "last-played"
+"""Names the game of its folder that was on the table last: a clock may have been wrong."""
 _LOOKED_AT: Final = 20
 """How many of the newest games are looked at for one to go on with."""
 
@@ -162,7 +170,7 @@ def _doubted(reading: Reading, variant: Variant) -> tuple[Reading, tuple[Journal
 def resume_newest(folder: Path, seeds: Seeds | None = None) -> Resumed:
     """Return the unfinished game that was played last; games that others play are left alone."""
     reports: list[JournalError] = []
-    for path in saved_games(folder)[:_LOOKED_AT]:
+    for path in _played_last_first(folder)[:_LOOKED_AT]:
         try:
             if is_finished(path):
                 continue
@@ -176,6 +184,22 @@ def resume_newest(folder: Path, seeds: Seeds | None = None) -> Resumed:
         if resumed.session is not None:
             return Resumed(resumed.session, tuple(reports))
     return Resumed(None, tuple(reports))
+
+
+def remember(path: Path) -> None:
+    """Remember that a saved game is on the table; if that fails, its time is all there is."""
+    with suppress(OSError):
+        replace_content(path.with_name(LAST_PLAYED), path.name.encode())
+
+
+def _played_last_first(folder: Path) -> tuple[Path, ...]:
+    """Return the saved games, the one first that was on the table last."""
+    found = saved_games(folder)
+    try:
+        name = (folder / LAST_PLAYED).read_bytes().decode()
+    except (OSError, UnicodeDecodeError):
+        return found
+    return tuple(sorted(found, key=lambda path: path.name != name))
 
 
 def saved_games(folder: Path) -> tuple[Path, ...]:

@@ -13,6 +13,7 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.curtain import Opening
 from tarock_desktop.session.evening import Evening
+from tarock_desktop.session.saves import remember
 from tarock_desktop.session.scheduler import BotFault, Scheduler
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.amounts import Amounts
@@ -70,6 +71,8 @@ class GameInPlay(QObject):
     def play(self, session: GameSession, *, computers: bool = True) -> None:
         """Put *session* on the table; *computers*: they play by themselves."""
         self._leave()
+        if session.path is not None:
+            remember(session.path)
         self._evening = Evening(session, clock=self.rounds.wind(session))
         bridge = Bridge(session, self._opening(session), self)
         bridge.happened.connect(self._watch)

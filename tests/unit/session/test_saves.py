@@ -12,10 +12,12 @@ from tarock_desktop.journal.upcast import UPCASTS
 from tarock_desktop.journal.verify import verify
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.saves import (
+    LAST_PLAYED,
     begin,
     is_finished,
     new_game,
     open_saved,
+    remember,
     resume,
     resume_newest,
     saved_games,
@@ -49,6 +51,32 @@ def test_the_same_hand_goes_on_where_it_was(tmp_path):
     assert resumed.session.seating == game.seating
     assert resumed.session.may_redo
     play_acts(resumed.session, 20)
+
+
+def test_the_game_on_the_table_last_goes_on_whatever_the_clock_said(tmp_path):
+    early = saved(tmp_path, 8)
+    remember(early)
+    late = session(0, folder=tmp_path)
+    play_acts(late, 12)
+    remember(late.path)
+    late.close()
+    in_a_year = early.stat().st_mtime + 365 * 86_400
+    os.utime(early, (in_a_year, in_a_year))
+    assert saved_games(tmp_path)[0] == early
+    resumed = resume_newest(tmp_path).session
+    assert resumed is not None
+    assert resumed.path == late.path
+    resumed.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"../x.tarock", b"\xff\xfe", b"gone.tarock"])
+def test_what_is_remembered_may_be_nothing_of_use(tmp_path, content):
+    path = saved(tmp_path, 8)
+    (tmp_path / LAST_PLAYED).write_bytes(content)
+    resumed = resume_newest(tmp_path).session
+    assert resumed is not None
+    assert resumed.path == path
+    resumed.close()
 
 
 def test_killed_anywhere_in_the_last_lines_it_goes_on_from_the_last_acknowledged(tmp_path):
