@@ -28,6 +28,7 @@ from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.language.window_language import WindowLanguage, spoken
 from tarock_desktop.ui.style.fonts import use_shipped_font
 from tarock_desktop.ui.threads.garbage_collection import GarbageCollection
+from tarock_desktop.ui.window.window_place import WindowPlace
 
 EXIT_DATA = 65
 """A file that was named can't be used (EX_DATAERR of sysexits.h)."""
@@ -53,6 +54,7 @@ def main(argv: Sequence[str]) -> int:
     except DocumentError as error:
         tell(str(error))
         return EXIT_DATA
+    WindowPlace(program.window).put()
     program.window.show()
     let_memory_rest()
     QTimer.singleShot(IDLE, application, lambda: Thread(target=_load_bots, daemon=True).start())

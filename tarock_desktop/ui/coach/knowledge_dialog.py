@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayou
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.coach.knowledge import DecisionKnowledge, KnowledgePanel
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 
 
@@ -35,4 +36,4 @@ class KnowledgeDialog(QDialog):
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
-        self.resize(520, 520)
+        resize_to_fit(self, 520, 520)

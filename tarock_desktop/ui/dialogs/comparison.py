@@ -23,6 +23,7 @@ from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.comparison import ComparisonWords, Said
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 from tarock_desktop.variants.comparison import compare
@@ -67,7 +68,7 @@ class ComparisonDialog(QDialog):
         for box in (self.left, self.right):
             box.currentIndexChanged.connect(self._fill)
         self._fill()
-        self.resize(860, 600)
+        resize_to_fit(self, 860, 600)
 
     def _box(self, label: str, first: int) -> QComboBox:
         box = QComboBox()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.ui.commands.registry import CommandRegistry, shown_keys
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 
@@ -47,7 +48,7 @@ class KeysDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
-        self.resize(480, 440)
+        resize_to_fit(self, 480, 440)
 
     def _table_keys(self) -> tuple[tuple[str, str], ...]:
         return (

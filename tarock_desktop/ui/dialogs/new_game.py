@@ -26,6 +26,7 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
 from tarock_desktop.ui.dialogs.presets import PresetBox
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
@@ -84,7 +85,7 @@ class NewGameDialog(QDialog):
         self.people.currentIndexChanged.connect(self._use_people)
         self.ruleset.currentIndexChanged.connect(self._use_ruleset)
         self.mode.currentIndexChanged.connect(self._use_mode)
-        self.resize(640, 600)
+        resize_to_fit(self, 640, 600)
 
     def setup(self) -> GameSetup:
         """Return what was filled in."""

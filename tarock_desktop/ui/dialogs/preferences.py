@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from tarock_desktop.session.preferences import SETTINGS, Preferences, Setting, Value
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
 
@@ -57,7 +58,7 @@ class PreferencesDialog(QDialog):
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addWidget(scroll, 1)
         layout.addWidget(buttons)
-        self.resize(560, 440)
+        resize_to_fit(self, 560, 440)
 
     def values(self) -> Mapping[str, Value]:
         """Return all settings as they stand in the dialog."""

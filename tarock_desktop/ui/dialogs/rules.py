@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 from tarock_desktop.variants.schema import Sheet
@@ -63,7 +64,7 @@ class RulesDialog(QDialog):
         layout.addWidget(buttons)
         self.list.currentItemChanged.connect(self._show)
         self._fill(sheet, article)
-        self.resize(620, 440)
+        resize_to_fit(self, 620, 440)
 
     def _fill(self, sheet: Sheet, wanted: str) -> None:
         for name in sheet.articles:

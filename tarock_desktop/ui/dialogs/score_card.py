@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.session.score_card import CardLine, ScoreCard
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 
@@ -68,7 +69,7 @@ class ScoreCardDialog(QDialog):
         layout.addStretch(1)
         layout.addWidget(self._buttons)
         self._look()
-        self.resize(600, self.sizeHint().height())
+        resize_to_fit(self, 600, self.sizeHint().height())
 
     def _headings(self) -> tuple[str, ...]:
         return (

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.search_keys import SearchKeys
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
@@ -108,7 +109,7 @@ class IncidentDialog(QDialog):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.found)
         layout.addWidget(buttons)
-        self.resize(620, 520)
+        resize_to_fit(self, 620, 520)
 
     def accept(self) -> None:
         """Close, and tell what is to be shown; an empty list can't be accepted."""

@@ -11,6 +11,7 @@ from tarock_desktop.session.agreement import Consents
 from tarock_desktop.table.actions import ANY_RULE, Claim
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 
@@ -59,7 +60,7 @@ class AgreementDialog(QDialog):
         layout.addStretch(1)
         layout.addWidget(self._buttons)
         self._look()
-        self.resize(520, self.sizeHint().height())
+        resize_to_fit(self, 520, self.sizeHint().height())
 
     def _question(self, words: Words, claim: Claim) -> str:
         who = words.seat(claim.offender)

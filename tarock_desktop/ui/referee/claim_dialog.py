@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from tarock_desktop.table.actions import ANY_RULE, Claim
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 from tarock_desktop.variants.schema import Sheet
@@ -66,7 +67,7 @@ class ClaimDialog(QDialog):
         layout.addWidget(Text(self.tr("Which rule was not kept:"), "muted"))
         layout.addWidget(self.what, 1)
         layout.addWidget(buttons)
-        self.resize(560, 420)
+        resize_to_fit(self, 560, 420)
 
     def claim(self) -> Claim:
         """Return the claim that was filled in."""

@@ -25,6 +25,7 @@ from tarock_desktop.table.judging import JudgeChoice, JudgeQuestion
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.ruling_texts import RulingText
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import LineButton, Text
@@ -80,7 +81,7 @@ class JudgeDialog(QDialog):
         self._add_buttons()
         self._tell()
         (self.choices[0][0] if self.choices else self.text).setFocus()
-        self.resize(560, self.sizeHint().height())
+        resize_to_fit(self, 560, self.sizeHint().height())
 
     def ruling(self) -> JudgeRuling:
         """Return the decision."""

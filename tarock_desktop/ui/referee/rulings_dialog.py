@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.texts.ruling_texts import RulingText
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import LineButton, Text, clear
@@ -97,7 +98,7 @@ class RulingsDialog(QDialog):
         layout.addWidget(self.count)
         layout.addLayout(self.details)
         layout.addWidget(buttons)
-        self.resize(640, 560)
+        resize_to_fit(self, 640, 560)
 
     @property
     def shown(self) -> tuple[PastText, ...]:

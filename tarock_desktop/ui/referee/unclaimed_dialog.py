@@ -9,6 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import LineButton, Text, clear
@@ -57,7 +58,7 @@ class UnclaimedDialog(QDialog):
             self._ask()
         else:
             self.show_list()
-        self.resize(560, max(240, self.sizeHint().height()))
+        resize_to_fit(self, 560, max(240, self.sizeHint().height()))
 
     def _ask(self) -> None:
         self._column.addWidget(
