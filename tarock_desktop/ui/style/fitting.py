@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 FRAME: Final = 40
@@ -19,5 +18,5 @@ def fitting_size(wanted: QSize, available: QRect) -> QSize:
 
 def resize_to_fit(window: QWidget, width: int, height: int) -> None:
     """Give a window a size, or as much of it as its screen has room for."""
-    screen = window.screen() or QGuiApplication.primaryScreen()
-    window.resize(fitting_size(QSize(width, height), screen.availableGeometry()))
+    available = window.screen().availableGeometry()
+    window.resize(fitting_size(QSize(width, height), available))

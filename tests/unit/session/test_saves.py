@@ -58,6 +58,7 @@ def test_the_game_on_the_table_last_goes_on_whatever_the_clock_said(tmp_path):
     remember(early)
     late = session(0, folder=tmp_path)
     play_acts(late, 12)
+    assert late.path is not None
     remember(late.path)
     late.close()
     in_a_year = early.stat().st_mtime + 365 * 86_400
