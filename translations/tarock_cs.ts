@@ -5450,7 +5450,7 @@
         <translation>&amp;Hra</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
+        <source>H&amp;and</source>
         <translation>&amp;Tah</translation>
     </message>
     <message>
@@ -5717,7 +5717,7 @@
     </message>
     <message>
         <source>A &amp;judge decides…</source>
-        <translation>Rozhodčí &amp;rozhoduje…</translation>
+        <translation>Rozhodčí rozhodu&amp;je…</translation>
     </message>
     <message>
         <source>What &amp;nobody claimed…</source>
@@ -10111,7 +10111,7 @@
         <translation>Bez pohybu</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>La&amp;nguage</source>
         <translation>&amp;Jazyk</translation>
     </message>
     <message>
@@ -11342,8 +11342,8 @@
         <translation>Uzavřít &amp;kolo</translation>
     </message>
     <message>
-        <source>Next &amp;round</source>
-        <translation>Další &amp;kolo</translation>
+        <source>Next ro&amp;und</source>
+        <translation>Da&amp;lší kolo</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -11430,11 +11430,11 @@
         <translation>Spustit c&amp;lonu</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
+        <source>Lar&amp;ger text</source>
         <translation>Vě&amp;tší text</translation>
     </message>
     <message>
-        <source>&amp;Smaller text</source>
+        <source>S&amp;maller text</source>
         <translation>Me&amp;nší text</translation>
     </message>
     <message>

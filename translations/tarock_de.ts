@@ -5404,7 +5404,7 @@
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
+        <source>H&amp;and</source>
         <translation>S&amp;pielzug</translation>
     </message>
     <message>
@@ -5421,7 +5421,7 @@
     </message>
     <message>
         <source>&amp;Referee</source>
-        <translation>&amp;Schiedsrichter</translation>
+        <translation>S&amp;chiedsrichter</translation>
     </message>
 </context>
 <context>
@@ -5542,7 +5542,7 @@
     </message>
     <message>
         <source>Do or say something &amp;else…</source>
-        <translation>Etwas &amp;anderes tun oder sagen …</translation>
+        <translation>Etwas an&amp;deres tun oder sagen …</translation>
     </message>
     <message>
         <source>Claim the &amp;rest: throw in the cards</source>
@@ -9535,7 +9535,7 @@
     </message>
     <message>
         <source>&amp;Comment on this step</source>
-        <translation>&amp;Anmerkung zu diesem Schritt</translation>
+        <translation>An&amp;merkung zu diesem Schritt</translation>
     </message>
     <message>
         <source>Blank the &amp;screen</source>
@@ -10041,7 +10041,7 @@
         <translation>Ohne Bewegung</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>La&amp;nguage</source>
         <translation>Spra&amp;che</translation>
     </message>
     <message>
@@ -11271,8 +11271,8 @@
         <translation>&amp;Runde abschließen</translation>
     </message>
     <message>
-        <source>Next &amp;round</source>
-        <translation>Nächste &amp;Runde</translation>
+        <source>Next ro&amp;und</source>
+        <translation>Nä&amp;chste Runde</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
@@ -11308,7 +11308,7 @@
     </message>
     <message>
         <source>&amp;To the cards</source>
-        <translation>Zu den Ka&amp;rten</translation>
+        <translation>Zu den Kar&amp;ten</translation>
     </message>
     <message>
         <source>To the &amp;question</source>
@@ -11359,11 +11359,11 @@
         <translation>V&amp;orhang schließen</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
+        <source>Lar&amp;ger text</source>
         <translation>&amp;Größerer Text</translation>
     </message>
     <message>
-        <source>&amp;Smaller text</source>
+        <source>S&amp;maller text</source>
         <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>

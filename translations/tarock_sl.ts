@@ -5496,7 +5496,7 @@
         <translation>&amp;Igra</translation>
     </message>
     <message>
-        <source>&amp;Hand</source>
+        <source>H&amp;and</source>
         <translation>P&amp;oteza</translation>
     </message>
     <message>
@@ -9669,7 +9669,7 @@
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation>&amp;Naslednji korak</translation>
+        <translation>Nas&amp;lednji korak</translation>
     </message>
     <message>
         <source>&amp;Comment on this step</source>
@@ -10181,7 +10181,7 @@
         <translation>Brez gibanja</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>La&amp;nguage</source>
         <translation>&amp;Jezik</translation>
     </message>
     <message>
@@ -11413,7 +11413,7 @@
         <translation>&amp;Zaključi krog</translation>
     </message>
     <message>
-        <source>Next &amp;round</source>
+        <source>Next ro&amp;und</source>
         <translation>Naslednji &amp;krog</translation>
     </message>
     <message>
@@ -11501,11 +11501,11 @@
         <translation>Spusti &amp;zaveso</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
+        <source>Lar&amp;ger text</source>
         <translation>&amp;Večje besedilo</translation>
     </message>
     <message>
-        <source>&amp;Smaller text</source>
+        <source>S&amp;maller text</source>
         <translation>&amp;Manjše besedilo</translation>
     </message>
     <message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -15,8 +15,10 @@ from tarock_desktop.ui.language.translator import CatalogueTranslator
 class WindowLanguage:
     """Our words and Qt's own words in one language, installed in the application."""
 
+    _installed: ClassVar[list[QTranslator]] = []
+    """Of the application, which is one: whoever speaks last is the only one to be heard."""
+
     def __init__(self) -> None:
-        self._installed: list[QTranslator] = []
         self._catalogue: Catalogue | None = None
 
     @property
@@ -55,7 +57,7 @@ class WindowLanguage:
         """Take the words out of the application; Qt must not ask a translator that is gone."""
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
-        self._installed = []
+        self._installed.clear()
 
 
 def system_language() -> str:

@@ -63,7 +63,7 @@ class WindowCommands(QObject):
         menu, game = Menu.GAME, self._game
         start, close, go_on = game.may_start_hand, game.may_close_round, game.rounds.may_go_on
         hand, end = self.tr("Next &hand"), self.tr("&Close the round")
-        rounds, begin = self.tr("Next &round"), self._opener.next_round
+        rounds, begin = self.tr("Next ro&und"), self._opener.next_round
         return (
             Command("game.next-hand", menu, hand, game.next_hand, enabled=start, divided=True),
             Command("game.close-round", menu, end, game.close_round, enabled=close),
@@ -148,8 +148,8 @@ class WindowCommands(QObject):
     def view(self) -> tuple[Command, ...]:
         """Return the commands for the parts of the window and the size of the text."""
         menu, window, full = Menu.VIEW, self._window, self.tr("&Full screen")
-        rail, larger = self.tr("Side &panel"), self.tr("&Larger text")
-        smaller, usual = self.tr("&Smaller text"), self.tr("&Usual text size")
+        rail, larger = self.tr("Side &panel"), self.tr("Lar&ger text")
+        smaller, usual = self.tr("S&maller text"), self.tr("&Usual text size")
         grow, shrink = partial(self._scale, 10), partial(self._scale, -10)
         curtain, is_full = self.tr("Curtain &down"), window.isFullScreen
         return (

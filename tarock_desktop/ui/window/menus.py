@@ -38,7 +38,7 @@ class Menus(QObject):
         """Say the titles anew."""
         titles = {
             Menu.GAME: self.tr("&Game"),
-            Menu.HAND: self.tr("&Hand"),
+            Menu.HAND: self.tr("H&and"),
             Menu.REFEREE: self.tr("&Referee"),
             Menu.TEACHING: self.tr("&Teaching"),
             Menu.VIEW: self.tr("&View"),

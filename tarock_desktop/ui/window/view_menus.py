@@ -44,7 +44,7 @@ class ViewMenus(QObject):
             "instant": self.tr("Without motion"),
         }
         return {
-            "language": (self.tr("&Language"), languages),
+            "language": (self.tr("La&nguage"), languages),
             "theme": (self.tr("&Theme"), themes),
             "speed": (self.tr("Sp&eed"), speeds),
         }
