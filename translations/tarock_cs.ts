@@ -9997,8 +9997,8 @@
         <translation>karty i s dobranými z talonu</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>není možná</translation>
+        <source>only by a ruling</source>
+        <translation>jen rozhodnutím</translation>
     </message>
     <message>
         <source>until another player has acted</source>
@@ -10007,6 +10007,10 @@
     <message>
         <source>until the first card</source>
         <translation>do první karty</translation>
+    </message>
+    <message>
+        <source>only when nothing else is left, face up</source>
+        <translation>jen když nic jiného nezbývá, lícem nahoru</translation>
     </message>
     <message>
         <source>all are paid</source>

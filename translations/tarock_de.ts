@@ -9927,8 +9927,8 @@
         <translation>das Blatt mit den Talonkarten</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>nicht möglich</translation>
+        <source>only by a ruling</source>
+        <translation>nur durch eine Entscheidung</translation>
     </message>
     <message>
         <source>until another player has acted</source>
@@ -9937,6 +9937,10 @@
     <message>
         <source>until the first card</source>
         <translation>bis zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>only when nothing else is left, face up</source>
+        <translation>nur wenn nichts anderes übrig ist, offen</translation>
     </message>
     <message>
         <source>all are paid</source>

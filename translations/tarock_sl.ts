@@ -10067,8 +10067,8 @@
         <translation>karte v roki skupaj z vzetimi iz talona</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>ni mogoč</translation>
+        <source>only by a ruling</source>
+        <translation>samo z razsodbo</translation>
     </message>
     <message>
         <source>until another player has acted</source>
@@ -10077,6 +10077,10 @@
     <message>
         <source>until the first card</source>
         <translation>do prve karte</translation>
+    </message>
+    <message>
+        <source>only when nothing else is left, face up</source>
+        <translation>le če ne ostane nič drugega, odkrito</translation>
     </message>
     <message>
         <source>all are paid</source>

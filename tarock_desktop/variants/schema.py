@@ -135,6 +135,14 @@ class Preset(Part, frozen=True, kw_only=True):
     """The choice of each option that differs from the file."""
 
 
+class Cited(Part, frozen=True, kw_only=True):
+    """Where something stands that another article than that of its table says."""
+
+    article: str
+    facts: tuple[str, ...]
+    """Subjects of a comparison: `deal.knock`."""
+
+
 AS_SHEET: Final = "as-sheet"
 NOTHING: Final = "nothing"
 
@@ -239,6 +247,7 @@ class Sheet(Part, frozen=True, kw_only=True):
     reading: tuple[Reading, ...] = ()
     option: tuple[TableOption, ...] = ()
     preset: tuple[Preset, ...] = ()
+    cited: tuple[Cited, ...] = ()
     irregularity: tuple[Irregularity, ...] = ()
 
     @property
@@ -270,6 +279,11 @@ class Sheet(Part, frozen=True, kw_only=True):
     def stop_pause(self) -> int:
         """Seconds in which a game that stands without approval may be stopped; 0: no clock."""
         return 0
+
+    @property
+    def idle_rules(self) -> frozenset[str]:
+        """Rules that nobody can break as the table is set, though the sheet has a row on them."""
+        return frozenset()
 
     @property
     def allowed_lapses(self) -> frozenset[str]:

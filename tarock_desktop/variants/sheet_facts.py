@@ -38,6 +38,7 @@ def facts(sheet: Sheet) -> tuple[Fact, ...]:
     order = list(Section)
     # What a table may set otherwise is cited more closely there than with its law.
     articles = {option.path: option.article for option in sheet.option}
+    articles |= {key: cited.article for cited in sheet.cited for key in cited.facts}
     return tuple(
         replace(each, article=articles.get(each.subject.key, each.article))
         for each in sorted(found, key=lambda each: order.index(each.section))
@@ -85,12 +86,15 @@ def _bank(sheet: Sheet) -> Iterator[Fact]:
         yield fact(section, "bank.loan_unit", Chips(Fraction(bank.loan_unit)), bank.article)
     length = sheet.round.length or Choice("round.length=0")
     yield fact(section, "round.length", length, sheet.round.article)
-    total = Chips(Fraction(sheet.round.sheet_total))
-    yield fact(section, "round.sheet_total", total, sheet.round.article)
+    if sheet.round.sheet_total:
+        total = Chips(Fraction(sheet.round.sheet_total))
+        yield fact(section, "round.sheet_total", total, sheet.round.article)
 
 
 def _irregularities(sheet: Sheet) -> Iterator[Fact]:
     for rule, rows in rows_by_rule(sheet.irregularity).items():
+        if rule in sheet.idle_rules:
+            continue
         key = f"rule.{rule}"
         value = tuple(rows)
         yield fact(Section.IRREGULARITIES, key, value, rows[0].article)

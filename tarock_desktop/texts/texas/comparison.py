@@ -66,9 +66,10 @@ class TexasValues(SentenceTable):
             "throw_in.drawn=any-callable": self.tr("with any drawn trump that can be called"),
             "call.time=after-discards": self.tr("after discarding"),
             "call.basis=after-drawing": self.tr("the hand with its talon cards"),
-            "call.correction=never": self.tr("not possible"),
+            "call.correction=never": self.tr("only by a ruling"),
             "call.correction=until-another-acts": self.tr("until another player has acted"),
             "call.correction=until-first-card": self.tr("until the first card"),
+            "discard.forbids_trull=false": self.tr("only when nothing else is left, face up"),
             "declaring.stack=true": self.tr("all are paid"),
             "score.tie=declarer-loses": self.tr("the bidder"),
             "score.tie=last-challenger-loses": self.tr(

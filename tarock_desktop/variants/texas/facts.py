@@ -43,8 +43,9 @@ def _forehand(sheet: TexasSheet) -> Iterator[Fact]:
     search = Choice(f"forehand.search={forehand.search}")
     yield fact(section, "forehand.search", search, forehand.article)
     yield fact(section, "forehand.lowest", tarock(forehand.lowest), forehand.article)
-    vote = Choice(f"penalties.go_on_vote={sheet.penalties.go_on_vote}")
-    yield fact(section, "penalties.go_on_vote", vote, sheet.deal.article)
+    if _has_row(sheet, "deal.exposed-objected"):
+        vote = Choice(f"penalties.go_on_vote={sheet.penalties.go_on_vote}")
+        yield fact(section, "penalties.go_on_vote", vote, sheet.deal.article)
 
 
 def _bidding(sheet: TexasSheet) -> Iterator[Fact]:
@@ -97,7 +98,8 @@ def _calls(sheet: TexasSheet) -> Iterator[Fact]:
 def _discards(sheet: TexasSheet) -> Iterator[Fact]:
     section, discard = Section.DISCARDS, sheet.discard
     yield fact(section, "discard.forbids_kings", not discard.forbids_kings, discard.article)
-    yield fact(section, "discard.forbids_trull", not discard.forbids_trull, discard.article)
+    trull = False if discard.forbids_trull else Choice("discard.forbids_trull=false")
+    yield fact(section, "discard.forbids_trull", trull, discard.article)
 
 
 def _values(sheet: TexasSheet) -> Iterator[Fact]:
@@ -140,7 +142,14 @@ def _scoring(sheet: TexasSheet) -> Iterator[Fact]:
     }
     for key, value in says.items():
         yield fact(section, key, value, score.article)
-    omission = Choice(f"penalties.omission={sheet.penalties.omission}")
-    yield fact(section, "penalties.omission", omission, sheet.declaring.article)
-    false = Choice(f"penalties.false_valat={sheet.penalties.false_valat}")
-    yield fact(section, "penalties.false_valat", false, sheet.declaring.article)
+    if _has_row(sheet, "valat.omission"):
+        omission = Choice(f"penalties.omission={sheet.penalties.omission}")
+        yield fact(section, "penalties.omission", omission, sheet.declaring.article)
+    if _has_row(sheet, "valat.false-declaration"):
+        false = Choice(f"penalties.false_valat={sheet.penalties.false_valat}")
+        yield fact(section, "penalties.false_valat", false, sheet.declaring.article)
+
+
+def _has_row(sheet: TexasSheet, rule: str) -> bool:
+    """Return whether the sheet says what follows from a breach of *rule*."""
+    return any(rule in row.rules for row in sheet.irregularity)

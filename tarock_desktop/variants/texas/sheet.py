@@ -121,6 +121,11 @@ class TexasSheet(Sheet, frozen=True, kw_only=True):
         return tuple(value.id for value in self.value)
 
     @property
+    def idle_rules(self) -> frozenset[str]:
+        """Rules on the Trull in the discard, where it may be laid away."""
+        return frozenset() if self.discard.forbids_trull else frozenset({"discard.forbidden"})
+
+    @property
     def callable_tarocks(self) -> tuple[int, ...]:
         """The tarocks of the law on calling."""
         return self.call.tarocks

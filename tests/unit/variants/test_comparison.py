@@ -22,7 +22,7 @@ NO_RULE = {"id", "article", "reading", "colour", "family", "not_offered"}
 """What names or orders things and is no difference in play."""
 NUMBER = re.compile(r"\d+([./]\d+)?")
 """An exact number as a sheet writes it: 3, 0.50, 107/3."""
-WHOLE = ("format", "ruleset", "articles", "reading", "option", "preset")
+WHOLE = ("format", "ruleset", "articles", "reading", "option", "preset", "cited")
 
 
 def differences():
@@ -52,7 +52,7 @@ def test_a_sheet_does_not_differ_from_itself(ruleset):
             tuple(Times(Fraction(n)) for n in (1, 2, 4)),
         ),
         ("throw_in.amount", None, Chips(Fraction(2))),
-        ("discard.forbids_trull", True, False),
+        ("discard.forbids_trull", Choice("discard.forbids_trull=false"), False),
         ("item.steps/pagat-last", 4, 1),
         ("call.time", Choice("call.time=after-pickup"), Choice("call.time=after-discards")),
     ],
@@ -169,3 +169,41 @@ def test_every_number_of_a_sheet_is_compared(ruleset, path, other):
     table[last] = other
     changed = convert(replace(document, data=data), sheet_form(document.data), decode_value)
     assert compare(load_sheet(ruleset, {}), changed)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "match", "article"),
+    [
+        ("spjst", "deal.knock", "5"),
+        ("spjst", "cut.cutter", "4"),
+        ("spjst", "talon.discards_between", "9"),
+        ("spjst", "score.tie", "13"),
+        ("spjst", "score.silent_valat_voids_pagat", "16"),
+        ("spjst", "item.must_hold/pagat-last", "19"),
+        ("westfest", "deal.knock", "par. 3"),
+        ("westfest", "talon.discards_between", "par. 8"),
+        ("koenigrufen", "contract.value/bettler", "Speisen"),
+    ],
+)
+def test_a_fact_is_cited_where_the_sheet_says_it(ruleset, match, article):
+    assert {fact.match: fact.article for fact in facts(load_sheet(ruleset, {}))}[match] == article
+
+
+@pytest.mark.parametrize("ruleset", FAMILY_OF)
+def test_what_is_cited_elsewhere_is_a_fact_of_the_sheet(ruleset):
+    sheet = load_sheet(ruleset, {})
+    keys = {fact.subject.key for fact in facts(sheet)}
+    assert {key for cited in sheet.cited for key in cited.facts} <= keys
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "match"),
+    [
+        ("spjst", "penalties.go_on_vote"),  # an exposed card goes back, without a vote (31)
+        ("westfest", "penalties.false_valat"),  # the sheet knows no false declaration
+        ("spjst", "rule.discard.forbidden"),  # Trull cards may be discarded (A13)
+        ("koenigrufen", "round.sheet_total"),  # no sum is named
+    ],
+)
+def test_what_a_sheet_does_not_say_is_no_fact_of_it(ruleset, match):
+    assert match not in {fact.match for fact in facts(load_sheet(ruleset, {}))}
