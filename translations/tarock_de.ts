@@ -2142,27 +2142,27 @@
     <name>CzechRights</name>
     <message>
         <source>Everybody gets twelve cards, and counts them during the deal.</source>
-        <translation>Jeder bekommt zwölf Karten und zählt sie beim Geben.</translation>
+        <translation>Jeder muss zwölf Karten bekommen und sie beim Geben zählen.</translation>
     </message>
     <message>
         <source>Who has a wrong number of cards says so before the first lead.</source>
-        <translation>Wer eine falsche Kartenzahl hat, sagt es vor dem ersten Ausspielen.</translation>
+        <translation>Wer eine falsche Kartenzahl hat, muss es vor dem ersten Ausspielen sagen.</translation>
     </message>
     <message>
         <source>Only whose turn it is plays a card.</source>
-        <translation>Eine Karte spielt nur, wer an der Reihe ist.</translation>
+        <translation>Eine Karte darf nur spielen, wer an der Reihe ist.</translation>
     </message>
     <message>
         <source>The hand is played to its end, trick by trick.</source>
-        <translation>Das Spiel wird Stich für Stich zu Ende gespielt.</translation>
+        <translation>Das Spiel muss Stich für Stich zu Ende gespielt werden.</translation>
     </message>
     <message>
         <source>Nobody pays one other player more than the ceiling in a hand.</source>
-        <translation>Niemand zahlt einem anderen in einem Spiel mehr als die Obergrenze.</translation>
+        <translation>In einem Spiel muss niemand einem anderen mehr zahlen als die Obergrenze.</translation>
     </message>
     <message>
         <source>In Varšava the first bidder adds a talon card to each of the first six tricks.</source>
-        <translation>In der Varšava legt die Vorhand zu jedem der ersten sechs Stiche eine Talonkarte.</translation>
+        <translation>In der Varšava muss die Vorhand zu jedem der ersten sechs Stiche eine Talonkarte legen.</translation>
     </message>
     <message>
         <source>A talon card may not be refused.</source>
@@ -2170,23 +2170,23 @@
     </message>
     <message>
         <source>Everybody says aloud whether he approves or bids.</source>
-        <translation>Jeder sagt laut, ob er gutheißt oder lizitiert.</translation>
+        <translation>Jeder muss laut sagen, ob er gutheißt oder lizitiert.</translation>
     </message>
     <message>
         <source>Discards are put right before the first announcement.</source>
-        <translation>Die Ablage wird vor der ersten Ansage berichtigt.</translation>
+        <translation>Die Ablage darf nur vor der ersten Ansage berichtigt werden.</translation>
     </message>
     <message>
         <source>The dealer does not look at cards.</source>
-        <translation>Der Geber sieht keine Karten an.</translation>
+        <translation>Der Geber darf keine Karten ansehen.</translation>
     </message>
     <message>
         <source>Leading before the trick is collected needs the others&apos; agreement.</source>
-        <translation>Ausspielen vor dem Aufnehmen braucht die Zustimmung der anderen.</translation>
+        <translation>Vor dem Aufnehmen des Stichs darf man nur mit Zustimmung der anderen ausspielen.</translation>
     </message>
     <message>
         <source>Only game money lies on the table; buying in is open and agreed.</source>
-        <translation>Auf dem Tisch liegt nur Spielgeld; ein Nachkauf ist offen und vereinbart.</translation>
+        <translation>Auf dem Tisch darf nur Spielgeld liegen; ein Nachkauf muss offen und vereinbart sein.</translation>
     </message>
 </context>
 <context>
@@ -4762,11 +4762,11 @@
     <name>KoenigrufenRights</name>
     <message>
         <source>After the closing words the bidder only doubles.</source>
-        <translation>Nach „ich liege“ wird nur noch kontriert.</translation>
+        <translation>Nach „ich liege“ darf der Spielansager nur noch kontrieren.</translation>
     </message>
     <message>
         <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
-        <translation>Ein angesagter Vogel bleibt bis zu seinem Stich im Blatt, solange eine andere Karte erlaubt ist.</translation>
+        <translation>Ein angesagter Vogel muss bis zu seinem Stich im Blatt bleiben, solange eine andere Karte erlaubt ist.</translation>
     </message>
     <message>
         <source>In its trick an announced bird is played if it may be played.</source>
@@ -4774,15 +4774,15 @@
     </message>
     <message>
         <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
-        <translation>Der angesagte König bleibt bis zum letzten Stich im Blatt, solange eine andere Karte erlaubt ist.</translation>
+        <translation>Der angesagte König muss bis zum letzten Stich im Blatt bleiben, solange eine andere Karte erlaubt ist.</translation>
     </message>
     <message>
         <source>Of several announced birds the highest goes first.</source>
-        <translation>Von mehreren angesagten Vögeln geht der höchste zuerst.</translation>
+        <translation>Von mehreren angesagten Vögeln muss der höchste zuerst gespielt werden.</translation>
     </message>
     <message>
         <source>In a suit game trumps are discarded first.</source>
-        <translation>Im Farbenspiel wird zuerst Tarock verlegt.</translation>
+        <translation>Im Farbenspiel muss zuerst Tarock verlegt werden.</translation>
     </message>
     <message>
         <source>A suit card that has to be discarded in a suit game lies face up.</source>
@@ -4790,27 +4790,27 @@
     </message>
     <message>
         <source>A bird that has to be announced stays in the hand.</source>
-        <translation>Ein Vogel, der angesagt werden muss, bleibt im Blatt.</translation>
+        <translation>Ein Vogel, der angesagt werden muss, darf nicht verlegt werden.</translation>
     </message>
     <message>
         <source>First the king is called, then the talon is turned up.</source>
-        <translation>Zuerst wird der König gerufen, dann der Talon aufgedeckt.</translation>
+        <translation>Der König muss gerufen werden, bevor der Talon aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Only the chosen half or card of the talon is taken.</source>
-        <translation>Aufgenommen wird nur die gewählte Hälfte oder Karte des Talons.</translation>
+        <translation>Aufnehmen darf man nur die gewählte Hälfte oder Karte des Talons.</translation>
     </message>
     <message>
         <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
-        <translation>Im Sechserdreier wird der Talon verdeckt aufgenommen.</translation>
+        <translation>Im Sechserdreier muss der Talon verdeckt aufgenommen werden.</translation>
     </message>
     <message>
         <source>Nobody looks at a closed talon.</source>
-        <translation>In den verdeckten Talon sieht niemand.</translation>
+        <translation>In den verdeckten Talon darf niemand sehen.</translation>
     </message>
     <message>
         <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
-        <translation>Geschliffen wird nur, wenn der gerufene König im Talon liegt, und bevor eine Hälfte aufgenommen ist.</translation>
+        <translation>Schleifen darf man nur, wenn der gerufene König im Talon liegt und noch keine Hälfte aufgenommen ist.</translation>
     </message>
     <message>
         <source>Only the previous trick may be looked at.</source>
@@ -4818,31 +4818,31 @@
     </message>
     <message>
         <source>Cards, partner and plans are kept to oneself.</source>
-        <translation>Karten, Partner und Absichten behält man für sich.</translation>
+        <translation>Karten, Partner und Absichten muss man für sich behalten.</translation>
     </message>
     <message>
         <source>Open games are played in silence.</source>
-        <translation>Ouvert-Spiele werden schweigend gespielt.</translation>
+        <translation>In Ouvert-Spielen müssen alle schweigen.</translation>
     </message>
     <message>
         <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
-        <translation>Karten, Stiche und Talon bleiben getrennt, bis eine Reklamation geklärt ist.</translation>
+        <translation>Karten, Stiche und Talon müssen getrennt bleiben, bis eine Reklamation geklärt ist.</translation>
     </message>
     <message>
         <source>Whoever sits out keeps silent and does not look at the talon.</source>
-        <translation>Wer aussetzt, schweigt und sieht nicht in den Talon.</translation>
+        <translation>Wer aussetzt, muss schweigen und darf nicht in den Talon sehen.</translation>
     </message>
     <message>
         <source>A king of another hand is called, unless all four are held.</source>
-        <translation>Gerufen wird ein fremder König, außer man hat alle vier.</translation>
+        <translation>Man muss einen fremden König rufen, außer man hat alle vier.</translation>
     </message>
     <message>
         <source>Only who holds exactly three kings may call the fourth.</source>
-        <translation>Den Vierten ruft nur, wer genau drei Könige hat.</translation>
+        <translation>„Den Vierten“ darf nur rufen, wer genau drei Könige hat.</translation>
     </message>
     <message>
         <source>This game needs a bird in the dealt hand.</source>
-        <translation>Dieses Spiel braucht einen Vogel im erhaltenen Blatt.</translation>
+        <translation>Dieses Spiel darf nur ansagen, wer von Anfang an einen Vogel im Blatt hat.</translation>
     </message>
     <message>
         <source>Whoever has passed stays out of the bidding.</source>
@@ -4850,67 +4850,67 @@
     </message>
     <message>
         <source>An own game is raised only after somebody has outbid it.</source>
-        <translation>Ein eigenes Spiel wird nur erhöht, wenn es überboten worden ist.</translation>
+        <translation>Das eigene Spiel darf man nur erhöhen, wenn es überboten worden ist.</translation>
     </message>
     <message>
         <source>The three forehand games are for the forehand alone, when all others have passed.</source>
-        <translation>Die drei Vorhandspiele gehören der Vorhand, wenn alle anderen „weiter“ gesagt haben.</translation>
+        <translation>Die drei Vorhandspiele darf nur die Vorhand ansagen, wenn alle anderen „weiter“ gesagt haben.</translation>
     </message>
     <message>
         <source>Only negative games of equal value are played side by side.</source>
-        <translation>Nur gleichwertige Negativspiele werden nebeneinander gespielt.</translation>
+        <translation>Nur gleichwertige Negativspiele dürfen nebeneinander gespielt werden.</translation>
     </message>
     <message>
         <source>One of the dealt birds is announced before the bidder is ready.</source>
-        <translation>Einer der erhaltenen Vögel wird vor „ich liege“ angesagt.</translation>
+        <translation>Einer der Vögel im ersten Blatt muss vor „ich liege“ angesagt werden.</translation>
     </message>
     <message>
         <source>Only the extras of this game are announced.</source>
-        <translation>Angesagt werden nur die Zusätze dieses Spiels.</translation>
+        <translation>Ansagen darf man nur die Zusätze dieses Spiels.</translation>
     </message>
     <message>
         <source>The others speak when the bidder is ready.</source>
-        <translation>Die anderen sprechen erst nach „ich liege“.</translation>
+        <translation>Die anderen dürfen erst nach „ich liege“ sprechen.</translation>
     </message>
     <message>
         <source>A card that was allowed stays on the table.</source>
-        <translation>Eine erlaubte Karte bleibt liegen.</translation>
+        <translation>Eine erlaubte Karte muss liegen bleiben.</translation>
     </message>
     <message>
         <source>After the first trick and before the second lead the cards are laid open.</source>
-        <translation>Nach dem ersten Stich und vor dem zweiten Ausspiel werden die Karten aufgedeckt.</translation>
+        <translation>Nach dem ersten Stich und vor dem zweiten Ausspiel müssen die Karten aufgedeckt werden.</translation>
     </message>
     <message>
         <source>Cards are laid open only when the game wants it.</source>
-        <translation>Karten werden nur aufgedeckt, wenn das Spiel es verlangt.</translation>
+        <translation>Karten dürfen nur aufgedeckt werden, wenn das Spiel es verlangt.</translation>
     </message>
     <message>
         <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
-        <translation>Ein geschliffenes Spiel oder ein Solo mit dem gerufenen König im Talon wird nicht kontriert.</translation>
+        <translation>Ein geschliffenes Spiel oder ein Solo mit dem gerufenen König im Talon darf nicht kontriert werden.</translation>
     </message>
     <message>
         <source>Only opponents double each other.</source>
-        <translation>Nur Gegner kontrieren einander.</translation>
+        <translation>Nur Gegner dürfen einander kontrieren.</translation>
     </message>
     <message>
         <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
-        <translation>Vor dem Ausspiel wird gesagt, ob der Talon zu den ersten sechs Stichen oder zum letzten kommt.</translation>
+        <translation>Vor dem Ausspiel muss gesagt werden, ob der Talon zu den ersten sechs Stichen oder zum letzten kommt.</translation>
     </message>
     <message>
         <source>Each talon card goes to its own trick, from the top.</source>
-        <translation>Jede Talonkarte kommt zu ihrem Stich, von oben.</translation>
+        <translation>Jede Talonkarte muss zu ihrem Stich gelegt werden, von oben.</translation>
     </message>
     <message>
         <source>Before every deal somebody cuts or knocks.</source>
-        <translation>Vor jedem Geben wird abgehoben oder geklopft.</translation>
+        <translation>Vor jedem Geben muss abgehoben oder geklopft werden.</translation>
     </message>
     <message>
         <source>The cards are counted in threes, less two points each.</source>
-        <translation>Gezählt wird in Lagen zu drei Karten mit zwei Punkten Abzug.</translation>
+        <translation>Die Karten müssen in Lagen zu drei gezählt werden, mit je zwei Punkten Abzug.</translation>
     </message>
     <message>
         <source>The dealer pays the stake before the deal.</source>
-        <translation>Der Geber zahlt den Einsatz vor dem Geben.</translation>
+        <translation>Der Geber muss den Einsatz vor dem Geben zahlen.</translation>
     </message>
 </context>
 <context>
@@ -6943,71 +6943,71 @@
     <name>SharedRights</name>
     <message>
         <source>The deck is shuffled thoroughly before every hand.</source>
-        <translation>Vor jedem Spiel werden die Karten gründlich gemischt.</translation>
+        <translation>Vor jedem Spiel müssen die Karten gründlich gemischt werden.</translation>
     </message>
     <message>
         <source>Enough cards lie in both parts of the cut deck.</source>
-        <translation>Beim Abheben bleiben in beiden Teilen genug Karten.</translation>
+        <translation>Beim Abheben müssen in beiden Teilen genug Karten bleiben.</translation>
     </message>
     <message>
         <source>One of the ways of dealing on the sheet is chosen.</source>
-        <translation>Es wird eine der Arten zu geben gewählt, die das Regelblatt vorsieht.</translation>
+        <translation>Man muss eine der Arten zu geben wählen, die das Regelblatt vorsieht.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left cuts or knocks.</source>
-        <translation>Es hebt ab oder klopft, wer links vom Geber sitzt.</translation>
+        <translation>Abheben oder klopfen muss, wer links vom Geber sitzt.</translation>
     </message>
     <message>
         <source>Cards are dealt face down.</source>
-        <translation>Gegeben wird verdeckt.</translation>
+        <translation>Die Karten müssen verdeckt gegeben werden.</translation>
     </message>
     <message>
         <source>Nobody looks at the bottom card.</source>
-        <translation>Die unterste Karte sieht niemand an.</translation>
+        <translation>Die unterste Karte darf niemand ansehen.</translation>
     </message>
     <message>
         <source>Every hand and the talon get the right number of cards.</source>
-        <translation>Jeder Spieler und der Talon bekommen die richtige Zahl von Karten.</translation>
+        <translation>Jeder Spieler und der Talon müssen die richtige Zahl von Karten bekommen.</translation>
     </message>
     <message>
         <source>Cards are not shown before they are played.</source>
-        <translation>Karten werden nicht gezeigt, bevor sie gespielt sind.</translation>
+        <translation>Karten dürfen nicht gezeigt werden, bevor sie gespielt sind.</translation>
     </message>
     <message>
         <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
-        <translation>Wer den Stich macht, spielt zum nächsten aus; die anderen folgen gegen den Uhrzeigersinn.</translation>
+        <translation>Wer den Stich macht, muss zum nächsten ausspielen; die anderen folgen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
-        <translation>Zum ersten Stich spielt die Vorhand aus, in Negativspielen der Spielansager, später wer den Stich gemacht hat.</translation>
+        <translation>Zum ersten Stich muss die Vorhand ausspielen, in Negativspielen der Spielansager, später wer den Stich gemacht hat.</translation>
     </message>
     <message>
         <source>Every hand is played to its end.</source>
-        <translation>Jedes Blatt wird zu Ende gespielt.</translation>
+        <translation>Jedes Blatt muss zu Ende gespielt werden.</translation>
     </message>
     <message>
         <source>The bids go round counterclockwise, beginning with the first bidder.</source>
-        <translation>Lizitiert wird gegen den Uhrzeigersinn, der Erste in der Reihe beginnt.</translation>
+        <translation>Lizitiert werden muss gegen den Uhrzeigersinn; der Erste in der Reihe beginnt.</translation>
     </message>
     <message>
         <source>Everybody acts in turn, counterclockwise.</source>
-        <translation>Alle handeln der Reihe nach, gegen den Uhrzeigersinn.</translation>
+        <translation>Man muss warten, bis man an der Reihe ist; es geht gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Bids are made before the talon is touched.</source>
-        <translation>Lizitiert wird, bevor jemand den Talon berührt.</translation>
+        <translation>Lizitieren darf man nur, bevor jemand den Talon berührt.</translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
-        <translation>Ansagen und Kontras kommen vor der ersten Karte.</translation>
+        <translation>Ansagen und kontrieren darf man nur vor der ersten Karte.</translation>
     </message>
     <message>
         <source>Values and announcements come before the first challenge.</source>
-        <translation>Ansagen kommen vor dem ersten Kontra.</translation>
+        <translation>Ansagen darf man nur vor dem ersten Kontra.</translation>
     </message>
     <message>
         <source>The first bidder names one of the games.</source>
-        <translation>Wer zuerst lizitiert, sagt eines der Spiele an.</translation>
+        <translation>Wer zuerst lizitiert, muss eines der Spiele ansagen.</translation>
     </message>
     <message>
         <source>The bidding begins with the player whose turn it is to be first.</source>
@@ -7019,15 +7019,15 @@
     </message>
     <message>
         <source>The talon cards are shown before others are taken for them.</source>
-        <translation>Die Talonkarten werden gezeigt, bevor man sie gegen andere tauscht.</translation>
+        <translation>Die Talonkarten müssen gezeigt werden, bevor man sie gegen andere tauscht.</translation>
     </message>
     <message>
         <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
-        <translation>Gerufen wird das höchste rufbare Tarock, das im Blatt fehlt; wer das XIX hat, darf auch dieses rufen.</translation>
+        <translation>Man muss das höchste rufbare Tarock rufen, das im Blatt fehlt; wer das XIX hat, darf auch dieses rufen.</translation>
     </message>
     <message>
         <source>As many cards are discarded as were taken from the talon.</source>
-        <translation>Es werden so viele Karten verlegt, wie aus dem Talon genommen wurden.</translation>
+        <translation>Es müssen so viele Karten verlegt werden, wie aus dem Talon genommen wurden.</translation>
     </message>
     <message>
         <source>Other suit cards are discarded, never a king.</source>
@@ -7051,11 +7051,11 @@
     </message>
     <message>
         <source>Of several values of one kind only the best is declared.</source>
-        <translation>Von mehreren Ansagen einer Art wird nur die beste gemacht.</translation>
+        <translation>Von mehreren Ansagen einer Art darf man nur die beste machen.</translation>
     </message>
     <message>
         <source>Only the holder of the card makes this announcement.</source>
-        <translation>Diese Ansage macht nur, wer die Karte hat.</translation>
+        <translation>Diese Ansage darf nur machen, wer die Karte hat.</translation>
     </message>
     <message>
         <source>A value is paid only if it is declared before the first card.</source>
@@ -7063,23 +7063,23 @@
     </message>
     <message>
         <source>Beside a called Valat no Pagat is announced.</source>
-        <translation>Neben einem angesagten Valat wird kein Pagat angesagt.</translation>
+        <translation>Neben einem angesagten Valat darf kein Pagat angesagt werden.</translation>
     </message>
     <message>
         <source>Each announcement is made once.</source>
-        <translation>Jede Ansage wird einmal gemacht.</translation>
+        <translation>Jede Ansage darf nur einmal gemacht werden.</translation>
     </message>
     <message>
         <source>Only the bidder&apos;s side announces it.</source>
-        <translation>Nur die Partei des Spielansagers sagt das an.</translation>
+        <translation>Das darf nur die Partei des Spielansagers ansagen.</translation>
     </message>
     <message>
         <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
-        <translation>Die beiden Parteien kontrieren abwechselnd; die Gegner des Ansagenden beginnen.</translation>
+        <translation>Die beiden Parteien dürfen nur abwechselnd kontrieren; die Gegner des Ansagenden beginnen.</translation>
     </message>
     <message>
         <source>The words of challenge come in their order, by turns of the two sides.</source>
-        <translation>Die Kontras folgen einander der Reihe nach, abwechselnd von beiden Parteien.</translation>
+        <translation>Die Kontra-Stufen müssen der Reihe nach gesagt werden, abwechselnd von beiden Parteien.</translation>
     </message>
     <message>
         <source>As long as the hand holds the suit led, a card of that suit is played.</source>
@@ -7095,7 +7095,7 @@
     </message>
     <message>
         <source>The Pagat is played only when it is the last trump in the hand.</source>
-        <translation>Der Pagat wird erst gespielt, wenn er das letzte Tarock im Blatt ist.</translation>
+        <translation>Der Pagat darf erst gespielt werden, wenn er das letzte Tarock im Blatt ist.</translation>
     </message>
     <message>
         <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
@@ -7103,11 +7103,11 @@
     </message>
     <message>
         <source>A trump is led only when the hand holds nothing else.</source>
-        <translation>Ein Tarock wird nur ausgespielt, wenn das Blatt nichts anderes enthält.</translation>
+        <translation>Tarock darf man erst ausspielen, wenn man keine Farbkarte mehr hat.</translation>
     </message>
     <message>
         <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Ein angesagter Pagat bleibt bis zum letzten Stich im Blatt, wenn andere Karten erlaubt sind.</translation>
+        <translation>Ein angesagter Pagat muss bis zum letzten Stich im Blatt bleiben, wenn andere Karten erlaubt sind.</translation>
     </message>
     <message>
         <source>A card lying face up is played as soon as it is allowed.</source>
@@ -7115,15 +7115,15 @@
     </message>
     <message>
         <source>Every hand holds one card for each trick still to be played.</source>
-        <translation>Jedes Blatt hat so viele Karten, wie noch Stiche zu spielen sind.</translation>
+        <translation>Jeder muss so viele Karten haben, wie noch Stiche zu spielen sind.</translation>
     </message>
     <message>
         <source>A trick lies with the side that won it.</source>
-        <translation>Ein Stich liegt bei der Partei, die ihn gemacht hat.</translation>
+        <translation>Ein Stich muss bei der Partei liegen, die ihn gemacht hat.</translation>
     </message>
     <message>
         <source>The talon has the number of cards that the sheet wants.</source>
-        <translation>Der Talon hat so viele Karten, wie die Regeln verlangen.</translation>
+        <translation>Der Talon muss so viele Karten haben, wie das Regelblatt vorsieht.</translation>
     </message>
     <message>
         <source>What the sheet leaves open is decided by a judge.</source>
@@ -7139,11 +7139,11 @@
     </message>
     <message>
         <source>The scores are checked until they come to the right total.</source>
-        <translation>Die Ergebnisse werden geprüft, bis die Summe stimmt.</translation>
+        <translation>Die Ergebnisse müssen geprüft werden, bis die Summe stimmt.</translation>
     </message>
     <message>
         <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>Auch in der Varšava herrscht Farbzwang, ohne Farbe Tarockzwang.</translation>
+        <translation>Auch in der Varšava gilt Farbzwang, ohne die Farbe Tarockzwang.</translation>
     </message>
     <message>
         <source>In Varšava the trick must be beaten if possible.</source>
@@ -7151,27 +7151,27 @@
     </message>
     <message>
         <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>In der Varšava wird der Pagát als letztes Tarock gespielt.</translation>
+        <translation>In der Varšava muss der Pagát als letztes Tarock gespielt werden.</translation>
     </message>
     <message>
         <source>An agreement at the table needs all four players.</source>
-        <translation>Eine Einigung am Tisch braucht alle vier Spieler.</translation>
+        <translation>Einer Einigung am Tisch müssen alle vier Spieler zustimmen.</translation>
     </message>
     <message>
         <source>Cards are dealt level above the table, the first six to the talon.</source>
-        <translation>Gegeben wird flach über dem Tisch, die ersten sechs Karten in den Talon.</translation>
+        <translation>Es muss flach über dem Tisch gegeben werden, die ersten sechs Karten in den Talon.</translation>
     </message>
     <message>
         <source>Discards are not looked at once announcements have begun.</source>
-        <translation>Nach der ersten Ansage wird nicht in die Ablage gesehen.</translation>
+        <translation>Nach der ersten Ansage darf man nicht mehr in die Ablage sehen.</translation>
     </message>
     <message>
         <source>Unused talon cards stay hidden as long as the sheet says.</source>
-        <translation>Unbenutzte Talonkarten bleiben verdeckt, solange die Regeln es verlangen.</translation>
+        <translation>Unbenutzte Talonkarten müssen verdeckt bleiben, solange das Regelblatt es vorsieht.</translation>
     </message>
     <message>
         <source>Tricks stay closed in front of their winner until the end.</source>
-        <translation>Stiche bleiben bis zum Ende verdeckt vor dem, der sie gemacht hat.</translation>
+        <translation>Stiche müssen bis zum Ende verdeckt vor dem liegen, der sie gemacht hat.</translation>
     </message>
     <message>
         <source>What is not on the list is decided by the chief referee.</source>
@@ -7179,11 +7179,11 @@
     </message>
     <message>
         <source>Only the game and announced extras are doubled.</source>
-        <translation>Kontriert werden nur das Spiel und angesagte Zusätze.</translation>
+        <translation>Kontrieren darf man nur das Spiel und angesagte Zusätze.</translation>
     </message>
     <message>
         <source>The forehand chooses the first packet, the others follow in turn.</source>
-        <translation>Die Vorhand wählt das erste Kartenpaket, die anderen reihum.</translation>
+        <translation>Die Vorhand darf das erste Kartenpaket wählen, die anderen folgen reihum.</translation>
     </message>
 </context>
 <context>
@@ -8268,7 +8268,7 @@
     </message>
     <message>
         <source>The card goes back into the hand, and the question comes first; nobody pays.</source>
-        <translation>Die Karte kommt ins Blatt zurück, zuerst wird gefragt; niemand zahlt.</translation>
+        <translation>Die Karte wird zurückgenommen, und zuerst wird gefragt; niemand zahlt.</translation>
     </message>
     <message>
         <source>The first bidder still has to bid; nobody pays.</source>
@@ -9675,15 +9675,15 @@
     <name>TexasRights</name>
     <message>
         <source>Cards are dealt face down.</source>
-        <translation>Gegeben wird verdeckt.</translation>
+        <translation>Die Karten müssen verdeckt gegeben werden.</translation>
     </message>
     <message>
         <source>Values, announcements and challenges wait until the discards are done.</source>
-        <translation>Ansagen und Kontras kommen erst nach dem Verlegen an die Reihe.</translation>
+        <translation>Ansagen und kontrieren darf man erst nach dem Verlegen.</translation>
     </message>
     <message>
         <source>Before the first card the leader asks whether everybody is ready.</source>
-        <translation>Vor der ersten Karte wird gefragt, ob alle bereit sind.</translation>
+        <translation>Vor der ersten Karte muss man fragen, ob alle bereit sind.</translation>
     </message>
     <message>
         <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
@@ -9691,7 +9691,7 @@
     </message>
     <message>
         <source>The hand is played unless a drawn card gives the right to throw it in.</source>
-        <translation>Gespielt wird, außer eine aufgenommene Karte gibt das Recht, aufzugeben.</translation>
+        <translation>Das Spiel muss gespielt werden, außer eine aufgenommene Karte gibt das Recht, aufzugeben.</translation>
     </message>
     <message>
         <source>A bidder who draws the trump to be called may throw in the hand.</source>
@@ -9703,11 +9703,11 @@
     </message>
     <message>
         <source>Every value that the hand holds is declared before the first card.</source>
-        <translation>Alles, was das Blatt enthält, wird vor der ersten Karte angesagt.</translation>
+        <translation>Alle Prämien im Blatt müssen vor der ersten Karte angesagt werden.</translation>
     </message>
     <message>
         <source>The bidder calls a trump before the first card.</source>
-        <translation>Der Spielansager ruft vor der ersten Karte ein Tarock.</translation>
+        <translation>Der Spielansager muss vor der ersten Karte ein Tarock rufen.</translation>
     </message>
     <message>
         <source>Who takes the last trick with the Pagat has the right number of cards.</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
         <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Ein angesagter Pagat bleibt bis zum letzten Stich im Blatt, wenn andere Karten erlaubt sind.</translation>
+        <translation>Ein angesagter Pagat muss bis zum letzten Stich im Blatt bleiben, wenn andere Karten erlaubt sind.</translation>
     </message>
     <message>
         <source>An announced Pagat has to win the last trick.</source>
@@ -9723,7 +9723,7 @@
     </message>
     <message>
         <source>Everybody plays at the table that is due.</source>
-        <translation>Jeder spielt an dem Tisch, der ihm zugewiesen ist.</translation>
+        <translation>Jeder muss an dem Tisch spielen, der ihm zugewiesen ist.</translation>
     </message>
 </context>
 <context>
@@ -11471,7 +11471,7 @@
     </message>
     <message>
         <source>The act does not count.</source>
-        <translation>Der Zug gilt nicht.</translation>
+        <translation>Die Handlung gilt nicht.</translation>
     </message>
     <message>
         <source>The right player cuts or knocks.</source>
@@ -12328,47 +12328,47 @@
     <name>ZiriRights</name>
     <message>
         <source>A wrong deal is put right before anybody has looked at the cards.</source>
-        <translation>Falsches Geben wird richtiggestellt, bevor jemand die Karten ansieht.</translation>
+        <translation>Falsches Geben darf nur richtiggestellt werden, bevor jemand die Karten ansieht.</translation>
     </message>
     <message>
         <source>The talon part lifted first is kept.</source>
-        <translation>Der zuerst genommene Talonteil bleibt.</translation>
+        <translation>Den zuerst genommenen Talonteil muss man behalten.</translation>
     </message>
     <message>
         <source>In brez talona nobody looks at the talon before the hand is over.</source>
-        <translation>Bei Brez talona sieht bis zum Ende des Spiels niemand in den Talon.</translation>
+        <translation>Bei Brez talona darf bis zum Ende des Spiels niemand in den Talon sehen.</translation>
     </message>
     <message>
         <source>Trul and kralji are announced only by a player who does not hold all of them.</source>
-        <translation>Trul und Kralji sagt nur an, wer sie nicht alle hat.</translation>
+        <translation>Trul und Kralji darf nur ansagen, wer sie nicht alle hat.</translation>
     </message>
     <message>
         <source>At this table only its holder announces the Pagat.</source>
-        <translation>An diesem Tisch sagt den Pagat nur an, wer ihn hat.</translation>
+        <translation>An diesem Tisch darf den Pagat nur ansagen, wer ihn hat.</translation>
     </message>
     <message>
         <source>The demanded suit is led by a hand that has it.</source>
-        <translation>Wer die verlangte Farbe hat, spielt sie aus.</translation>
+        <translation>Wer die verlangte Farbe hat, muss sie ausspielen.</translation>
     </message>
     <message>
         <source>The winner of the last trick leads.</source>
-        <translation>Wer den letzten Stich gemacht hat, spielt aus.</translation>
+        <translation>Wer den vorigen Stich gemacht hat, muss ausspielen.</translation>
     </message>
     <message>
         <source>Everybody decides on kontra before the own first card.</source>
-        <translation>Jeder entscheidet sich vor seiner ersten Karte über Kontra.</translation>
+        <translation>Vor der eigenen ersten Karte muss man sich über Kontra entscheiden.</translation>
     </message>
     <message>
         <source>With three players kontra comes before the talon is handed out.</source>
-        <translation>Zu dritt kommt Kontra, bevor der Talon ausgeteilt wird.</translation>
+        <translation>Zu dritt muss Kontra gesagt werden, bevor der Talon ausgeteilt wird.</translation>
     </message>
     <message>
         <source>The player with the talon does not say kontra.</source>
-        <translation>Der Spieler mit dem Talon sagt nicht Kontra.</translation>
+        <translation>Wer mit dem Talon spielt, darf nicht Kontra sagen.</translation>
     </message>
     <message>
         <source>Only an opponent claims a renons.</source>
-        <translation>Einen Renons reklamiert nur ein Gegner.</translation>
+        <translation>Einen Renons darf nur ein Gegner reklamieren.</translation>
     </message>
     <message>
         <source>Some kinds of renons are claimed before the next card or word.</source>
@@ -12376,39 +12376,39 @@
     </message>
     <message>
         <source>A card is drawn from the hand only in turn.</source>
-        <translation>Eine Karte zieht man erst, wenn man an der Reihe ist.</translation>
+        <translation>Eine Karte darf man erst ziehen, wenn man an der Reihe ist.</translation>
     </message>
     <message>
         <source>Partners keep silent.</source>
-        <translation>Partner schweigen.</translation>
+        <translation>Partner dürfen nicht miteinander sprechen.</translation>
     </message>
     <message>
         <source>Partners show each other no cards.</source>
-        <translation>Partner zeigen einander keine Karten.</translation>
+        <translation>Partner dürfen einander keine Karten zeigen.</translation>
     </message>
     <message>
         <source>Cards are not exchanged during the hand.</source>
-        <translation>Karten werden während des Spiels nicht getauscht.</translation>
+        <translation>Karten dürfen während des Spiels nicht getauscht werden.</translation>
     </message>
     <message>
         <source>Tricks lie in order, one on the other.</source>
-        <translation>Stiche liegen der Reihe nach aufeinander.</translation>
+        <translation>Stiche müssen der Reihe nach aufeinander liegen.</translation>
     </message>
     <message>
         <source>One card is played at a time.</source>
-        <translation>Es wird immer nur eine Karte gespielt.</translation>
+        <translation>Man darf immer nur eine Karte spielen.</translation>
     </message>
     <message>
         <source>The game is sold between the discards and the word that one is ready.</source>
-        <translation>Verkauft wird zwischen dem Verlegen und „ich liege“.</translation>
+        <translation>Verkaufen darf man nur zwischen dem Verlegen und „ich liege“.</translation>
     </message>
     <message>
         <source>Mond and Pagat are caught from opponents only.</source>
-        <translation>Mond und Pagat fängt man nur Gegnern.</translation>
+        <translation>Mond und Pagat darf man nur Gegnern fangen.</translation>
     </message>
     <message>
         <source>The first six cards are the talon, laid singly or all at once.</source>
-        <translation>Die ersten sechs Karten sind der Talon, einzeln oder alle zugleich gelegt.</translation>
+        <translation>Die ersten sechs Karten müssen in den Talon, einzeln oder alle zugleich gelegt.</translation>
     </message>
 </context>
 <context>
