@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</source>
-        <translation>Alle Stiche für eine Seite: bezahlt neben den Augen; das sind 35 ohne das, was die Gegenseite verlegt hat oder vom Talon besitzt.</translation>
+        <translation>Alle Stiche für eine Seite: bezahlt neben den Augen; das sind 35 ohne das, was die Gegner verlegt haben oder vom Talon besitzen.</translation>
     </message>
     <message>
         <source>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
@@ -1943,7 +1943,7 @@
     </message>
     <message>
         <source>All that the other side owns without tricks: discards, unused talon cards.</source>
-        <translation>Alle, die der Gegenseite ohne Stiche gehören: Ablage, unbenutzte Talonkarten.</translation>
+        <translation>Alle, die den Gegnern ohne Stiche gehören: Ablage, unbenutzte Talonkarten.</translation>
     </message>
     <message>
         <source>How far does the ladder of fleks go, and does it hold for pagát and valát?</source>
@@ -2746,7 +2746,7 @@
     </message>
     <message>
         <source>{seat} does something that others may object to.</source>
-        <translation>{seat} tut etwas, wogegen man Einspruch erheben kann.</translation>
+        <translation>{seat} tut etwas, das man reklamieren kann.</translation>
     </message>
     <message>
         <source>{seat} takes the bid back.</source>
