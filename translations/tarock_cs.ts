@@ -3868,19 +3868,19 @@
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
-        <translation>{seat} hlásí {name}, ale nemá v ruce ptáčka.</translation>
+        <translation>{seat} bez ptáčka v ruce hlásí hru {name}.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t bid {name} any more after passing.</source>
-        <translation>{seat} už nemůže hlásit {name}: kdo řekl „dál“, nelicituje.</translation>
+        <translation>{seat} už nemůže hlásit hru {name}: kdo řekl „dál“, nelicituje.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
-        <translation>{seat} nemůže zvýšit na {name}: vlastní hru nikdo nepřelicitoval.</translation>
+        <translation>{seat} nemůže zvýšit na hru {name}: vlastní hru nikdo nepřelicitoval.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
-        <translation>{seat} teď nemůže hlásit {name}: hra forhonta přijde, až všichni řeknou „dál“, a pak se jiná nehraje.</translation>
+        <translation>{seat} teď nemůže hlásit hru {name}: hra forhonta přijde, až všichni řeknou „dál“, a pak se jiná nehraje.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
-        <translation>{seat} nemůže hlásit {name}: v této hře tato prémie není.</translation>
+        <translation>{seat} nemůže hlásit prémii {name}: v této hře není.</translation>
     </message>
     <message>
         <source>{seat} speaks before the bidder has finished the announcements.</source>
@@ -6464,11 +6464,11 @@
     </message>
     <message>
         <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
-        <translation>{seat} nemůže říci {name}: na řadě je druhá strana.</translation>
+        <translation>{seat} nemůže říci „{name}“: na řadě je druhá strana.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
-        <translation>{seat} teď nemůže říci {name}: na řadě je jiný flek.</translation>
+        <translation>{seat} teď nemůže říci „{name}“: na řadě je jiný flek.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
@@ -7592,7 +7592,7 @@
     </message>
     <message>
         <source>Points in the deck</source>
-        <translation>Očí v celém balíčku</translation>
+        <translation>Bodů v celém balíčku</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -7724,7 +7724,7 @@
     </message>
     <message>
         <source>Points counted in all</source>
-        <translation>Očí dohromady</translation>
+        <translation>Bodů dohromady</translation>
     </message>
     <message>
         <source>Each player starts with</source>

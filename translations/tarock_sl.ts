@@ -3922,7 +3922,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
-        <translation>{seat} ne more zvišati na {name}: lastne igre ni presegel nihče drug.</translation>
+        <translation>{seat} ne more zvišati na igro {name}: lastne igre ni presegel nihče drug.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
@@ -6514,11 +6514,11 @@
     </message>
     <message>
         <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
-        <translation>{seat} ne more reči {name}: na vrsti je druga stran.</translation>
+        <translation>{seat} ne more reči »{name}«: na vrsti je druga stran.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
-        <translation>{seat} zdaj ne more reči {name}: na vrsti je druga kontra.</translation>
+        <translation>{seat} zdaj ne more reči »{name}«: na vrsti je druga kontra.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t challenge what is not announced: {name}.</source>

@@ -13,6 +13,29 @@ from tarock_desktop.texts.linguist_file import Entry
 
 NUMBER = "%n"
 TAG = re.compile(r"</?\w[^<>]*>")
+BRACKETS = re.compile(r"\([^()]*\)")
+FORBIDDEN = {
+    "cs": {
+        r"viní[kc]": "provinilec",
+        r"soupeř": "protihráč",
+        r"\bmond(?!fang)": "mont",
+        r"ohlášk": "hláška",
+        r"\bpas(oval|uj)": "říci „dál“",
+        r"\boč(i|í|ím|ima|ích)\b": "bod",
+    },
+    "sl": {
+        r"renonc(?!e\b)": "renons",
+        r"pagát": "pagat",
+        r"valát": "valat",
+        r"škýz": "škis",
+        r"\boč(i|es)": "točka",
+        r"faktor": "množitelj",
+        r"delivec": "delilec",
+    },
+}
+"""Words that a language does not use, and the word it uses instead (``docs/glossary.md``)."""
+SAID_BY_A_SHEET = {"bod": "Czech"}
+"""Where the other word is right: the Czech sheet counts eyes (*oči*)."""
 NOT_WORDS = re.compile(r"\{[^{}]*\}|%n|<[^<>]*>|&\w+;|[\W\d_]")
 
 
@@ -63,6 +86,7 @@ def complaints_about(entry: Entry, code: str, names: set[tuple[str, str]]) -> It
         return
     for form in entry.forms:
         yield from _form_complaints(entry, form, wanted)
+        yield from _forbidden_words(entry, form, code)
     if code == "en":
         if entry.forms != english_forms(entry.source):
             yield "differs from the text in the program (run with --update)"
@@ -85,6 +109,17 @@ def _form_complaints(entry: Entry, form: str, wanted: Counter[str]) -> Iterable[
         entry.source[-1].isspace(),
     ):
         yield f"{form!r} begins or ends with another space"
+
+
+def _forbidden_words(entry: Entry, form: str, code: str) -> Iterable[str]:
+    """Give the words of one text that the language does not use; brackets may hold any name."""
+    text = BRACKETS.sub("", form)
+    for pattern, better in FORBIDDEN.get(code, {}).items():
+        if better in SAID_BY_A_SHEET and entry.context.startswith(SAID_BY_A_SHEET[better]):
+            continue
+        found = re.search(pattern, text, re.IGNORECASE)
+        if found:
+            yield f"{form!r} says {found.group()!r}; the word is {better!r}"
 
 
 def _says_the_same(entry: Entry) -> bool:

@@ -84,6 +84,9 @@ def test_update_removes_what_the_program_no_longer_says(guard, checkout):
         (CZECH, "%n žetony.", "2 žetony.", "instead of ['%n', 'payer']"),
         (CZECH, ">Uložit<", "> Uložit<", "begins or ends with another space"),
         (CZECH, ">Uložit<", ">&lt;b&gt;Uložit&lt;/b&gt;<", "has other mark-up"),
+        (CZECH, ">Uložit<", ">Viník<", "says 'Viník'; the word is 'provinilec'"),
+        (CZECH, ">Uložit<", ">Počet očí<", "says 'očí'; the word is 'bod'"),
+        (SLOVENIAN, ">Shrani<", ">Mali renonc<", "says 'renonc'; the word is 'renons'"),
         (ENGLISH, "%n cards<", "%n card<", "differs from the text in the program"),
         (TEXTS, '"Save"', '"Save as"', "tarock_de.ts is not up to date"),
         (SLOVENIAN, "<name>ExampleTexts", "<name>Example", "tarock_sl.ts is not up to date"),
@@ -94,6 +97,11 @@ def test_planted_mistake_in_the_words_is_told(checkout, complaints, name, old, n
     code, printed = complaints()
     assert code == 1
     assert told in printed
+
+
+def test_brackets_may_hold_the_word_of_a_sheet(checkout, complaints):
+    spoil(checkout, SLOVENIAN, ">Shrani<", ">Mali renons (Malý renonc)<")
+    assert complaints() == (0, "")
 
 
 def test_missing_plural_form_is_told_with_its_line(checkout, complaints):
