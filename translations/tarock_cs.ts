@@ -3203,6 +3203,10 @@
         <translation>Rozhodnutí</translation>
     </message>
     <message>
+        <source>Offenders: {names}</source>
+        <translation>Provinili se: {names}</translation>
+    </message>
+    <message>
         <source>The talon from the top: {cards}</source>
         <translation>Talon odshora: {cards}</translation>
     </message>
@@ -3221,6 +3225,10 @@
     <message>
         <source>Payments of all seats: {amounts}</source>
         <translation>Platby všech hráčů: {amounts}</translation>
+    </message>
+    <message>
+        <source>Written points: {amounts}</source>
+        <translation>Zapsané body: {amounts}</translation>
     </message>
 </context>
 <context>

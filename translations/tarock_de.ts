@@ -3159,6 +3159,10 @@
         <translation>Die Entscheidung</translation>
     </message>
     <message>
+        <source>Offenders: {names}</source>
+        <translation>Verstoß von: {names}</translation>
+    </message>
+    <message>
         <source>The talon from the top: {cards}</source>
         <translation>Der Talon von oben: {cards}</translation>
     </message>
@@ -3177,6 +3181,10 @@
     <message>
         <source>Payments of all seats: {amounts}</source>
         <translation>Zahlungen aller Plätze: {amounts}</translation>
+    </message>
+    <message>
+        <source>Written points: {amounts}</source>
+        <translation>Geschriebene Punkte: {amounts}</translation>
     </message>
 </context>
 <context>

@@ -3247,6 +3247,10 @@
         <translation>Odločitev</translation>
     </message>
     <message>
+        <source>Offenders: {names}</source>
+        <translation>Kršili so: {names}</translation>
+    </message>
+    <message>
         <source>The talon from the top: {cards}</source>
         <translation>Talon od vrha: {cards}</translation>
     </message>
@@ -3265,6 +3269,10 @@
     <message>
         <source>Payments of all seats: {amounts}</source>
         <translation>Plačila vseh igralcev: {amounts}</translation>
+    </message>
+    <message>
+        <source>Written points: {amounts}</source>
+        <translation>Zapisane točke: {amounts}</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,10 @@ class IncidentTexts(Texts):
         """Return the heading of a ruling."""
         return self.tr("The ruling")
 
+    def offenders(self, names: str) -> str:
+        """Return the line for those who broke a rule together."""
+        return self.tr("Offenders: {names}").format(names=names)
+
     def talon(self, cards: str) -> str:
         """Return the line for the cards of the talon that nobody has taken."""
         return self.tr("The talon from the top: {cards}").format(cards=cards)
@@ -42,3 +46,7 @@ class IncidentTexts(Texts):
     def payments(self, amounts: str) -> str:
         """Return the line for what each has gained or paid in the hand."""
         return self.tr("Payments of all seats: {amounts}").format(amounts=amounts)
+
+    def written(self, amounts: str) -> str:
+        """Return the line for what each has written, where points are kept beside payments."""
+        return self.tr("Written points: {amounts}").format(amounts=amounts)

@@ -147,3 +147,20 @@ def test_the_incidents_are_cases(tarock, pytestconfig):
     ended = tarock("case", pytestconfig.rootpath / "variants" / "incidents")
     assert ended.code == 0
     assert "0 different" in ended.out.splitlines()[-1]
+
+
+@pytest.mark.parametrize("row", ["CZ-P01", "CZ-P02", "CZ-P03"])
+def test_everybody_who_is_guilty_is_named(row, tarock):
+    assert "    Offenders: B, D\n" in tarock("incident", row).out
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_every_incident_says_what_follows(row, tarock):
+    out = tarock("incident", row).out
+    assert f"The ruling ({row})" in out
+    assert "What follows: " in out
+
+
+def test_written_points_stand_beside_the_payments(tarock):
+    # An enka sold: 18 in the column of the declarer (Žiri 11).
+    assert "Written points: A 0, B −18, C 0\n" in tarock("incident", "ZIRI-P11").out
