@@ -55,6 +55,11 @@ class RefereeFamily(ABC):
         del view, ruling, variant
         return ()
 
+    def voided(self, view: View, ruling: Ruling, variant: Variant) -> tuple[Event, ...]:
+        """Return what a void act without a remedy says all the same; mostly nothing."""
+        del view, ruling, variant
+        return ()
+
     def weighed(self, view: View, ruling: Ruling, variant: Variant) -> Ruling:
         """Return a ruling on a breach seen at once, as it stands beside the earlier ones."""
         del view, variant

@@ -67,6 +67,8 @@ def _put_right_at_once(view: View, ruling: Ruling, variant: Variant) -> tuple[Ev
             return variant.ended_events(view)
         case Remedy.DEEMED_ACTION:
             return referee_of(variant).deemed(view, ruling, variant)
+        case Remedy.NONE:
+            return referee_of(variant).voided(view, ruling, variant)
         case Remedy.EXPOSED_CARD | Remedy.TAKE_BACK | Remedy.DEMAND_LEAD if isinstance(
             action, PlayCard | ExposeCard
         ):

@@ -25,6 +25,7 @@ from tarock_desktop.referee.ziri.offences import (
 )
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.ziri.own_kontra import KONTRA
 from tarock_desktop.rules.ziri.talon_parts import exchange_finding
 from tarock_desktop.table.actions import (
     ANY_RULE,
@@ -37,11 +38,13 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.events import (
     AnnouncementCancelled,
+    Chosen,
     DiscardsTakenBack,
     Event,
     RulingIssued,
 )
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
@@ -97,6 +100,12 @@ class ZiriReferee(RefereeFamily):
         if offence.rule == "announce.holds-all":
             item = offence.subject.rpartition("/")[2]
             yield AnnouncementCancelled(offence.seat, item)
+
+    def voided(self, view: View, ruling: Ruling, variant: Variant) -> tuple[Event, ...]:
+        """Return no kontra for one that was said too late: it is said, and void (A15)."""
+        del view, variant
+        late = ruling.rule == "kontra.late"
+        return (Chosen(ruling.seat, KONTRA, "no"),) if late else ()
 
     def comes_to_light(self, view: View, offence: Offence, variant: Variant) -> bool:
         """Return whether the referee speaks by himself, as the table wants it (reading A37)."""
