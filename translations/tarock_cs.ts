@@ -1760,6 +1760,22 @@
         <translation>bez omezení</translation>
     </message>
     <message>
+        <source>Several big renoncs</source>
+        <translation>Více velkých renonců</translation>
+    </message>
+    <message>
+        <source>What is paid for several big renoncs in one hand.</source>
+        <translation>Co se platí za více velkých renonců v jedné hře.</translation>
+    </message>
+    <message>
+        <source>each one, by the player who committed it</source>
+        <translation>každý, platí ho ten, kdo ho udělal</translation>
+    </message>
+    <message>
+        <source>only the one found first</source>
+        <translation>jen ten, který byl zjištěn první</translation>
+    </message>
+    <message>
         <source>Leading before the trick is collected</source>
         <translation>Vynášení před sebráním zdvihu</translation>
     </message>
@@ -1991,8 +2007,8 @@
         <translation>Platí se vedle velkého renonce i hra?</translation>
     </message>
     <message>
-        <source>No: the renonc alone; small fines of the hand stay. The first big offence decides.</source>
-        <translation>Ne, jen renonc; malé renonce téže hry zůstávají. Rozhoduje první velký přestupek.</translation>
+        <source>No: the renonc alone, and each one that comes to light by the ruling; small fines of the hand stay.</source>
+        <translation>Ne: jen renonc, a to každý, který se do rozhodnutí zjistí; malé pokuty z této hry zůstávají.</translation>
     </message>
     <message>
         <source>Which announcements are paid with a big renonc?</source>
@@ -2308,6 +2324,10 @@
         <translation>Sazby, které za velký renonc platí protihráč licitujícímu</translation>
     </message>
     <message>
+        <source>Several big renoncs in a hand</source>
+        <translation>Více velkých renonců v jedné hře</translation>
+    </message>
+    <message>
         <source>Varšava: tricks to which a talon card is added</source>
         <translation>Varšava: zdvihy, k nimž se přidává karta z talonu</translation>
     </message>
@@ -2492,6 +2512,14 @@
     <message>
         <source>after the last trick</source>
         <translation>po posledním zdvihu</translation>
+    </message>
+    <message>
+        <source>each one is paid</source>
+        <translation>platí se každý</translation>
+    </message>
+    <message>
+        <source>only the first one is paid</source>
+        <translation>platí se jen první</translation>
     </message>
     <message>
         <source>whole eyes</source>

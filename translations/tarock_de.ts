@@ -1727,6 +1727,22 @@
         <translation>ohne Grenze</translation>
     </message>
     <message>
+        <source>Several big renoncs</source>
+        <translation>Mehrere große Renonce</translation>
+    </message>
+    <message>
+        <source>What is paid for several big renoncs in one hand.</source>
+        <translation>Was für mehrere große Renonce in einem Spiel bezahlt wird.</translation>
+    </message>
+    <message>
+        <source>each one, by the player who committed it</source>
+        <translation>jeder, von dem, der ihn begangen hat</translation>
+    </message>
+    <message>
+        <source>only the one found first</source>
+        <translation>nur der zuerst entdeckte</translation>
+    </message>
+    <message>
         <source>Leading before the trick is collected</source>
         <translation>Ausspielen vor dem Einziehen des Stichs</translation>
     </message>
@@ -1958,8 +1974,8 @@
         <translation>Wird neben einem großen Renonc auch das Spiel abgerechnet?</translation>
     </message>
     <message>
-        <source>No: the renonc alone; small fines of the hand stay. The first big offence decides.</source>
-        <translation>Nein, nur der Renonc; kleine Strafen des Spiels bleiben. Der erste große Verstoß entscheidet.</translation>
+        <source>No: the renonc alone, and each one that comes to light by the ruling; small fines of the hand stay.</source>
+        <translation>Nein: nur der Renonc, und zwar jeder, der bis zur Entscheidung entdeckt wird; kleine Bußen des Spiels bleiben.</translation>
     </message>
     <message>
         <source>Which announcements are paid with a big renonc?</source>
@@ -2275,6 +2291,10 @@
         <translation>Sätze, die ein Gegner dem Einzelspieler für einen großen Renonc zahlt</translation>
     </message>
     <message>
+        <source>Several big renoncs in a hand</source>
+        <translation>Mehrere große Renonce in einem Spiel</translation>
+    </message>
+    <message>
         <source>Varšava: tricks to which a talon card is added</source>
         <translation>Varšava: Stiche, zu denen eine Talonkarte kommt</translation>
     </message>
@@ -2459,6 +2479,14 @@
     <message>
         <source>after the last trick</source>
         <translation>nach dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>each one is paid</source>
+        <translation>jeder wird bezahlt</translation>
+    </message>
+    <message>
+        <source>only the first one is paid</source>
+        <translation>nur der erste wird bezahlt</translation>
     </message>
     <message>
         <source>whole eyes</source>

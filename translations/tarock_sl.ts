@@ -1793,6 +1793,22 @@
         <translation>brez omejitve</translation>
     </message>
     <message>
+        <source>Several big renoncs</source>
+        <translation>Več velikih renoncev</translation>
+    </message>
+    <message>
+        <source>What is paid for several big renoncs in one hand.</source>
+        <translation>Kaj se plača za več velikih renoncev v eni igri.</translation>
+    </message>
+    <message>
+        <source>each one, by the player who committed it</source>
+        <translation>vsak, plača ga tisti, ki ga je naredil</translation>
+    </message>
+    <message>
+        <source>only the one found first</source>
+        <translation>samo tisti, ki je bil odkrit prvi</translation>
+    </message>
+    <message>
         <source>Leading before the trick is collected</source>
         <translation>Začenjanje pred pobiranjem štiha</translation>
     </message>
@@ -2024,8 +2040,8 @@
         <translation>Ali se poleg velikega renonsa obračuna tudi igra?</translation>
     </message>
     <message>
-        <source>No: the renonc alone; small fines of the hand stay. The first big offence decides.</source>
-        <translation>Ne, samo renons; mali renonsi iste igre ostanejo. Odloča prvi veliki prekršek.</translation>
+        <source>No: the renonc alone, and each one that comes to light by the ruling; small fines of the hand stay.</source>
+        <translation>Ne: samo renonc, in sicer vsak, ki se odkrije do odločitve; majhne kazni te igre ostanejo.</translation>
     </message>
     <message>
         <source>Which announcements are paid with a big renonc?</source>
@@ -2341,6 +2357,10 @@
         <translation>Tarife, ki jih nasprotnik za veliki renons plača soloigralcu</translation>
     </message>
     <message>
+        <source>Several big renoncs in a hand</source>
+        <translation>Več velikih renoncev v eni igri</translation>
+    </message>
+    <message>
         <source>Varšava: tricks to which a talon card is added</source>
         <translation>Varšava: štihi, ki se jim doda karta iz talona</translation>
     </message>
@@ -2525,6 +2545,14 @@
     <message>
         <source>after the last trick</source>
         <translation>po zadnjem štihu</translation>
+    </message>
+    <message>
+        <source>each one is paid</source>
+        <translation>plača se vsak</translation>
+    </message>
+    <message>
+        <source>only the first one is paid</source>
+        <translation>plača se samo prvi</translation>
     </message>
     <message>
         <source>whole eyes</source>

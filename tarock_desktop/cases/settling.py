@@ -99,7 +99,7 @@ class Settlement(Struct, frozen=True):
     def _declared(self) -> dict[Seat, tuple[str, ...]]:
         return declared_values(self.facts, self.scene.order)
 
-    def _is_whole(self, before: State) -> bool:
+    def _is_whole(self, before: View) -> bool:
         """Return whether no trick had been played."""
         return max(hand.size for hand in before.deal.hands) == self.variant.sheet.deal.hand
 

@@ -224,10 +224,11 @@ def _come_to_light(
     events: tuple[Event, ...] = ()
     last: Ruling | None = None
     referee = referee_of(variant)
-    while not state.result.over:
+    while not state.result.over or events:
         due = (
             offence
             for offence in open_offences(state, variant)
+            if not state.result.over or referee.rules_on_more(state, offence, variant)
             if referee.comes_to_light(state, offence, variant)
             or (mode is Mode.WARN and offence.seat == action.seat)
         )

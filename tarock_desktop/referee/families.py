@@ -70,6 +70,11 @@ class RefereeFamily(ABC):
         del view, variant
         return offence.proven
 
+    def rules_on_more(self, view: View, offence: Offence, variant: Variant) -> bool:
+        """Return whether an offence is ruled on as well when another one has ended the hand."""
+        del view, offence, variant
+        return False
+
     def overlooked(self, view: View, variant: Variant) -> frozenset[str]:
         """Return rules that are not ruled on at once although everybody sees them broken."""
         del view, variant

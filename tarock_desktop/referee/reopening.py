@@ -8,10 +8,10 @@ from tarock_desktop.messages.message import Message, SeatRef
 from tarock_desktop.referee.judge import LONGEST_TEXT, is_counted, may_decide, open_choices
 from tarock_desktop.referee.offence import has_row
 from tarock_desktop.referee.rows import rule_on
-from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.evening.bank import corrections, paid
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import ExposeCard, JudgeRuling, PlayCard, ReopenRuling
-from tarock_desktop.table.amounts import ScoreLine, opposite
+from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import (
     CardExposed,
     Event,
@@ -121,11 +121,7 @@ def _settled_anew(before: View, after: View, number: int, variant: Variant) -> t
     if variant.is_paid(before, number):
         old += variant.ruling_lines(before, number)
         new += variant.ruling_lines(after, number)
-    lines = (
-        *(_reversed(line) for line in old if line not in new),
-        *(line for line in new if line not in old),
-    )
-    payment = paid(before, lines, variant.sheet.bank)
+    payment = paid(before, corrections(old, new), variant.sheet.bank)
     if not is_counted(before):
         return payment
     ended, was = variant.hand_ended(after), before.round
@@ -142,9 +138,3 @@ def _own_words(view: View, number: int, variant: Variant) -> tuple[ScoreLine, ..
     article = ruling.citation.article
     label, written = message("line.judge"), variant.written_for(done.payments)
     return (ScoreLine(ruling.row, label, done.payments, article, ruling=number, written=written),)
-
-
-def _reversed(line: ScoreLine) -> ScoreLine:
-    amounts, written = opposite(line.amounts), opposite(line.written)
-    label = message("line.reversed")
-    return ScoreLine(line.part, label, amounts, line.article, (line.label,), line.ruling, written)

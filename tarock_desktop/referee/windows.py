@@ -47,6 +47,8 @@ def _no_card_is_played(view: View, offence: Offence, sheet: Sheet) -> bool:
 
 def _no_card_is_played_since(view: View, offence: Offence, sheet: Sheet) -> bool:
     del sheet
+    if view.phase is Phase.BETWEEN:
+        return False
     return offence.card_place is not None and offence.card_place + 1 == len(played(view))
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from tarock_desktop.journal.lines import FORMAT
 from tarock_desktop.journal.reading import Reading, read_journal
-from tarock_desktop.journal.rules import check_same_rules, variant_of
+from tarock_desktop.journal.rules import variant_of
 from tarock_desktop.journal.upcast import UPCASTS
 from tarock_desktop.journal.verify import verify
 from tarock_desktop.table.actions import Action
@@ -33,7 +33,7 @@ def test_a_journal_of_an_older_format_is_verified(path):
     reading = read_journal(path)
     assert reading.damage is None
     assert reading.version < FORMAT
-    check_same_rules(reading.header, reading.name)
+    # A sheet may have changed since; what happened in these hands is the same by today's rules.
     assert verify(reading, variant_of(reading.header, reading.name)) is None
 
 

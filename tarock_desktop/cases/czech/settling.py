@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Final
 
@@ -26,12 +26,26 @@ from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.records import Announcement
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
+from tarock_desktop.table.view import View
 from tarock_desktop.variants.czech.sheet import CzechSheet
 from tarock_desktop.variants.czech.variant import CzechGp
 from tarock_desktop.variants.schema import Irregularity
 
 LATER: Final = TIMES[TIMES.index("during-play") :]
 """Times at which every window within a trick is closed."""
+
+
+class ToldCzech(CzechGp):
+    """The sheet at a table whose earlier tricks are only told, and count whenever it settles."""
+
+    def __init__(self, sheet: CzechSheet, told: Callable[[View, CzechHand], CzechHand]) -> None:
+        """*told* adds what the case tells to the facts of a table."""
+        super().__init__(sheet)
+        self._told = told
+
+    def facts(self, view: View) -> CzechHand:
+        """Return the hand in facts, those that are told among them."""
+        return self._told(view, super().facts(view))
 
 
 class CzechSettlement(Settlement, frozen=True):
@@ -91,26 +105,37 @@ class CzechSettlement(Settlement, frozen=True):
 
     def counted(self, before: State, last: State) -> State:
         """Return the table after a hand of which only the last tricks were played."""
-        hand, facts = self.variant.facts(last), self.facts
-        violations = (*self._violations(), *hand.violations)
-        hand = replace(hand, violations=violations)
-        if self._is_whole(before) and facts.points is None and facts.piles is None:
-            return self._paid(last, self._due(hand))
+        return self._paid(last, self._due(self._with_told(before, last, self.variant.facts(last))))
+
+    def telling(self, before: State) -> CzechGp:
+        """Return the sheet with what is told of the tricks before *before*."""
+
+        def told(view: View, hand: CzechHand) -> CzechHand:
+            return self._with_told(before, view, hand)
+
+        return ToldCzech(self.variant.sheet, told)
+
+    def _with_told(self, before: View, last: View, hand: CzechHand) -> CzechHand:
+        """Return the hand with the count of the earlier tricks, which the case tells."""
+        facts = self.facts
+        hand = replace(hand, violations=(*self._violations(), *hand.violations))
+        is_told = facts.points is not None or facts.piles is not None
+        if hand.big or not hand.has_end or (self._is_whole(before) and not is_told):
+            return hand
         gained = self._gained(before, last)
         base = self._with_points(CzechHand(hand.order, hand.table, hand.contract), facts.points)
         if hand.each_points:
             if not base.each_points:
                 raise UnjudgedError("the eyes of every player at the beginning are missing")
             won = {s: base.each_points[s] + gained[s] for s in hand.order}
-            return self._paid(last, self._due(replace(hand, each_points=won)))
+            return replace(hand, each_points=won)
         if base.points is None:
             raise UnjudgedError("the eyes of the bidder's side at the beginning are missing")
         more = sum((gained[s] for s in declarer_side(last)), Fraction(0))
         feats = [feat for feat in hand.feats if feat.announced or not self._is_valat(feat)]
         feats = [self._valat_as_told(feat, before, last) for feat in feats]
         feats += self._silent_valat(before, last, hand)
-        hand = replace(hand, points=base.points + more, feats=tuple(feats))
-        return self._paid(last, self._due(hand))
+        return replace(hand, points=base.points + more, feats=tuple(feats))
 
     def _due(self, hand: CzechHand) -> tuple[ScoreLine, ...]:
         told = replace(hand, violations=self._violations())
@@ -212,24 +237,24 @@ class CzechSettlement(Settlement, frozen=True):
     def _is_valat(self, feat: Feat) -> bool:
         return feat.item == self.variant.sheet.item_of("all-tricks").id
 
-    def _is_trickless(self, before: State, losers: tuple[Seat, ...]) -> bool:
+    def _is_trickless(self, before: View, losers: tuple[Seat, ...]) -> bool:
         """Return whether *losers* had no trick when the script began, as the case tells."""
         named = self.facts.trickless
         told = named is not None and {letter_of(seat) for seat in losers} <= set(named)
         return told or self._is_whole(before)
 
-    def _took_all(self, before: State, last: State, own: tuple[Seat, ...]) -> bool:
+    def _took_all(self, before: View, last: View, own: tuple[Seat, ...]) -> bool:
         winners = {trick.winner for trick in last.play.tricks[len(before.play.tricks) :]}
         return winners <= set(own) and self._is_trickless(before, other_side(last, own))
 
-    def _valat_as_told(self, feat: Feat, before: State, last: State) -> Feat:
+    def _valat_as_told(self, feat: Feat, before: View, last: View) -> Feat:
         if not self._is_valat(feat):
             return feat
         side = declarer_side(last)
         own = side if feat.seat in side else other_side(last, side)
         return replace(feat, made=self._took_all(before, last, own))
 
-    def _silent_valat(self, before: State, last: State, hand: CzechHand) -> Iterator[Feat]:
+    def _silent_valat(self, before: View, last: View, hand: CzechHand) -> Iterator[Feat]:
         side = declarer_side(last)
         for own in (side, other_side(last, side)):
             called = any(f.announced and self._is_valat(f) and f.seat in own for f in hand.feats)

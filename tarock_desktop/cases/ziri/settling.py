@@ -129,7 +129,7 @@ class ZiriSettlement(Settlement, frozen=True):
         silent = (item for item in told.values() if not item.announced)
         yield from (told_feat(item) for item in silent if item.item not in seen)
 
-    def _is_whole(self, before: State) -> bool:
+    def _is_whole(self, before: View) -> bool:
         """Return whether no trick had been played."""
         scene = self.scene
         return not before.play.tricks and all(

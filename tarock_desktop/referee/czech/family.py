@@ -10,6 +10,7 @@ from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.referee.czech.offences import find_offences
 from tarock_desktop.referee.families import RefereeFamily
 from tarock_desktop.referee.offence import Offence, final_hand, is_played_out
+from tarock_desktop.referee.offence_rulings import row_in_time
 from tarock_desktop.rules.exchange.calling import basis_hand, duty_card
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.sides import declarer_side
@@ -26,6 +27,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.events import CardCalled, DiscardsTakenBack, Event
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
@@ -74,7 +76,20 @@ class CzechReferee(RefereeFamily):
             case "claims":
                 return offence.proven
             case "end":
-                return is_played_out(view, sheet) or offence.rule == "talon.forgotten"
+                over = view.result.over or is_played_out(view, sheet)
+                return over or offence.rule == "talon.forgotten"
+
+    def rules_on_more(self, view: View, offence: Offence, variant: Variant) -> bool:
+        """Return whether it is one more big renonc, and each is paid (reading A17)."""
+        row = row_in_time(view, variant, offence)
+        each = czech(variant.sheet).renonc.several == "each"
+        return each and row is not None and row.remedy is Remedy.END_HAND
+
+    def hears_afterwards(self, view: View, variant: Variant) -> bool:
+        """Return whether the hand may still be settled otherwise, until the next one begins."""
+        ended = any(ruling.remedy is Remedy.END_HAND for ruling in view.book.rulings)
+        each = czech(variant.sheet).renonc.several == "each"
+        return view.result.over and (each or not ended)
 
     def overlooked(self, view: View, variant: Variant) -> frozenset[str]:
         """Return what an audit after the last trick finds: cards out of turn (reading A31)."""
@@ -85,7 +100,8 @@ class CzechReferee(RefereeFamily):
         """Return whether a claim is heard now."""
         sheet = czech(variant.sheet)
         begun = bool(view.play.trick or view.play.tricks)
-        return sheet.referee.timing != "end" or not begun or is_played_out(view, sheet)
+        over = view.result.over or is_played_out(view, sheet)
+        return sheet.referee.timing != "end" or not begun or over
 
     def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
         """Yield how discards or a call are put right."""

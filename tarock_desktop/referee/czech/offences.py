@@ -112,7 +112,9 @@ def discard_offences(view: View, sheet: CzechSheet) -> Iterator[Offence]:
 
 def _discarded(view: View, seat: Seat, rule: str, offence: Offence) -> Offence:
     late = words_begun(view) or bool(played(view))
-    subject = numbered(view, f"discard/{seat}/{offence.subject}")
+    # Put right card by card; too late it is one renonc, however many cards are wrong.
+    what = "late" if late else offence.subject
+    subject = numbered(view, f"discard/{seat}/{what}")
     return replace(offence, rule="discard.late" if late else rule, subject=subject)
 
 
@@ -150,11 +152,14 @@ def word_offences(view: View, sheet: CzechSheet) -> Iterator[Offence]:
 def _values(view: View, sheet: CzechSheet, seat: Seat, said: tuple[str, ...]) -> Iterator[Offence]:
     held = {law.id: law for law in duty_values(final_hand(view, seat), sheet.value)}
     families = {law.family for law in held.values()}
+    misnamed = {law.family for law in sheet.value if law.id in said and law.id not in held}
     for law in sheet.value:
         if law.id in said and law.id not in held:
             rule = "declare.family" if law.family in families else "declare.false"
             yield _value(rule, seat, law.id)
-        if law.id in held and law.id not in said and played(view):
+        # Under a wrong name it was not kept back: that is one renonc, not two.
+        kept_back = law.id in held and law.id not in said and law.family not in misnamed
+        if kept_back and played(view):
             yield _value("declare.omitted", seat, law.id)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -39,6 +39,8 @@ class Part(Struct, frozen=True):
     working: tuple[Message, ...] = ()
     ruling: int | None = None
     """The ruling it is paid for."""
+    payment: int = 0
+    """Parts of one payment are rounded together."""
 
 
 class Settling(Struct, frozen=True):
@@ -52,8 +54,7 @@ class Settling(Struct, frozen=True):
     def lines(self, parts: Iterable[Part]) -> tuple[ScoreLine, ...]:
         """Return the lines of all parts, then what rounding adds and the ceiling takes away."""
         found = list(parts)
-        sums = sums_of(found)
-        whole = {pair: self._whole(amount) for pair, amount in sums.items()}
+        sums, whole = sums_of(found), self._rounded(found)
         capped = {pair: self._capped(pair, amount) for pair, amount in whole.items()}
         lines = [self._line(part) for part in found if any(part.pays.values())]
         article = self.law.article
@@ -64,12 +65,23 @@ class Settling(Struct, frozen=True):
 
     def amounts(self, parts: Iterable[Part]) -> Amounts:
         """Return what all lines together come to, by seat."""
-        return self.settled(sums_of(parts))
+        return self._paid(self._rounded(list(parts)))
 
     def settled(self, sums: Pairs) -> Amounts:
-        """Return what each seat gets when the parts of every pair add up to this."""
-        whole = {pair: self._capped(pair, self._whole(amount)) for pair, amount in sums.items()}
-        return self._amounts(whole)
+        """Return what each seat gets when the parts of every pair add up to this one payment."""
+        return self._paid({pair: self._whole(amount) for pair, amount in sums.items()})
+
+    def _paid(self, whole: Pairs) -> Amounts:
+        return self._amounts({pair: self._capped(pair, amount) for pair, amount in whole.items()})
+
+    def _rounded(self, parts: Sequence[Part]) -> dict[Pair, Fraction]:
+        """Return what every pair settles, each payment made whole for itself."""
+        rounded: dict[Pair, Fraction] = {}
+        for payment in dict.fromkeys(part.payment for part in parts):
+            own = sums_of(part for part in parts if part.payment == payment)
+            for pair, amount in own.items():
+                rounded[pair] = rounded.get(pair, ZERO) + self._whole(amount)
+        return rounded
 
     def _whole(self, amount: Fraction) -> Fraction:
         steps = -(-abs(amount) // self.law.step) * self.law.step

@@ -45,6 +45,8 @@ class RenoncLaw(Law, frozen=True, kw_only=True):
 
     to_bidder: Fraction
     """How many rates a defender pays to a bidder who plays alone."""
+    several: Literal["each", "first"]
+    """Which are paid of several big ones in a hand: each of them, or the first alone."""
 
 
 class EachLaw(Law, frozen=True, kw_only=True):
@@ -72,21 +74,21 @@ class CzechHand(HandFacts, frozen=True):
     each_points: Mapping[Seat, Fraction] = field(default_factory=dict)
     """Eyes of every player, where everybody plays for himself."""
     trickless: tuple[Seat, ...] = ()
-    """Who has no trick, when the hand or the offence that ended it was over."""
+    """Who has no trick when the hand is over."""
+    trickless_after: Mapping[int, tuple[Seat, ...]] = field(default_factory=dict)
+    """Who had no trick after so many, where an offence is settled as of then."""
     false_values: Mapping[Seat, tuple[str, ...]] = field(default_factory=dict)
     """Declared values that are not held."""
 
     @property
-    def ending(self) -> tuple[Violation, ...]:
-        """The offence that ended the hand: the first of that kind."""
-        big = (v for v in self.violations if v.outcome.settlement in RENONC)
-        first = next(big, None)
-        return () if first is None else (first,)
+    def big(self) -> tuple[Violation, ...]:
+        """The offences that end a hand, as they came to light."""
+        return tuple(v for v in self.violations if v.outcome.settlement in RENONC)
 
     @property
     def has_end(self) -> bool:
         """Whether there is anything to settle beside flat fines."""
-        return self.points is not None or bool(self.each_points) or bool(self.ending)
+        return self.points is not None or bool(self.each_points) or bool(self.big)
 
 
 def whole_eyes(points: Fraction) -> int:
@@ -125,11 +127,16 @@ class CzechScoring(Struct, frozen=True):
         return Settling(self.law, _earlier(facts), facts.table)
 
     def _parts(self, facts: CzechHand) -> Iterator[Part]:
-        for violation in facts.ending:
-            return self._renonc(facts, violation)
+        big = self.paid_renoncs(facts)
+        if big:
+            return (self._renonc(facts, v, number) for number, v in enumerate(big))
         if self.contract(facts).sides == "each":
             return self._each(facts)
         return self._game(facts)
+
+    def paid_renoncs(self, facts: CzechHand) -> tuple[Violation, ...]:
+        """Return the big renoncs that are paid instead of the game (reading A17)."""
+        return facts.big if self.renonc.several == "each" else facts.big[:1]
 
     def contract(self, facts: CzechHand) -> CzechContract:
         """Return the contract that was played."""
@@ -164,7 +171,7 @@ class CzechScoring(Struct, frozen=True):
         Raises:
             ValueError: an offence ended the hand, or there are no sides.
         """
-        if facts.ending or self.contract(facts).sides == "each":
+        if facts.big or self.contract(facts).sides == "each":
             raise ValueError("this hand is not settled by a side's eyes")
         pairs, settling = side_pairs(facts), self._settling(facts)
         beside = pairs | sums_of(self._beside(facts, pairs))
@@ -226,18 +233,14 @@ class CzechScoring(Struct, frozen=True):
 
     # ------------------------------------------------------------------------- a big renonc
 
-    def _renonc(self, facts: CzechHand, violation: Violation) -> Iterator[Part]:
-        if violation.outcome.settlement != "big-renonc":
-            yield self._each_renonc(facts, violation)
-            return
+    def _renonc(self, facts: CzechHand, violation: Violation, payment: int) -> Part:
         contract = self.contract(facts)
-        if contract.sides == "each":
-            yield self._each_renonc(facts, violation)
-            return
+        if violation.outcome.settlement != "big-renonc" or contract.sides == "each":
+            return self._each_renonc(facts, violation, payment)
         rate = contract.renonc * self.draws.factor(contract, facts.draw)
         working: list[Message] = [message("working.renonc", AmountRef(rate))]
         rate = self._doubled(rate, facts.steps, working)
-        said = self._announced(facts, violation)
+        said = self._announced(facts)
         if said:
             working.append(message("working.announced", AmountRef(said)))
         alone = contract.sides == "alone"
@@ -248,23 +251,29 @@ class CzechScoring(Struct, frozen=True):
                     continue
                 triple = alone and payee == facts.declarer
                 pays[payee, offender] = rate * (self.renonc.to_bidder if triple else 1) + said
-        yield self._fine(violation, pays, working)
+        return self._fine(violation, pays, working, payment)
 
     @staticmethod
-    def _fine(violation: Violation, pays: Pairs, working: list[Message]) -> Part:
+    def _fine(
+        violation: Violation, pays: Pairs, working: list[Message], payment: int
+    ) -> Part:
         first = SeatRef(violation.offenders[0])
         label = message("line.fine", first, NameRef("row", violation.row))
         row, article = violation.row, violation.article
-        return Part(row, label, article, pays, tuple(working), violation.number)
+        return Part(row, label, article, pays, tuple(working), violation.number, payment)
 
-    def _announced(self, facts: CzechHand, violation: Violation) -> Fraction:
+    def _announced(self, facts: CzechHand) -> Fraction:
         """Return the sum of all valid announcements of both sides (readings A16, A18)."""
         values = (law.amount for seat in facts.order for law in self._valid(facts, seat))
         total = sum(values, Fraction(0))
+        without = {
+            seat
+            for violation in self.paid_renoncs(facts)
+            if violation.outcome.voids == "own-feat"
+            for seat in violation.offenders
+        }
         for feat in facts.feats:
-            own = violation.outcome.voids == "own-feat" and feat.seat in violation.offenders
-            false = feat.void or own
-            if feat.announced and not false:
+            if feat.announced and not feat.void and feat.seat not in without:
                 total += self._doubled(self._item(feat).announced, feat.steps, [])
         return total
 
@@ -282,31 +291,35 @@ class CzechScoring(Struct, frozen=True):
         """Return what of a player's card points is compared with those of the others."""
         return Fraction(whole_eyes(points)) if self.each.compare == "whole" else points
 
-    def _each_renonc(self, facts: CzechHand, violation: Violation) -> Part:
+    def _each_renonc(self, facts: CzechHand, violation: Violation, payment: int) -> Part:
         forgot = violation.outcome.settlement == "talon-forgotten"
+        then = violation.tricks
+        trickless = facts.trickless
+        if then is not None:
+            trickless = facts.trickless_after.get(then, trickless)
         if forgot:
             unit = dict.fromkeys(violation.offenders, self.each.forgotten)
         else:
             unit = {seat: self._unit(facts, seat) for seat in violation.offenders}
         pays = {
-            (payee, offender): unit[offender] * self._share(facts, payee)
+            (payee, offender): unit[offender] * self._share(payee, trickless)
             for offender in violation.offenders
             for payee in facts.order
             if payee != offender
         }
         working: list[Message] = [message("working.fine", AmountRef(min(unit.values())))]
-        return self._fine(violation, pays, working)
+        return self._fine(violation, pays, working, payment)
 
     def _unit(self, facts: CzechHand, seat: Seat) -> Fraction:
         return self.each.loss * (self.each.forehand if seat == facts.forehand else 1)
 
-    def _share(self, facts: CzechHand, payee: Seat) -> Fraction:
-        return self.each.trickless if payee in facts.trickless else Fraction(1)
+    def _share(self, payee: Seat, trickless: tuple[Seat, ...]) -> Fraction:
+        return self.each.trickless if payee in trickless else Fraction(1)
 
     def _owed(self, facts: CzechHand, losers: tuple[Seat, ...]) -> dict[Pair, Fraction]:
         """Return what those with most eyes pay; debts between two of them come out netted."""
         return {
-            (payee, loser): self._unit(facts, loser) * self._share(facts, payee)
+            (payee, loser): self._unit(facts, loser) * self._share(payee, facts.trickless)
             for loser in losers
             for payee in facts.order
             if payee != loser

@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from math import ceil
 
+from tarock_desktop.messages.keys import message
 from tarock_desktop.rules.law import Law
-from tarock_desktop.table.amounts import Amounts, ScoreLine, total
+from tarock_desktop.table.amounts import Amounts, ScoreLine, opposite, total
 from tarock_desktop.table.events import Event, LinesScored, LoanTaken
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
@@ -46,6 +47,22 @@ def paid(view: View, lines: tuple[ScoreLine, ...], law: BankLaw) -> tuple[Event,
         if amount < 0
     )
     return (LinesScored(lines), *loans)
+
+
+def corrections(
+    old: tuple[ScoreLine, ...], new: tuple[ScoreLine, ...]
+) -> tuple[ScoreLine, ...]:
+    """Return what is paid back and what is paid anew where *new* takes the place of *old*."""
+    return (
+        *(_reversed(line) for line in old if line not in new),
+        *(line for line in new if line not in old),
+    )
+
+
+def _reversed(line: ScoreLine) -> ScoreLine:
+    amounts, written = opposite(line.amounts), opposite(line.written)
+    label = message("line.reversed")
+    return ScoreLine(line.part, label, amounts, line.article, (line.label,), line.ruling, written)
 
 
 def sheet_total(scores: Amounts) -> Fraction:

@@ -24,6 +24,7 @@ class CzechSubjects(SentenceTable):
             "renonc.to_bidder": self.tr(
                 "Rates that a defender pays a lone bidder for a big renonc"
             ),
+            "renonc.several": self.tr("Several big renoncs in a hand"),
             "varsava.added": self.tr("Varšava: tricks to which a talon card is added"),
             "varsava.loss": self.tr("Varšava: the most eyes pay each other player"),
             "varsava.trickless": self.tr("Varšava: factor to a player without a trick"),
@@ -60,6 +61,8 @@ class CzechValues(SentenceTable):
             "referee.timing=claims": self.tr("when a player claims or the cards show it"),
             "referee.timing=awake": self.tr("at once"),
             "referee.timing=end": self.tr("after the last trick"),
+            "renonc.several=each": self.tr("each one is paid"),
+            "renonc.several=first": self.tr("only the first one is paid"),
             "varsava.compare=whole": self.tr("whole eyes"),
             "varsava.compare=exact": self.tr("exactly, with thirds"),
         }

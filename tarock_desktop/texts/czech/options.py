@@ -44,6 +44,10 @@ class CzechOptions(SentenceTable):
             "max_flek=16": self.tr("sixteen times"),
             "max_flek=32": self.tr("thirty-two times"),
             "max_flek=unlimited": self.tr("without a limit"),
+            "label.big_renonc": self.tr("Several big renoncs"),
+            "about.big_renonc": self.tr("What is paid for several big renoncs in one hand."),
+            "big_renonc=each": self.tr("each one, by the player who committed it"),
+            "big_renonc=first": self.tr("only the one found first"),
             "label.early_lead": self.tr("Leading before the trick is collected"),
             "about.early_lead": self.tr(
                 "Whether all have agreed that the winner of a trick may lead before collecting it."

@@ -85,8 +85,8 @@ class CzechReadings(SentenceTable):
             ),
             "question.A17": self.tr("Is the game settled beside a big renonc?"),
             "choice.A17": self.tr(
-                "No: the renonc alone; small fines of the hand stay. The first big offence "
-                "decides."
+                "No: the renonc alone, and each one that comes to light by the ruling; small "
+                "fines of the hand stay."
             ),
             "question.A18": self.tr("Which announcements are paid with a big renonc?"),
             "choice.A18": self.tr(

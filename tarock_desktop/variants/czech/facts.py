@@ -123,6 +123,8 @@ def _scoring(sheet: CzechSheet) -> Iterator[Fact]:
     yield fact(section, "score.ceiling", Chips(score.ceiling), score.ceiling_article)
     triple = Times(sheet.renonc.to_bidder)
     yield fact(section, "renonc.to_bidder", triple, sheet.renonc.article)
+    several = Choice(f"renonc.several={sheet.renonc.several}")
+    yield fact(section, "renonc.several", several, sheet.renonc.article)
 
 
 def _each(sheet: CzechSheet) -> Iterator[Fact]:

@@ -23,7 +23,7 @@ from tarock_desktop.rules.czech.rates import CzechContract, GameOf, SecretDraws
 from tarock_desktop.rules.czech.scoring import CzechHand, CzechScoring, trickless, whole_eyes
 from tarock_desktop.rules.czech.talon_shares import FixedTalon
 from tarock_desktop.rules.deal.dealing import PacketChoosing, Shuffling
-from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.evening.bank import corrections, paid
 from tarock_desktop.rules.exchange.discarding import Discarding
 from tarock_desktop.rules.exchange.talon import owes_discards
 from tarock_desktop.rules.hand.counting import points_by_seat, side_points
@@ -199,9 +199,18 @@ class CzechGp(Variant):
         return (counted, *self.ended_events(view))
 
     def ended_events(self, view: View) -> tuple[Event, ...]:
-        """Return the payment and the end of a hand, played out or ended by an offence."""
-        lines = self.settlement(view)
-        cut = ceiling_events(view, lines, self.sheet, self.row_for("score.ceiling"))
+        """Return the payment and the end of a hand, played out or ended by an offence.
+
+        For an offence that comes to light when the hand has been paid, what was paid is changed.
+        """
+        lines, rulings = self.settlement(view), view.book.rulings
+        row = self.row_for("score.ceiling")
+        is_told = any(ruling.row == row.id for ruling in rulings)
+        cut = () if is_told else tuple(ceiling_events(view, lines, self.sheet, row))
+        if view.result.over:
+            before = replace(view, book=replace(view.book, rulings=rulings[:-1]))
+            lines = corrections(self.settlement(before), lines)
+            return (*cut, *paid(view, lines, self.sheet.bank))
         return (*cut, *paid(view, lines, self.sheet.bank), self.hand_ended(view))
 
     def settlement(self, view: View) -> tuple[ScoreLine, ...]:
@@ -282,7 +291,7 @@ class CzechGp(Variant):
             return facts
         each = self.contract(view).sides == "each"
         facts = replace(facts, partner=partner_of_declarer(view))
-        if facts.ending:
+        if facts.big:
             return self._ended(view, facts)
         if view.play.trick or not view.play.tricks or any(h.size for h in view.deal.hands):
             return facts
@@ -294,14 +303,17 @@ class CzechGp(Variant):
         return replace(facts, points=points_of_side, feats=tuple(self._feats(view)))
 
     def _ended(self, view: View, facts: CzechHand) -> CzechHand:
-        """Return the facts where an offence ended the hand."""
-        ending = facts.ending[0]
-        false: dict[Seat, tuple[str, ...]] = {}
-        if ending.value is not None and self.contract(view).sides != "each":
-            false = {ending.offenders[0]: (ending.value,)}
+        """Return the facts where offences ended the hand."""
+        big = self.scoring.paid_renoncs(facts)
         if self.contract(view).sides == "each":
-            count = len(view.play.tricks) if ending.tricks is None else ending.tricks
-            facts = replace(facts, trickless=trickless(view, count))
+            then = {v.tricks for v in big if v.tricks is not None}
+            after = {count: trickless(view, count) for count in then}
+            return replace(facts, trickless=trickless(view), trickless_after=after)
+        false: dict[Seat, tuple[str, ...]] = {}
+        for violation in big:
+            if violation.value is not None:
+                seat = violation.offenders[0]
+                false[seat] = (*false.get(seat, ()), violation.value)
         announced = tuple(self._announced(view))
         return replace(facts, feats=announced, false_values=false)
 
