@@ -1794,11 +1794,11 @@
     </message>
     <message>
         <source>Several big renoncs</source>
-        <translation>Več velikih renoncev</translation>
+        <translation>Več velikih renonsov</translation>
     </message>
     <message>
         <source>What is paid for several big renoncs in one hand.</source>
-        <translation>Kaj se plača za več velikih renoncev v eni igri.</translation>
+        <translation>Kaj se plača za več velikih renonsov v eni igri.</translation>
     </message>
     <message>
         <source>each one, by the player who committed it</source>
@@ -2041,7 +2041,7 @@
     </message>
     <message>
         <source>No: the renonc alone, and each one that comes to light by the ruling; small fines of the hand stay.</source>
-        <translation>Ne: samo renonc, in sicer vsak, ki se odkrije do odločitve; majhne kazni te igre ostanejo.</translation>
+        <translation>Ne: samo renons, in sicer vsak, ki se odkrije do odločitve; majhne kazni te igre ostanejo.</translation>
     </message>
     <message>
         <source>Which announcements are paid with a big renonc?</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>Several big renoncs in a hand</source>
-        <translation>Več velikih renoncev v eni igri</translation>
+        <translation>Več velikih renonsov v eni igri</translation>
     </message>
     <message>
         <source>Varšava: tricks to which a talon card is added</source>

@@ -19,7 +19,8 @@ ONLY_B = (40, -72, 16, 16)
 
 def two_revokes(**options: object) -> CzechTable:
     """Return a sólo in which B and D do not follow the first lead though they could."""
-    table = CzechTable(Mode.TOURNAMENT, **options).bid("solo").silent()
+    table = CzechTable(Mode.TOURNAMENT, **options)
+    table.bid("solo").silent()
     cards = ((A, "HK"), (B, "DQ"), (C, "HJ"), (D, "CQ"))
     return table.do(*(PlayCard(seat, parse_card(name)) for seat, name in cards))
 
@@ -58,7 +59,8 @@ def test_the_audit_stops_at_the_first_where_that_decides():
 
 
 def test_a_judge_who_opens_one_of_them_again_leaves_the_other():
-    table = two_revokes(referee_timing="claims").do(Claim(A, B), Claim(A, D)).reopen(2)
+    table = two_revokes(referee_timing="claims").do(Claim(A, B), Claim(A, D))
+    table.reopen(2)
     assert table.gains() == ONLY_B
 
 
