@@ -6487,6 +6487,10 @@
         <translation>{seat} ohlášenou kartou poslední zdvih nebere: {card}.</translation>
     </message>
     <message>
+        <source>The Pagat that {seat} called does not take the last trick.</source>
+        <translation>Hlášený pagát nezíská poslední zdvih. Hlásí: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
         <translation>{seat} nemůže ohlásit pagáta, protože je ohlášen valát.</translation>
     </message>
@@ -9828,6 +9832,10 @@
         <translation>Ohlášený pagát má vzít poslední zdvih.</translation>
     </message>
     <message>
+        <source>A called Pagat counts if it takes the last trick. It need not be held.</source>
+        <translation>Hlášený pagát platí, když získá poslední zdvih. Držet se nemusí.</translation>
+    </message>
+    <message>
         <source>Everybody plays at the table that is due.</source>
         <translation>Každý hraje u stolu, kam patří.</translation>
     </message>
@@ -9877,6 +9885,10 @@
     <message>
         <source>Announced Pagat had to be played early</source>
         <translation>Hlášený pagát musel ven dřív</translation>
+    </message>
+    <message>
+        <source>Called Pagat does not take the last trick</source>
+        <translation>Hlášený pagát nezískal poslední zdvih</translation>
     </message>
     <message>
         <source>Announced Pagat lost in the last trick</source>
@@ -10331,6 +10343,14 @@
     <message>
         <source>The bid does not count; nobody pays.</source>
         <translation>Nabídka se nepočítá; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The three cards are shown before the next three are taken; nobody pays.</source>
+        <translation>Tyto tři karty se ukážou, než se vezmou další tři; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>What is announced after the first Contra does not count; nobody pays.</source>
+        <translation>Co se hlásí po prvním výroku Contra, se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>

@@ -6437,6 +6437,10 @@
         <translation>{seat} macht mit der angesagten Karte den letzten Stich nicht: {card}.</translation>
     </message>
     <message>
+        <source>The Pagat that {seat} called does not take the last trick.</source>
+        <translation>Der angesagte Pagat macht nicht den letzten Stich. Ansage: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
         <translation>{seat} sagt den Pagat an, obwohl ein Valat angesagt ist.</translation>
     </message>
@@ -9758,6 +9762,10 @@
         <translation>Ein angesagter Pagat muss den letzten Stich machen.</translation>
     </message>
     <message>
+        <source>A called Pagat counts if it takes the last trick. It need not be held.</source>
+        <translation>Ein angesagter Pagat zählt, wenn er den letzten Stich macht. Er muss nicht aufgehoben werden.</translation>
+    </message>
+    <message>
         <source>Everybody plays at the table that is due.</source>
         <translation>Jeder muss an dem Tisch spielen, der ihm zugewiesen ist.</translation>
     </message>
@@ -9807,6 +9815,10 @@
     <message>
         <source>Announced Pagat had to be played early</source>
         <translation>Angesagter Pagat musste früher fallen</translation>
+    </message>
+    <message>
+        <source>Called Pagat does not take the last trick</source>
+        <translation>Angesagter Pagat macht nicht den letzten Stich</translation>
     </message>
     <message>
         <source>Announced Pagat lost in the last trick</source>
@@ -10261,6 +10273,14 @@
     <message>
         <source>The bid does not count; nobody pays.</source>
         <translation>Die Spielansage gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The three cards are shown before the next three are taken; nobody pays.</source>
+        <translation>Die drei Karten werden gezeigt, bevor die nächsten drei genommen werden; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>What is announced after the first Contra does not count; nobody pays.</source>
+        <translation>Was nach dem ersten Contra angesagt wird, zählt nicht; niemand zahlt.</translation>
     </message>
     <message>
         <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>

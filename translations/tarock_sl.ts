@@ -6537,6 +6537,10 @@
         <translation>{seat} z napovedano karto ne dobi zadnjega štiha: {card}.</translation>
     </message>
     <message>
+        <source>The Pagat that {seat} called does not take the last trick.</source>
+        <translation>Napovedani pagat ne dobi zadnjega štiha. Napoved: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
         <translation>{seat} ne more napovedati pagata, ker je napovedan valat.</translation>
     </message>
@@ -9898,6 +9902,10 @@
         <translation>Napovedani pagat mora vzeti zadnji štih.</translation>
     </message>
     <message>
+        <source>A called Pagat counts if it takes the last trick. It need not be held.</source>
+        <translation>Napovedani pagat velja, če dobi zadnji štih. Ni ga treba držati do konca.</translation>
+    </message>
+    <message>
         <source>Everybody plays at the table that is due.</source>
         <translation>Vsak igra za mizo, ki mu je določena.</translation>
     </message>
@@ -9947,6 +9955,10 @@
     <message>
         <source>Announced Pagat had to be played early</source>
         <translation>Napovedani pagat je moral ven prej</translation>
+    </message>
+    <message>
+        <source>Called Pagat does not take the last trick</source>
+        <translation>Napovedani pagat ni dobil zadnjega štiha</translation>
     </message>
     <message>
         <source>Announced Pagat lost in the last trick</source>
@@ -10401,6 +10413,14 @@
     <message>
         <source>The bid does not count; nobody pays.</source>
         <translation>Licitirana igra ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The three cards are shown before the next three are taken; nobody pays.</source>
+        <translation>Te tri karte se pokažejo, preden se vzamejo naslednje tri; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>What is announced after the first Contra does not count; nobody pays.</source>
+        <translation>Kar se napove po prvi kontri, ne velja; nihče ne plača.</translation>
     </message>
     <message>
         <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>

@@ -36,6 +36,7 @@ PREPARED: Final = {
     "pagat-last": (
         "announce.card-count",
         "announce.pagat-beaten",
+        "announce.pagat-missed",
         "announce.pagat-spent",
         "announce.taken",
         "play.pagat-early",

@@ -82,6 +82,10 @@ class Performance:
     done: list[Done] = field(default_factory=list)
     insisted: bool = False
     """Whether the act of this line is done in spite of a warning."""
+    following: Line | None = None
+    """The next line."""
+    ruled: tuple[Seat, Reception] | None = None
+    """Who was ruled against at once, where the next line claims it."""
     listener: Listener | None = None
     events: list[Event] = field(default_factory=list)
     """What this line has done so far."""
@@ -100,8 +104,9 @@ class Performance:
             self.start = set_scene(self.state, self.facts, self.variant, filled=True)
             self.state = self.start
         self._tell(None)
-        for line in script:
+        for line, following in zip(script, (*script[1:], None), strict=True):
             try:
+                self.following = following
                 got = self._line(line)
             except UnjudgedError as error:
                 raise UnjudgedError(error.sentence, line.number) from None
@@ -188,6 +193,9 @@ class Performance:
         """Do an act, if need be after what the others do without a word."""
         if self._ends_own_words(seat, act, answer):
             return None
+        ruled, self.ruled = self.ruled, None
+        if ruled is not None and isinstance(act, acts.Claim) and ruled[1].fits(answer):
+            return None
         before, reception = self.state, self._receiver.received(self.state, seat, act)
         first, silent = reception, list[Event]()
         family = family_of(self.variant)
@@ -204,6 +212,11 @@ class Performance:
             # An act that is to be refused and can be done now is not put off until it can't.
             if stopped and reception.words == AnswerWord.ACCEPTED.value:
                 break
+            if self._is_claimed_next(seat, reception):
+                self.ruled = (seat, reception)
+                self.events += silent
+                self._take(reception)
+                return None
             quiet = family.quiet_action(before, self.variant, spoken=self._spoken)
             if quiet is None:
                 break
@@ -214,6 +227,17 @@ class Performance:
             if first.words.startswith(NOT_POSSIBLE):
                 first = reception
         return first.words
+
+    def _is_claimed_next(self, seat: Seat, reception: Reception) -> bool:
+        """Return whether the next line claims what *seat* did before the eyes of everybody.
+
+        It is ruled on at once; the claim finds the ruling that it asks for.
+        """
+        deed = None if self.following is None else self.following.step
+        if not (isinstance(deed, Deed) and isinstance(deed.act, acts.Claim)):
+            return False
+        ruled = deed.answer.verdict is AnswerWord.RULING and deed.answer.rule in reception.rows
+        return ruled and seat_of(deed.act.offender) == seat
 
     def _ends_own_words(self, seat: Seat, act: Act, answer: Answer) -> bool:
         """Return whether *seat* only says that it has done speaking, before the others answer."""

@@ -79,6 +79,7 @@ RULINGS: Final[Mapping[str, Signature]] = {
     "announce.not-held": (_SEAT, _CARD),
     "announce.pagat-spent": (_SEAT, _CARD),
     "announce.pagat-beaten": (_SEAT, _CARD),
+    "announce.pagat-missed": (_SEAT,),
     "announce.with-valat": (_SEAT,),
     "announce.taken": (_SEAT, _NAME),
     "announce.side": (_SEAT, _NAME),

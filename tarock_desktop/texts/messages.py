@@ -94,6 +94,9 @@ class SharedMessages(SentenceTable):
             "announce.pagat-beaten": self.tr(
                 "{seat} lost the last trick with the announced card: {card}."
             ),
+            "announce.pagat-missed": self.tr(
+                "The Pagat that {seat} called does not take the last trick."
+            ),
             "announce.with-valat": self.tr(
                 "{seat} can't announce the Pagat, because a Valat is called."
             ),

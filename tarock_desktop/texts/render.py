@@ -146,9 +146,13 @@ class Words(Vocabulary):
         """Return the words for one choice of a table option that is not a number."""
         return self._options.sentence(f"{option}={str(value).lower()}")
 
-    def consequence(self, row: str) -> str:
-        """Return what the sheet provides for an irregularity, by its row: `SPJST-P15`."""
-        return self._consequences.sentence(row)
+    def consequence(self, row: str, rule: str = "") -> str:
+        """Return what the sheet provides for an irregularity, by its row: `SPJST-P15`.
+
+        A row may have something else for one of its rules.
+        """
+        own = self._consequences.find(f"{row}: {rule}")
+        return self._consequences.sentence(row) if own is None else own
 
     def right(self, rule: str) -> str:
         """Return what is right by a rule that all sheets share: `play.follow-suit`."""
@@ -192,7 +196,7 @@ class Words(Vocabulary):
         return self.message(explanation) if public is None else self._filled(public, explanation)
 
     def _follows(self, ruling: Ruling, mode: Mode) -> str:
-        consequence = self.consequence(ruling.row)
+        consequence = self.consequence(ruling.row, ruling.rule)
         if mode is not Mode.GUARD or ruling.severity is Severity.NOTE:
             return consequence
         person = self.seat(ruling.seat) if ruling.seat >= 0 else None

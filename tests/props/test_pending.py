@@ -16,6 +16,7 @@ from tests.props.test_tournament import NOT_COMPARED, RULESETS, told
 FOUND_LATER = {
     *SECRET,
     "announce.card-count",
+    "announce.pagat-missed",
     "announce.pagat-spent",
     "call.silent",
     "deal.misdeal",

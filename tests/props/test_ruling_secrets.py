@@ -117,6 +117,7 @@ def named(*texts: str | None) -> CardSet:
 ALWAYS = {
     # The card that the rule itself is about, whoever holds it.
     "announce.not-held": "T1",
+    "announce.pagat-missed": "T1",
     "announce.pagat-spent": "T1",
     "announce.pagat-early": "T1",
 }

@@ -81,12 +81,16 @@ def _spent(
     left = CardSet.gather(e.card for e in played(view)[where[1] + 1 :] if e.seat == seat)
     if not (left | view.deal.hands[seat].cards):
         return
-    rule = "play.pagat-early" if must_hold and len(right) > 1 else "announce.pagat-spent"
+    rule = "play.pagat-early" if len(right) > 1 else "announce.pagat-spent"
+    explanation = message(rule, SeatRef(seat), CardRef(PAGAT))
+    if not must_hold:
+        rule = "announce.pagat-missed"
+        explanation = message(rule, SeatRef(seat))
     yield Offence(
         rule,
         seat,
         numbered(view, f"{rule}/{seat}/{where[0] + 1}"),
-        message(rule, SeatRef(seat), CardRef(PAGAT)),
+        explanation,
         card_place=where[1],
         trick=where[0],
     )

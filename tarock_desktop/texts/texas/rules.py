@@ -43,6 +43,9 @@ class TexasRights(SentenceTable):
                 "allowed."
             ),
             "announce.pagat-beaten": self.tr("An announced Pagat has to win the last trick."),
+            "announce.pagat-missed": self.tr(
+                "A called Pagat counts if it takes the last trick. It need not be held."
+            ),
             "lapse.wrong-table": self.tr("Everybody plays at the table that is due."),
         }
 
@@ -64,6 +67,7 @@ class TexasRules(SentenceTable):
             "valat.omission": self.tr("Valat broken after an undeclared value"),
             "announce.card-count": self.tr("Pagat with a wrong number of cards"),
             "announce.pagat-spent": self.tr("Announced Pagat had to be played early"),
+            "announce.pagat-missed": self.tr("Called Pagat does not take the last trick"),
             "announce.pagat-beaten": self.tr("Announced Pagat lost in the last trick"),
             "lapse.wrong-table": self.tr("Sitting at the wrong table"),
         }

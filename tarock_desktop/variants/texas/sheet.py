@@ -68,7 +68,6 @@ NEEDED: Final = frozenset(
         "announce.side",
         "announce.taken",
         "announce.with-valat",
-        "announce.pagat-spent",
         "challenge.side",
         "challenge.step",
         "phase.after-challenge",

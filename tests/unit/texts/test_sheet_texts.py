@@ -25,7 +25,9 @@ def test_tables_fit_the_sheet(ruleset):
     articles = {f"{ruleset}.{article}" for article in sheet.articles}
     assert keys_of(texts.titles) == articles
     assert keys_of(texts.gists) == articles
-    assert keys_of(texts.consequences) == {row.id for row in sheet.irregularity}
+    rows = {row.id for row in sheet.irregularity}
+    of_rules = {f"{row.id}: {rule}" for row in sheet.irregularity for rule in row.rules}
+    assert rows <= keys_of(texts.consequences) <= rows | of_rules
     readings = {f"{part}.{entry.id}" for entry in sheet.reading for part in ("question", "choice")}
     assert keys_of(texts.readings) == readings
     options = {f"{part}.{entry.id}" for entry in sheet.option for part in ("label", "about")}
@@ -73,7 +75,8 @@ def test_articles_readings_and_options_can_be_read(ruleset, code):
         assert_readable(said.reading(reading.id).question, code)
         assert_readable(said.reading(reading.id).choice, code)
     for row in sheet.irregularity:
-        assert_readable(said.consequence(row.id), code)
+        for rule in row.rules:
+            assert_readable(said.consequence(row.id, rule), code)
     for preset in sheet.preset:
         assert_readable(said.preset(preset.id).label, code)
         assert_readable(said.preset(preset.id).about, code)
@@ -90,7 +93,18 @@ def test_a_consequence_names_the_fines_of_its_row_and_no_other_number(ruleset, c
     sheet, said = variant_with(ruleset).sheet, words(code, ruleset)
     for row in sheet.irregularity:
         fines = {str(fine.amount) for fine in row.outcome.fines}
-        assert set(re.findall(r"[0-9]+", said.consequence(row.id))) == fines, row.id
+        for rule in row.rules:
+            assert set(re.findall(r"[0-9]+", said.consequence(row.id, rule))) == fines, row.id
+
+
+def test_each_rule_of_a_row_has_the_consequence_of_its_own_article():
+    said = words("en", "westfest")
+    assert said.consequence("WF-par. 10", "bid.rank").startswith("The bid does not count")
+    assert said.consequence("WF-par. 10", "talon.not-shown").startswith(
+        "The three cards are shown"
+    )
+    assert "Contra" in said.consequence("WF-P26", "phase.after-challenge")
+    assert "first card" in said.consequence("WF-P26", "phase.after-lead")
 
 
 @pytest.mark.parametrize("ruleset", SHEETS)
