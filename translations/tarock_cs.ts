@@ -5731,6 +5731,181 @@
     </message>
 </context>
 <context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>the settings cannot be read: {reason}</source>
+        <translation>nastavení nelze přečíst: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved: {reason}</source>
+        <translation>nastavení nelze uložit: {reason}</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>toto není soubor</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} bytes</source>
+        <translation>soubor je větší, než je dovoleno (bajtů: {most})</translation>
+    </message>
+    <message>
+        <source>these are not the settings of this program ({reason})</source>
+        <translation>toto nejsou nastavení tohoto programu ({reason})</translation>
+    </message>
+    <message>
+        <source>{key} can&apos;t be this; the default is used</source>
+        <translation>{key} nemůže mít tuto hodnotu; platí výchozí</translation>
+    </message>
+    <message>
+        <source>cannot be created: {reason}</source>
+        <translation>nelze vytvořit: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {reason}</source>
+        <translation>nelze otevřít: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>nelze přečíst: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be repaired: {reason}</source>
+        <translation>nelze opravit: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be kept aside: {reason}</source>
+        <translation>nelze odložit stranou: {reason}</translation>
+    </message>
+    <message>
+        <source>the game cannot be saved: {reason}</source>
+        <translation>hru nelze uložit: {reason}</translation>
+    </message>
+    <message>
+        <source>the comment cannot be saved: {reason}</source>
+        <translation>poznámku nelze uložit: {reason}</translation>
+    </message>
+    <message>
+        <source>this is not a Tarock journal</source>
+        <translation>toto není záznam hry</translation>
+    </message>
+    <message>
+        <source>another window is playing this game</source>
+        <translation>tuto hru hraje jiné okno</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>soubor je prázdný</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} bytes</source>
+        <translation>řádek je příliš dlouhý (nejvýš bajtů: {most})</translation>
+    </message>
+    <message>
+        <source>there are more than {most} lines</source>
+        <translation>soubor má příliš mnoho řádků (nejvýš: {most})</translation>
+    </message>
+    <message>
+        <source>the digest is missing from this line</source>
+        <translation>na tomto řádku chybí kontrolní součet</translation>
+    </message>
+    <message>
+        <source>this line, or one before it, was changed</source>
+        <translation>tento řádek nebo některý před ním byl změněn</translation>
+    </message>
+    <message>
+        <source>this line is not UTF-8 text</source>
+        <translation>tento řádek není text v UTF-8</translation>
+    </message>
+    <message>
+        <source>the values are nested too deep</source>
+        <translation>hodnoty jsou vnořeny příliš hluboko</translation>
+    </message>
+    <message>
+        <source>format {number} was written by a newer version of this program</source>
+        <translation>formát {number} zapsala novější verze tohoto programu</translation>
+    </message>
+    <message>
+        <source>this program does not know format {number}</source>
+        <translation>tento program nezná formát {number}</translation>
+    </message>
+    <message>
+        <source>this program does not know the ruleset {name}</source>
+        <translation>tento program nezná pravidla {name}</translation>
+    </message>
+    <message>
+        <source>the rules have changed since this game was played; it can only be looked at</source>
+        <translation>pravidla se od této hry změnila; hru si lze jen prohlížet</translation>
+    </message>
+    <message>
+        <source>what stands here does not follow the rules</source>
+        <translation>co zde stojí, neodpovídá pravidlům</translation>
+    </message>
+    <message>
+        <source>the journal is full; please start a new game</source>
+        <translation>záznam je plný; začněte prosím novou hru</translation>
+    </message>
+    <message>
+        <source>this is no comment</source>
+        <translation>toto není poznámka</translation>
+    </message>
+    <message>
+        <source>this is no file of comments</source>
+        <translation>toto není soubor s poznámkami</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {reason}</source>
+        <translation>toto není TOML: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is no seat</source>
+        <translation>{name} není místo u stolu</translation>
+    </message>
+    <message>
+        <source>a name is not empty</source>
+        <translation>jméno nesmí být prázdné</translation>
+    </message>
+    <message>
+        <source>a name has no characters that cannot be seen</source>
+        <translation>jméno nesmí obsahovat neviditelné znaky</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters</source>
+        <translation>jméno je příliš dlouhé (nejvýš znaků: {most})</translation>
+    </message>
+    <message>
+        <source>{name} is the name of another player</source>
+        <translation>{name} je jméno jiného hráče</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} není karta</translation>
+    </message>
+    <message>
+        <source>the dealer has no hand</source>
+        <translation>rozdávající nemá karty</translation>
+    </message>
+    <message>
+        <source>these cards are missing: {cards}</source>
+        <translation>tyto karty chybějí: {cards}</translation>
+    </message>
+    <message>
+        <source>the talon has {count} cards, not {right}</source>
+        <translation>počet karet v talonu: {count} místo {right}</translation>
+    </message>
+    <message>
+        <source>hand {seat} has {count} cards, not {right}</source>
+        <translation>počet karet na místě {seat}: {count} místo {right}</translation>
+    </message>
+    <message>
+        <source>{card} lies in the talon already</source>
+        <translation>{card} už leží v talonu</translation>
+    </message>
+    <message>
+        <source>{card} lies in hand {seat} already</source>
+        <translation>{card} už má místo {seat}</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings were damaged; the file was kept under a new name. {details}</source>

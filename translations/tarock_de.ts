@@ -5685,6 +5685,181 @@
     </message>
 </context>
 <context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>the settings cannot be read: {reason}</source>
+        <translation>die Einstellungen können nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved: {reason}</source>
+        <translation>die Einstellungen können nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} bytes</source>
+        <translation>die Datei ist zu groß (höchstens {most} Byte)</translation>
+    </message>
+    <message>
+        <source>these are not the settings of this program ({reason})</source>
+        <translation>das sind nicht die Einstellungen dieses Programms ({reason})</translation>
+    </message>
+    <message>
+        <source>{key} can&apos;t be this; the default is used</source>
+        <translation>{key} kann diesen Wert nicht haben; es gilt die Voreinstellung</translation>
+    </message>
+    <message>
+        <source>cannot be created: {reason}</source>
+        <translation>kann nicht angelegt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {reason}</source>
+        <translation>kann nicht geöffnet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be repaired: {reason}</source>
+        <translation>kann nicht repariert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be kept aside: {reason}</source>
+        <translation>kann nicht beiseitegelegt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>the game cannot be saved: {reason}</source>
+        <translation>das Spiel kann nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>the comment cannot be saved: {reason}</source>
+        <translation>die Anmerkung kann nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>this is not a Tarock journal</source>
+        <translation>das ist kein Spielprotokoll</translation>
+    </message>
+    <message>
+        <source>another window is playing this game</source>
+        <translation>dieses Spiel läuft in einem anderen Fenster</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} bytes</source>
+        <translation>die Zeile ist zu lang (höchstens {most} Byte)</translation>
+    </message>
+    <message>
+        <source>there are more than {most} lines</source>
+        <translation>die Datei hat zu viele Zeilen (höchstens {most})</translation>
+    </message>
+    <message>
+        <source>the digest is missing from this line</source>
+        <translation>in dieser Zeile fehlt die Prüfsumme</translation>
+    </message>
+    <message>
+        <source>this line, or one before it, was changed</source>
+        <translation>diese Zeile oder eine davor wurde verändert</translation>
+    </message>
+    <message>
+        <source>this line is not UTF-8 text</source>
+        <translation>diese Zeile ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>the values are nested too deep</source>
+        <translation>die Werte sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>format {number} was written by a newer version of this program</source>
+        <translation>Format {number} stammt von einer neueren Version dieses Programms</translation>
+    </message>
+    <message>
+        <source>this program does not know format {number}</source>
+        <translation>dieses Programm kennt das Format {number} nicht</translation>
+    </message>
+    <message>
+        <source>this program does not know the ruleset {name}</source>
+        <translation>dieses Programm kennt die Regeln {name} nicht</translation>
+    </message>
+    <message>
+        <source>the rules have changed since this game was played; it can only be looked at</source>
+        <translation>die Regeln haben sich seit diesem Spiel geändert; es kann nur noch angesehen werden</translation>
+    </message>
+    <message>
+        <source>what stands here does not follow the rules</source>
+        <translation>was hier steht, entspricht nicht den Regeln</translation>
+    </message>
+    <message>
+        <source>the journal is full; please start a new game</source>
+        <translation>das Protokoll ist voll; bitte beginnen Sie ein neues Spiel</translation>
+    </message>
+    <message>
+        <source>this is no comment</source>
+        <translation>das ist keine Anmerkung</translation>
+    </message>
+    <message>
+        <source>this is no file of comments</source>
+        <translation>das ist keine Datei mit Anmerkungen</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {reason}</source>
+        <translation>das ist kein TOML: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is no seat</source>
+        <translation>{name} ist kein Platz am Tisch</translation>
+    </message>
+    <message>
+        <source>a name is not empty</source>
+        <translation>ein Name darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>a name has no characters that cannot be seen</source>
+        <translation>ein Name darf keine unsichtbaren Zeichen enthalten</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters</source>
+        <translation>ein Name hat höchstens {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>{name} is the name of another player</source>
+        <translation>{name} ist der Name eines anderen Spielers</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} ist keine Karte</translation>
+    </message>
+    <message>
+        <source>the dealer has no hand</source>
+        <translation>der Geber hat kein Blatt</translation>
+    </message>
+    <message>
+        <source>these cards are missing: {cards}</source>
+        <translation>diese Karten fehlen: {cards}</translation>
+    </message>
+    <message>
+        <source>the talon has {count} cards, not {right}</source>
+        <translation>Karten im Talon: {count} statt {right}</translation>
+    </message>
+    <message>
+        <source>hand {seat} has {count} cards, not {right}</source>
+        <translation>Karten auf Platz {seat}: {count} statt {right}</translation>
+    </message>
+    <message>
+        <source>{card} lies in the talon already</source>
+        <translation>{card} liegt schon im Talon</translation>
+    </message>
+    <message>
+        <source>{card} lies in hand {seat} already</source>
+        <translation>{card} hat schon Platz {seat}</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings were damaged; the file was kept under a new name. {details}</source>

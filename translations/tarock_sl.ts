@@ -5777,6 +5777,181 @@
     </message>
 </context>
 <context>
+    <name>ProblemTexts</name>
+    <message>
+        <source>the settings cannot be read: {reason}</source>
+        <translation>nastavitev ni mogoče prebrati: {reason}</translation>
+    </message>
+    <message>
+        <source>the settings cannot be saved: {reason}</source>
+        <translation>nastavitev ni mogoče shraniti: {reason}</translation>
+    </message>
+    <message>
+        <source>this is not a file</source>
+        <translation>to ni datoteka</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} bytes</source>
+        <translation>datoteka je prevelika (največ bajtov: {most})</translation>
+    </message>
+    <message>
+        <source>these are not the settings of this program ({reason})</source>
+        <translation>to niso nastavitve tega programa ({reason})</translation>
+    </message>
+    <message>
+        <source>{key} can&apos;t be this; the default is used</source>
+        <translation>{key} ne more imeti te vrednosti; velja privzeta</translation>
+    </message>
+    <message>
+        <source>cannot be created: {reason}</source>
+        <translation>ni mogoče ustvariti: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be opened: {reason}</source>
+        <translation>ni mogoče odpreti: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be read: {reason}</source>
+        <translation>ni mogoče prebrati: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be repaired: {reason}</source>
+        <translation>ni mogoče popraviti: {reason}</translation>
+    </message>
+    <message>
+        <source>cannot be kept aside: {reason}</source>
+        <translation>ni mogoče dati na stran: {reason}</translation>
+    </message>
+    <message>
+        <source>the game cannot be saved: {reason}</source>
+        <translation>igre ni mogoče shraniti: {reason}</translation>
+    </message>
+    <message>
+        <source>the comment cannot be saved: {reason}</source>
+        <translation>opombe ni mogoče shraniti: {reason}</translation>
+    </message>
+    <message>
+        <source>this is not a Tarock journal</source>
+        <translation>to ni zapis igre</translation>
+    </message>
+    <message>
+        <source>another window is playing this game</source>
+        <translation>to igro igra drugo okno</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>datoteka je prazna</translation>
+    </message>
+    <message>
+        <source>the line is longer than {most} bytes</source>
+        <translation>vrstica je predolga (največ bajtov: {most})</translation>
+    </message>
+    <message>
+        <source>there are more than {most} lines</source>
+        <translation>datoteka ima preveč vrstic (največ: {most})</translation>
+    </message>
+    <message>
+        <source>the digest is missing from this line</source>
+        <translation>v tej vrstici manjka kontrolna vsota</translation>
+    </message>
+    <message>
+        <source>this line, or one before it, was changed</source>
+        <translation>ta vrstica ali katera pred njo je bila spremenjena</translation>
+    </message>
+    <message>
+        <source>this line is not UTF-8 text</source>
+        <translation>ta vrstica ni besedilo v UTF-8</translation>
+    </message>
+    <message>
+        <source>the values are nested too deep</source>
+        <translation>vrednosti so vgnezdene pregloboko</translation>
+    </message>
+    <message>
+        <source>format {number} was written by a newer version of this program</source>
+        <translation>obliko {number} je zapisala novejša različica tega programa</translation>
+    </message>
+    <message>
+        <source>this program does not know format {number}</source>
+        <translation>ta program ne pozna oblike {number}</translation>
+    </message>
+    <message>
+        <source>this program does not know the ruleset {name}</source>
+        <translation>ta program ne pozna pravil {name}</translation>
+    </message>
+    <message>
+        <source>the rules have changed since this game was played; it can only be looked at</source>
+        <translation>pravila so se od te igre spremenila; igro je mogoče le pregledovati</translation>
+    </message>
+    <message>
+        <source>what stands here does not follow the rules</source>
+        <translation>to, kar tu piše, ni po pravilih</translation>
+    </message>
+    <message>
+        <source>the journal is full; please start a new game</source>
+        <translation>zapis je poln; začnite, prosimo, novo igro</translation>
+    </message>
+    <message>
+        <source>this is no comment</source>
+        <translation>to ni opomba</translation>
+    </message>
+    <message>
+        <source>this is no file of comments</source>
+        <translation>to ni datoteka z opombami</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {reason}</source>
+        <translation>to ni TOML: {reason}</translation>
+    </message>
+    <message>
+        <source>{name} is no seat</source>
+        <translation>{name} ni sedež za mizo</translation>
+    </message>
+    <message>
+        <source>a name is not empty</source>
+        <translation>ime ne sme biti prazno</translation>
+    </message>
+    <message>
+        <source>a name has no characters that cannot be seen</source>
+        <translation>ime ne sme vsebovati nevidnih znakov</translation>
+    </message>
+    <message>
+        <source>a name has at most {most} characters</source>
+        <translation>ime je predolgo (največ znakov: {most})</translation>
+    </message>
+    <message>
+        <source>{name} is the name of another player</source>
+        <translation>{name} je ime drugega igralca</translation>
+    </message>
+    <message>
+        <source>{word} is not a card</source>
+        <translation>{word} ni karta</translation>
+    </message>
+    <message>
+        <source>the dealer has no hand</source>
+        <translation>delivec nima kart</translation>
+    </message>
+    <message>
+        <source>these cards are missing: {cards}</source>
+        <translation>manjkajo te karte: {cards}</translation>
+    </message>
+    <message>
+        <source>the talon has {count} cards, not {right}</source>
+        <translation>število kart v talonu: {count} namesto {right}</translation>
+    </message>
+    <message>
+        <source>hand {seat} has {count} cards, not {right}</source>
+        <translation>število kart na sedežu {seat}: {count} namesto {right}</translation>
+    </message>
+    <message>
+        <source>{card} lies in the talon already</source>
+        <translation>{card} že leži v talonu</translation>
+    </message>
+    <message>
+        <source>{card} lies in hand {seat} already</source>
+        <translation>{card} že ima sedež {seat}</translation>
+    </message>
+</context>
+<context>
     <name>Program</name>
     <message>
         <source>The settings were damaged; the file was kept under a new name. {details}</source>

@@ -23,9 +23,15 @@ class CrashReporter(QObject):
     The game goes on: every accepted act is on disk, so at worst the window is opened again.
     """
 
-    def __init__(self, say: Callable[[str], None], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        say: Callable[[str], None],
+        parent: QObject | None = None,
+        explain: Callable[[Exception], str] = str,
+    ) -> None:
         super().__init__(parent)
         self._say = say
+        self._explain = explain
 
     def install(self) -> None:
         """Take all errors from now on."""
@@ -43,7 +49,8 @@ class CrashReporter(QObject):
             return
         if isinstance(error, DocumentError):
             # The disk is full or the file is gone: no mistake of the program.
-            self._say(self.tr("This could not be saved. {details}").format(details=error))
+            details = self._explain(error)
+            self._say(self.tr("This could not be saved. {details}").format(details=details))
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         place = keep(details)

@@ -79,7 +79,7 @@ class Program(QObject):
         self.window.report(
             self.tr(
                 "The settings were damaged; the file was kept under a new name. {details}"
-            ).format(details=error)
+            ).format(details=self.window.problem(error))
         )
 
     def _let_claim(self, seen: LapseSeen) -> None:

@@ -46,7 +46,8 @@ def main(argv: Sequence[str]) -> int:
     application = make_application(arguments.rest)
     loaded = load_preferences(preferences_path())
     program = make_program(_for_this_time(loaded.preferences, arguments))
-    CrashReporter(program.window.report, application).install()
+    window = program.window
+    CrashReporter(window.report, application, window.problem).install()
     if loaded.report is not None:
         program.report_settings(loaded.report)
     try:

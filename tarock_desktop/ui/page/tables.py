@@ -144,5 +144,8 @@ class TaughtTable(FrontTable, Protocol):
     def report(self, sentence: str) -> None:
         """Say what went wrong in a notice, after what waits to be said already."""
 
+    def problem(self, error: Exception) -> str:
+        """Return what is wrong with a file, in the present language."""
+
     def report_unsaved(self, error: Exception) -> None:
         """Say that something could not be saved."""

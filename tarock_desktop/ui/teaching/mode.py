@@ -106,7 +106,7 @@ class Teaching(QObject):
         if session is not None and session.comments.damage is not None:
             self._table.report(
                 self.tr("A comment on this game can't be read. {details}").format(
-                    details=session.comments.damage
+                    details=self._table.problem(session.comments.damage)
                 )
             )
 

@@ -73,7 +73,7 @@ class GameOpener(QObject):
         try:
             self.open_deal(path)
         except DocumentError as error:
-            self._window.report(str(error))
+            self._window.report(self._window.problem(error))
 
     def open_last(self) -> None:
         """Go on with the game that was played last, or begin one."""
@@ -110,7 +110,7 @@ class GameOpener(QObject):
         try:
             opened = open_saved(path, self.seeds)
         except DocumentError as error:
-            self._window.report(str(error))
+            self._window.report(self._window.problem(error))
             return
         if opened.session is not None:
             self._game.play(opened.session, computers=not opened.reports)
@@ -151,13 +151,13 @@ class GameOpener(QObject):
 
     def _damage(self, error: DocumentError) -> str:
         return self.tr("A saved game is damaged and was kept under a new name. {details}").format(
-            details=error
+            details=self._window.problem(error)
         )
 
     def _only_looked_at(self, error: DocumentError) -> str:
         return self.tr(
             "This game can only be looked at; nothing that is played is saved. {details}"
-        ).format(details=error)
+        ).format(details=self._window.problem(error))
 
 
 def _level(player: str, usual: str | None) -> str | None:

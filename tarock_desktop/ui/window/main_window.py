@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.session.evening import shared_options
 from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.session import GameSession
@@ -18,6 +19,7 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event, HandStarted
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.texts.catalogue import Catalogue
+from tarock_desktop.texts.problems import ProblemTexts
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.commands.held_keys import HeldKeys
 from tarock_desktop.ui.commands.registry import CommandRegistry
@@ -221,7 +223,14 @@ class MainWindow(QMainWindow):
 
     def report_unsaved(self, error: Exception) -> None:
         """Say that something could not be saved."""
-        self.report(self.tr("This could not be saved. {details}").format(details=error))
+        details = self.problem(error)
+        self.report(self.tr("This could not be saved. {details}").format(details=details))
+
+    def problem(self, error: Exception) -> str:
+        """Return what is wrong with a file, in the present language."""
+        if not isinstance(error, DocumentError):
+            return str(error)
+        return ProblemTexts(self.catalogue).problem(error)
 
     def _tell_reports(self) -> None:
         sentences, self._reports = " ".join(self._reports), []
