@@ -216,3 +216,43 @@ def test_it_falls_when_the_score_sheet_is_left_backwards(qtbot: QtBot):
     program.game.undo()
     assert asked(program) is None
     assert program.window.hot_seat.curtain.is_down
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("mode", [Mode.GUARD, Mode.WARN])
+def test_no_notice_of_one_person_is_read_by_the_next(qtbot: QtBot, mode: Mode):
+    # Two hands, the score sheet between them; whoever is due asks and is refused what he may.
+    program = open_program(qtbot, size=(640, 480))
+    begin(program, humans=3, mode=mode)
+    window, told = program.window, set()
+    notice, panel, host = window.page.notice, window.page.rail.referee, window.page.host
+
+    def nothing_is_left() -> None:
+        assert view(program).viewer is Watcher.PUBLIC
+        for part in (notice, panel, host):
+            read = texts(part) + part.accessibleName()
+            assert not [said for said in told if said in read]
+
+    for _ in range(2):
+        while not over(program):
+            wait_for_turn(qtbot, program)
+            if window.hot_seat.curtain.is_down:
+                nothing_is_left()
+                window.hot_seat.curtain.lifted.emit()
+            prompt = asked(program)
+            if prompt is None:
+                continue
+            told.clear()
+            if window.commands.run("referee.called-card"):
+                told.add(notice.text.text())
+            barred = prompt.cards.barred if prompt.cards is not None else ()
+            if barred and prompt.phase is Phase.PLAY:
+                window.submit(PlayCard(prompt.seat, barred[0].card))
+                told.add(notice.text.text())
+            told.discard("")
+            window.hot_seat.cover()
+            nothing_is_left()
+            window.hot_seat.curtain.lifted.emit()
+            window.submit(answer(program, prompt))
+            assert not [said for said in told if said in texts(notice)]
+        program.game.next_hand()
