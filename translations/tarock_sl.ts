@@ -5928,7 +5928,7 @@
     </message>
     <message>
         <source>the dealer has no hand</source>
-        <translation>delivec nima kart</translation>
+        <translation>delilec nima kart</translation>
     </message>
     <message>
         <source>these cards are missing: {cards}</source>
