@@ -224,7 +224,8 @@ def test_no_notice_of_one_person_is_read_by_the_next(qtbot: QtBot, mode: Mode):
     # Two hands, the score sheet between them; whoever is due asks and is refused what he may.
     program = open_program(qtbot, size=(640, 480))
     begin(program, humans=3, mode=mode)
-    window, told = program.window, set()
+    window = program.window
+    told: set[str] = set()
     notice, panel, host = window.page.notice, window.page.rail.referee, window.page.host
 
     def nothing_is_left() -> None:
