@@ -2688,7 +2688,7 @@
     <message numerus="yes">
         <source>The next %n hand(s) count double.</source>
         <translation>
-            <numerusform>Das nächste %n Spiel zählt doppelt.</numerusform>
+            <numerusform>Das nächste Spiel zählt doppelt (%n).</numerusform>
             <numerusform>Die nächsten %n Spiele zählen doppelt.</numerusform>
         </translation>
     </message>
