@@ -1728,11 +1728,11 @@
     </message>
     <message>
         <source>Several big renoncs</source>
-        <translation>Mehrere große Renonce</translation>
+        <translation>Mehrere große Renoncs</translation>
     </message>
     <message>
         <source>What is paid for several big renoncs in one hand.</source>
-        <translation>Was für mehrere große Renonce in einem Spiel bezahlt wird.</translation>
+        <translation>Was für mehrere große Renoncs in einem Spiel bezahlt wird.</translation>
     </message>
     <message>
         <source>each one, by the player who committed it</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>No: the renonc alone, and each one that comes to light by the ruling; small fines of the hand stay.</source>
-        <translation>Nein: nur der Renonc, und zwar jeder, der bis zur Entscheidung entdeckt wird; kleine Bußen des Spiels bleiben.</translation>
+        <translation>Nein: nur der Renonc, und zwar jeder, der bis zur Entscheidung entdeckt wird; kleine Strafen des Spiels bleiben.</translation>
     </message>
     <message>
         <source>Which announcements are paid with a big renonc?</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>Several big renoncs in a hand</source>
-        <translation>Mehrere große Renonce in einem Spiel</translation>
+        <translation>Mehrere große Renoncs in einem Spiel</translation>
     </message>
     <message>
         <source>Varšava: tricks to which a talon card is added</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>Written points: {amounts}</source>
-        <translation>Geschriebene Punkte: {amounts}</translation>
+        <translation>Angeschriebene Punkte: {amounts}</translation>
     </message>
 </context>
 <context>

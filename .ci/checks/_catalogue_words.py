@@ -32,6 +32,21 @@ FORBIDDEN = {
         r"faktor": "množitelj",
         r"delivec": "delilec",
     },
+    "de": {
+        r"\bGebot(e|s|es)?\b": "Ansage",
+        r"\bHalters?\b": "Inhaber",
+        r"\bSchuldige[nr]?\b": "Verursacher",
+        r"\bEinspr[uü]ch": "Reklamation",
+        r"\bDarlehens?\b": "Bankschuld",
+        r"\bAlleinspieler": "Einzelspieler",
+        r"\bGegenseite\b": "Gegner",
+        r"\bam Zug\b": "an der Reihe",
+        r"\bstatt dessen\b": "stattdessen",
+        r"\bnicht bediente": "Renonce",
+        r"\bHaléř": "Heller",
+        r"\b(sagt|sagen) weiter\b": "sagt „weiter“",
+        r"\bübernommen\b": "überstochen",
+    },
 }
 """Words that a language does not use, and the word it uses instead (``docs/glossary.md``)."""
 SAID_BY_A_SHEET = {"bod": "Czech"}

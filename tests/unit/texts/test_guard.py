@@ -6,6 +6,7 @@ TEXTS = "tarock_desktop/texts/example.py"
 CZECH = "translations/tarock_cs.ts"
 SLOVENIAN = "translations/tarock_sl.ts"
 ENGLISH = "translations/tarock_en.ts"
+GERMAN = "translations/tarock_de.ts"
 
 
 def spoil(checkout, name, old, new):
@@ -87,6 +88,7 @@ def test_update_removes_what_the_program_no_longer_says(guard, checkout):
         (CZECH, ">Uložit<", ">Viník<", "says 'Viník'; the word is 'provinilec'"),
         (CZECH, ">Uložit<", ">Počet očí<", "says 'očí'; the word is 'bod'"),
         (SLOVENIAN, ">Shrani<", ">Mali renonc<", "says 'renonc'; the word is 'renons'"),
+        (GERMAN, ">Speichern<", ">Darlehen<", "says 'Darlehen'; the word is 'Bankschuld'"),
         (ENGLISH, "%n cards<", "%n card<", "differs from the text in the program"),
         (TEXTS, '"Save"', '"Save as"', "tarock_de.ts is not up to date"),
         (SLOVENIAN, "<name>ExampleTexts", "<name>Example", "tarock_sl.ts is not up to date"),
