@@ -3608,6 +3608,46 @@
         <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
         <translation>Na čem se kluby mohou navíc dohodnout: Skoty-Trophy, soukromá kola a pokladnička na hlášené pagáty.</translation>
     </message>
+    <message>
+        <source>Everybody gets twelve cards in packets of six, and six make the talon; the seat opposite cuts. After a knock twelve are dealt at once, and the forehand chooses a packet first.</source>
+        <translation>Každý dostane dvanáct karet po šesti a šest tvoří talon; snímá protější hráč. Po zaklepání se dává všech dvanáct najednou a forhont si balíček vybírá první.</translation>
+    </message>
+    <message>
+        <source>Every hand must be played. The forehand leads first, in negative games the player who named the game.</source>
+        <translation>Hrát se musí s každým listem. První vynáší forhont, v negativních hrách ten, kdo hru ohlásil.</translation>
+    </message>
+    <message>
+        <source>Everybody may look at the last trick. All older tricks and the talon are taboo.</source>
+        <translation>Do posledního zdvihu smí nahlédnout každý. Všechny starší zdvihy a talon jsou tabu.</translation>
+    </message>
+    <message>
+        <source>Kontra, Rekontra and Subkontra double the game or a single extra. In negative games each player doubles alone, otherwise a Kontra counts for all. Between partners it does not count.</source>
+        <translation>Kontra, Rekontra a Subkontra zdvojnásobí hru nebo jednotlivý doplněk. V negativních hrách kontruje každý za sebe, jinak platí Kontra pro všechny. Mezi partnery neplatí.</translation>
+    </message>
+    <message>
+        <source>With three kings in the hand the fourth may be called without naming the suit. An own king may be called only with all four kings in the hand.</source>
+        <translation>Se třemi králi v listu lze zavolat „čtvrtého“ bez udání barvy. Vlastního krále lze zavolat jen se všemi čtyřmi králi v listu.</translation>
+    </message>
+    <message>
+        <source>Besserrufer and Solobesser are played with a bird: Pagat, Uhu, Kakadu or Quapil. The bird must be in the hand.</source>
+        <translation>Besserrufer a Solobesser se hrají s ptákem: Pagat, Uhu, Kakadu nebo Quapil. Pták musí být v listu.</translation>
+    </message>
+    <message>
+        <source>In a suit game trumps are discarded, face down. Suit cards are discarded only when they must be, and face up. Kings and Trull cards are never discarded.</source>
+        <translation>V barevné hře se odkládají taroky, lícem dolů. Barevné karty jen z nutnosti, a to lícem nahoru. Králové a karty trulu se neodkládají nikdy.</translation>
+    </message>
+    <message>
+        <source>In suit games only kings, sacks and Valat are extras.</source>
+        <translation>V barevných hrách jsou doplňky jen králové, sack a Valat.</translation>
+    </message>
+    <message>
+        <source>Open games are played in silence. The cards are laid open after the first trick and before the second lead.</source>
+        <translation>Otevřené hry se hrají mlčky. Karty se vykládají po prvním zdvihu, před druhým výnosem.</translation>
+    </message>
+    <message>
+        <source>Tricks must be beaten. The Trischaker chooses whether the talon goes to the first six tricks or to the last one. A Renonce costs four points to each other player.</source>
+        <translation>Zdvihy se musí přebíjet. Trischaker volí, zda talon připadne k prvním šesti zdvihům, nebo k poslednímu. Renonce stojí čtyři body každému dalšímu hráči.</translation>
+    </message>
 </context>
 <context>
     <name>KoenigrufenGlosses</name>
@@ -5334,6 +5374,46 @@
     <message>
         <source>Optionale Regeln (optional rules)</source>
         <translation>Optionale Regeln (volitelná pravidla)</translation>
+    </message>
+    <message>
+        <source>Grundlagen: dealing</source>
+        <translation>Grundlagen: rozdávání</translation>
+    </message>
+    <message>
+        <source>Grundlagen: playing and leading</source>
+        <translation>Grundlagen: hra a výnos</translation>
+    </message>
+    <message>
+        <source>Allgemeines: what may be looked at</source>
+        <translation>Allgemeines: do čeho se smí nahlížet</translation>
+    </message>
+    <message>
+        <source>Allgemeines: doubling</source>
+        <translation>Allgemeines: kontrování</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase II: the call</source>
+        <translation>Lizitation, fáze II: volání</translation>
+    </message>
+    <message>
+        <source>Speisen: games with a bird</source>
+        <translation>Speisen: hry s ptákem</translation>
+    </message>
+    <message>
+        <source>Farbspiele: discards</source>
+        <translation>Farbspiele: odkládání</translation>
+    </message>
+    <message>
+        <source>Farbspiele: extras</source>
+        <translation>Farbspiele: doplňky</translation>
+    </message>
+    <message>
+        <source>Negativspiele: open games</source>
+        <translation>Negativspiele: otevřené hry</translation>
+    </message>
+    <message>
+        <source>Negativspiele: Trischaken</source>
+        <translation>Negativspiele: Trischaken</translation>
     </message>
 </context>
 <context>

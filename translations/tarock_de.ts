@@ -3562,6 +3562,46 @@
         <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
         <translation>Worauf sich Runden zusätzlich einigen können: die Skoty-Trophy, private Runden und eine Kassa für angesagte Pagate.</translation>
     </message>
+    <message>
+        <source>Everybody gets twelve cards in packets of six, and six make the talon; the seat opposite cuts. After a knock twelve are dealt at once, and the forehand chooses a packet first.</source>
+        <translation>Alle erhalten zwölf Karten zu je sechs, sechs bilden den Talon; gegenüber wird abgehoben. Nach dem Klopfen werden zwölf auf einmal gegeben, und die Vorhand wählt zuerst ein Paket.</translation>
+    </message>
+    <message>
+        <source>Every hand must be played. The forehand leads first, in negative games the player who named the game.</source>
+        <translation>Mit jedem Blatt muss gespielt werden. Die Vorhand spielt zuerst aus, in Negativspielen, wer das Spiel angesagt hat.</translation>
+    </message>
+    <message>
+        <source>Everybody may look at the last trick. All older tricks and the talon are taboo.</source>
+        <translation>Alle dürfen den letzten Stich einsehen. Die anderen Stiche und der Talon sind tabu.</translation>
+    </message>
+    <message>
+        <source>Kontra, Rekontra and Subkontra double the game or a single extra. In negative games each player doubles alone, otherwise a Kontra counts for all. Between partners it does not count.</source>
+        <translation>Kontra, Rekontra und Subkontra verdoppeln das Spiel oder einen Zusatz. In Negativspielen kontriert jeder für sich, sonst gilt ein Kontra für alle. Unter Partnern zählt es nicht.</translation>
+    </message>
+    <message>
+        <source>With three kings in the hand the fourth may be called without naming the suit. An own king may be called only with all four kings in the hand.</source>
+        <translation>Mit drei Königen im Blatt darf „der Vierte“ gerufen werden, ohne die Farbe zu nennen. Ein eigener König darf nur mit allen vier Königen im Blatt gerufen werden.</translation>
+    </message>
+    <message>
+        <source>Besserrufer and Solobesser are played with a bird: Pagat, Uhu, Kakadu or Quapil. The bird must be in the hand.</source>
+        <translation>Besserrufer und Solobesser werden mit einem Vogel gespielt: Pagat, Uhu, Kakadu oder Quapil. Der Vogel muss im Blatt sein.</translation>
+    </message>
+    <message>
+        <source>In a suit game trumps are discarded, face down. Suit cards are discarded only when they must be, and face up. Kings and Trull cards are never discarded.</source>
+        <translation>Im Farbspiel werden Tarock verlegt, verdeckt. Farbkarten nur, wenn es erzwungen ist, und offen. Könige und Trullstücke werden nie abgelegt.</translation>
+    </message>
+    <message>
+        <source>In suit games only kings, sacks and Valat are extras.</source>
+        <translation>In Farbspielen gibt es als Zusätze nur Könige, Säcke und Valat.</translation>
+    </message>
+    <message>
+        <source>Open games are played in silence. The cards are laid open after the first trick and before the second lead.</source>
+        <translation>In Ouvert-Spielen gilt Schweigepflicht. Aufgedeckt wird nach dem ersten Stich, vor dem zweiten Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Tricks must be beaten. The Trischaker chooses whether the talon goes to the first six tricks or to the last one. A Renonce costs four points to each other player.</source>
+        <translation>Es gilt Stichzwang. Der Trischaker wählt, ob der Talon den ersten sechs Stichen oder dem letzten zugeteilt wird. Eine Renonce kostet an alle anderen je vier Punkte.</translation>
+    </message>
 </context>
 <context>
     <name>KoenigrufenGlosses</name>
@@ -5288,6 +5328,46 @@
     <message>
         <source>Optionale Regeln (optional rules)</source>
         <translation>Optionale Regeln</translation>
+    </message>
+    <message>
+        <source>Grundlagen: dealing</source>
+        <translation>Grundlagen: Geben</translation>
+    </message>
+    <message>
+        <source>Grundlagen: playing and leading</source>
+        <translation>Grundlagen: Spielen und Ausspielen</translation>
+    </message>
+    <message>
+        <source>Allgemeines: what may be looked at</source>
+        <translation>Allgemeines: was eingesehen werden darf</translation>
+    </message>
+    <message>
+        <source>Allgemeines: doubling</source>
+        <translation>Allgemeines: Kontrieren</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase II: the call</source>
+        <translation>Lizitation, Phase II: der Ruf</translation>
+    </message>
+    <message>
+        <source>Speisen: games with a bird</source>
+        <translation>Speisen: Spiele mit Vogel</translation>
+    </message>
+    <message>
+        <source>Farbspiele: discards</source>
+        <translation>Farbspiele: Ablage</translation>
+    </message>
+    <message>
+        <source>Farbspiele: extras</source>
+        <translation>Farbspiele: Zusätze</translation>
+    </message>
+    <message>
+        <source>Negativspiele: open games</source>
+        <translation>Negativspiele: Ouvert-Spiele</translation>
+    </message>
+    <message>
+        <source>Negativspiele: Trischaken</source>
+        <translation>Negativspiele: Trischaken</translation>
     </message>
 </context>
 <context>

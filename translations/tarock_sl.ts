@@ -3654,6 +3654,46 @@
         <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
         <translation>O čem se klubi lahko dodatno dogovorijo: Skoty-Trophy, zasebni krogi in blagajna za napovedane pagate.</translation>
     </message>
+    <message>
+        <source>Everybody gets twelve cards in packets of six, and six make the talon; the seat opposite cuts. After a knock twelve are dealt at once, and the forehand chooses a packet first.</source>
+        <translation>Vsak dobi dvanajst kart po šest, šest jih je v talonu; privzdigne igralec nasproti. Po trkanju se deli vseh dvanajst naenkrat, prvi pa si kupček izbere igralec v predroki.</translation>
+    </message>
+    <message>
+        <source>Every hand must be played. The forehand leads first, in negative games the player who named the game.</source>
+        <translation>Igrati je treba z vsakim listom. Prvi izigra igralec v predroki, v negativnih igrah pa tisti, ki je igro napovedal.</translation>
+    </message>
+    <message>
+        <source>Everybody may look at the last trick. All older tricks and the talon are taboo.</source>
+        <translation>Zadnji vzetek sme pogledati vsak. Vsi starejši vzetki in talon so tabu.</translation>
+    </message>
+    <message>
+        <source>Kontra, Rekontra and Subkontra double the game or a single extra. In negative games each player doubles alone, otherwise a Kontra counts for all. Between partners it does not count.</source>
+        <translation>Kontra, Rekontra in Subkontra podvojijo igro ali posamezen dodatek. V negativnih igrah kontrira vsak zase, sicer Kontra velja za vse. Med partnerjema ne velja.</translation>
+    </message>
+    <message>
+        <source>With three kings in the hand the fourth may be called without naming the suit. An own king may be called only with all four kings in the hand.</source>
+        <translation>S tremi kralji v roki je dovoljeno poklicati »četrtega« brez navedbe barve. Lastnega kralja je dovoljeno poklicati samo z vsemi štirimi kralji v roki.</translation>
+    </message>
+    <message>
+        <source>Besserrufer and Solobesser are played with a bird: Pagat, Uhu, Kakadu or Quapil. The bird must be in the hand.</source>
+        <translation>Besserrufer in Solobesser se igrata s ptičem: Pagat, Uhu, Kakadu ali Quapil. Ptič mora biti v roki.</translation>
+    </message>
+    <message>
+        <source>In a suit game trumps are discarded, face down. Suit cards are discarded only when they must be, and face up. Kings and Trull cards are never discarded.</source>
+        <translation>V barvni igri se zalagajo taroki, zakrito. Barvne karte samo, kadar je to nujno, in odkrito. Kralji in karte trula se nikoli ne zalagajo.</translation>
+    </message>
+    <message>
+        <source>In suit games only kings, sacks and Valat are extras.</source>
+        <translation>V barvnih igrah so dodatki samo kralji, sack in Valat.</translation>
+    </message>
+    <message>
+        <source>Open games are played in silence. The cards are laid open after the first trick and before the second lead.</source>
+        <translation>Odprte igre se igrajo molče. Karte se razkrijejo po prvem vzetku, pred drugim izhodom.</translation>
+    </message>
+    <message>
+        <source>Tricks must be beaten. The Trischaker chooses whether the talon goes to the first six tricks or to the last one. A Renonce costs four points to each other player.</source>
+        <translation>Vzetke je treba prebijati. Trischaker izbere, ali talon pripade prvim šestim vzetkom ali zadnjemu. Renonce stane štiri točke vsakemu drugemu igralcu.</translation>
+    </message>
 </context>
 <context>
     <name>KoenigrufenGlosses</name>
@@ -5380,6 +5420,46 @@
     <message>
         <source>Optionale Regeln (optional rules)</source>
         <translation>Optionale Regeln (izbirna pravila)</translation>
+    </message>
+    <message>
+        <source>Grundlagen: dealing</source>
+        <translation>Grundlagen: deljenje</translation>
+    </message>
+    <message>
+        <source>Grundlagen: playing and leading</source>
+        <translation>Grundlagen: igra in izhod</translation>
+    </message>
+    <message>
+        <source>Allgemeines: what may be looked at</source>
+        <translation>Allgemeines: kaj je dovoljeno pogledati</translation>
+    </message>
+    <message>
+        <source>Allgemeines: doubling</source>
+        <translation>Allgemeines: kontriranje</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase II: the call</source>
+        <translation>Lizitation, faza II: klic</translation>
+    </message>
+    <message>
+        <source>Speisen: games with a bird</source>
+        <translation>Speisen: igre s ptičem</translation>
+    </message>
+    <message>
+        <source>Farbspiele: discards</source>
+        <translation>Farbspiele: zalaganje</translation>
+    </message>
+    <message>
+        <source>Farbspiele: extras</source>
+        <translation>Farbspiele: dodatki</translation>
+    </message>
+    <message>
+        <source>Negativspiele: open games</source>
+        <translation>Negativspiele: odprte igre</translation>
+    </message>
+    <message>
+        <source>Negativspiele: Trischaken</source>
+        <translation>Negativspiele: Trischaken</translation>
     </message>
 </context>
 <context>

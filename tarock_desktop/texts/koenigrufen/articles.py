@@ -32,6 +32,16 @@ class KoenigrufenTitles(SentenceTable):
             "koenigrufen.Zusätze": self.tr("Zusätze (extras)"),
             "koenigrufen.Renonce": self.tr("Renonce (offenses)"),
             "koenigrufen.Optionale Regeln": self.tr("Optionale Regeln (optional rules)"),
+            "koenigrufen.Grundlagen/Geben": self.tr("Grundlagen: dealing"),
+            "koenigrufen.Grundlagen/Spielen": self.tr("Grundlagen: playing and leading"),
+            "koenigrufen.Allgemeines/Einsehen": self.tr("Allgemeines: what may be looked at"),
+            "koenigrufen.Allgemeines/Kontrieren": self.tr("Allgemeines: doubling"),
+            "koenigrufen.Lizitation II/Ruf": self.tr("Lizitation, phase II: the call"),
+            "koenigrufen.Speisen/Vogel": self.tr("Speisen: games with a bird"),
+            "koenigrufen.Farbspiele/Ablage": self.tr("Farbspiele: discards"),
+            "koenigrufen.Farbspiele/Zusätze": self.tr("Farbspiele: extras"),
+            "koenigrufen.Negativspiele/Ouvert": self.tr("Negativspiele: open games"),
+            "koenigrufen.Negativspiele/Trischaken": self.tr("Negativspiele: Trischaken"),
         }
 
 
@@ -111,5 +121,46 @@ class KoenigrufenGists(SentenceTable):
             "koenigrufen.Optionale Regeln": self.tr(
                 "What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for "
                 "announced Pagats."
+            ),
+            "koenigrufen.Grundlagen/Geben": self.tr(
+                "Everybody gets twelve cards in packets of six, and six make the talon; the "
+                "seat opposite cuts. After a knock twelve are dealt at once, and the forehand "
+                "chooses a packet first."
+            ),
+            "koenigrufen.Grundlagen/Spielen": self.tr(
+                "Every hand must be played. The forehand leads first, in negative games the "
+                "player who named the game."
+            ),
+            "koenigrufen.Allgemeines/Einsehen": self.tr(
+                "Everybody may look at the last trick. All older tricks and the talon are taboo."
+            ),
+            "koenigrufen.Allgemeines/Kontrieren": self.tr(
+                "Kontra, Rekontra and Subkontra double the game or a single extra. In negative "
+                "games each player doubles alone, otherwise a Kontra counts for all. Between "
+                "partners it does not count."
+            ),
+            "koenigrufen.Lizitation II/Ruf": self.tr(
+                "With three kings in the hand the fourth may be called without naming the suit."
+                " An own king may be called only with all four kings in the hand."
+            ),
+            "koenigrufen.Speisen/Vogel": self.tr(
+                "Besserrufer and Solobesser are played with a bird: Pagat, Uhu, Kakadu or "
+                "Quapil. The bird must be in the hand."
+            ),
+            "koenigrufen.Farbspiele/Ablage": self.tr(
+                "In a suit game trumps are discarded, face down. Suit cards are discarded only "
+                "when they must be, and face up. Kings and Trull cards are never discarded."
+            ),
+            "koenigrufen.Farbspiele/Zusätze": self.tr(
+                "In suit games only kings, sacks and Valat are extras."
+            ),
+            "koenigrufen.Negativspiele/Ouvert": self.tr(
+                "Open games are played in silence. The cards are laid open after the first "
+                "trick and before the second lead."
+            ),
+            "koenigrufen.Negativspiele/Trischaken": self.tr(
+                "Tricks must be beaten. The Trischaker chooses whether the talon goes to the "
+                "first six tricks or to the last one. A Renonce costs four points to each other"
+                " player."
             ),
         }
