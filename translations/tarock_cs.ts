@@ -4877,7 +4877,7 @@
     </message>
     <message>
         <source>Until the next player has spoken: the others bid and passed in reliance on it, which no correction undoes.</source>
-        <translation>Dokud nepromluvil další hráč: ostatní podle něj licitovali a říkali dál a to už žádná oprava nevrátí.</translation>
+        <translation>Dokud nepromluvil další hráč: ostatní podle něj licitovali a říkali „dál“ a to už žádná oprava nevrátí.</translation>
     </message>
 </context>
 <context>
@@ -8759,7 +8759,7 @@
     </message>
     <message>
         <source>The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs 2. Announced it counts double and can be challenged.</source>
-        <translation>Poslední zdvih pagátem vynáší 2 žetony, pagát v něm ztracený 2 stojí. Hlášený platí dvojnásobně a lze ho flekovat.</translation>
+        <translation>Poslední zdvih vzatý pagátem vynáší 2 žetony, pagát v něm ztracený 2 stojí. Hlášený platí dvojnásobně a lze ho flekovat.</translation>
     </message>
     <message>
         <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>
@@ -10672,7 +10672,7 @@
     </message>
     <message>
         <source>The last trick with the Pagat is worth 2 chips, a lost one costs 2; called it is worth 4. In a hand with a called Valat it does not count.</source>
-        <translation>Poslední zdvih pagátem platí 2 žetony, ztracený 2 stojí; hlášený platí 4. Ve hře s hlášeným valátem se nepočítá.</translation>
+        <translation>Poslední zdvih vzatý pagátem platí 2 žetony, ztracený 2 stojí; hlášený platí 4. Ve hře s hlášeným valátem se nepočítá.</translation>
     </message>
     <message>
         <source>All tricks are worth 20 chips. Called by the bidder or the partner before play they win or cost 40.</source>
@@ -12519,7 +12519,7 @@
     </message>
     <message>
         <source>Between the discards and the word that one is ready; not in brez talona.</source>
-        <translation>Mezi odložením a slovem, že je hráč připraven; ne ve hře brez talona.</translation>
+        <translation>Mezi odložením a slovem „hotovo“; ne ve hře brez talona.</translation>
     </message>
     <message>
         <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
@@ -12722,11 +12722,11 @@
     </message>
     <message>
         <source>Trul and kralji are announced only by a player who does not hold all of them.</source>
-        <translation>Trul a krále ohlašuje jen ten, kdo je nemá všechny.</translation>
+        <translation>Trul a krále hlásí jen ten, kdo je nemá všechny.</translation>
     </message>
     <message>
         <source>At this table only its holder announces the Pagat.</source>
-        <translation>U tohoto stolu ohlašuje pagáta jen ten, kdo ho má.</translation>
+        <translation>U tohoto stolu hlásí pagáta jen ten, kdo ho má.</translation>
     </message>
     <message>
         <source>The demanded suit is led by a hand that has it.</source>
@@ -12782,7 +12782,7 @@
     </message>
     <message>
         <source>The game is sold between the discards and the word that one is ready.</source>
-        <translation>Hra se prodává mezi odložením a slovem, že je hráč připraven.</translation>
+        <translation>Hra se prodává mezi odložením a slovem „hotovo“.</translation>
     </message>
     <message>
         <source>Mond and Pagat are caught from opponents only.</source>

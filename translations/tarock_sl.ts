@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
-        <translation>Ni v vaši roki, in kdor ima visok tarok, je močan soigralec: {card}.</translation>
+        <translation>Ni v vaši roki, in kdor ima visokega taroka, je močan soigralec: {card}.</translation>
     </message>
     <message>
         <source>Card points laid away: {points}.</source>
@@ -3221,10 +3221,10 @@
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
         <translation>
-            <numerusform>Pred edinim korakom (skupaj %n).</numerusform>
-            <numerusform>Pred prvim od %n korakov.</numerusform>
-            <numerusform>Pred prvim od %n korakov.</numerusform>
-            <numerusform>Pred prvim od %n korakov.</numerusform>
+            <numerusform>Pred prvim korakom (vseh korakov: %n).</numerusform>
+            <numerusform>Pred prvim korakom (vseh korakov: %n).</numerusform>
+            <numerusform>Pred prvim korakom (vseh korakov: %n).</numerusform>
+            <numerusform>Pred prvim korakom (vseh korakov: %n).</numerusform>
         </translation>
     </message>
     <message>
@@ -5054,7 +5054,7 @@
     </message>
     <message>
         <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
-        <translation>Ne kontrira se igra, ki se preda ali katere klicani kralj je v talonu.</translation>
+        <translation>Ne kontrira se igra, ki se proda ali katere klicani kralj je v talonu.</translation>
     </message>
     <message>
         <source>Only opponents double each other.</source>
@@ -8832,7 +8832,7 @@
     </message>
     <message>
         <source>A hand without trumps is paid 4 chips. To keep it so, the talon card may be passed on unseen to a player who would get none, but never to the bidder, and it may be refused.</source>
-        <translation>Karte brez taroka prinesejo 4 žetone. Da tako ostane, se sme karta iz talona nevidena odkloniti; dobi jo igralec, ki je sicer ne bi, nikoli glavni igralec, in jo sme zavrniti.</translation>
+        <translation>Karte brez taroka prinesejo 4 žetone. Da tako ostane, se sme karta iz talona zakrita odkloniti; dobi jo igralec, ki je sicer ne bi, nikoli glavni igralec, in jo sme zavrniti.</translation>
     </message>
     <message>
         <source>One or two trumps are paid 2 chips, and the talon card may be passed on in the same way.</source>
@@ -10718,7 +10718,7 @@
     </message>
     <message>
         <source>Povinost takes the top four talon cards and calls the XIX, or with the XIX in hand the next lower trump down to the XV. Who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
-        <translation>Povinost vzame z vrha talona štiri karte in kliče XIX, s XIX v roki pa naslednji nižji tarok do XV. Kdor iz talona dobi tarok, ki bi ga moral klicati, sme igro prodati za 2 žetona vsakemu igralcu.</translation>
+        <translation>Povinost vzame z vrha talona štiri karte in kliče XIX, s XIX v roki pa naslednji nižji tarok do XV. Kdor iz talona dobi taroka, ki bi ga moral klicati, sme igro prodati za 2 žetona vsakemu igralcu.</translation>
     </message>
     <message>
         <source>Povinost discards four cards; then each of the two next players takes a talon card and discards one.</source>
