@@ -7735,15 +7735,15 @@
         <translation>Zdvih na nesprávné hromádce</translation>
     </message>
     <message>
-        <source>Varšava: failing to follow</source>
+        <source>Each for himself: failing to follow</source>
         <translation>Každý za sebe: nectění barvy nebo taroku</translation>
     </message>
     <message>
-        <source>Varšava: trick not beaten</source>
+        <source>Each for himself: trick not beaten</source>
         <translation>Každý za sebe: nepřebito</translation>
     </message>
     <message>
-        <source>Varšava: pagát before another trump</source>
+        <source>Each for himself: Pagat before another trump</source>
         <translation>Každý za sebe: pagát před jiným tarokem</translation>
     </message>
     <message>

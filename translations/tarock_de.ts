@@ -7672,16 +7672,16 @@
         <translation>Stich auf dem falschen Stapel</translation>
     </message>
     <message>
-        <source>Varšava: failing to follow</source>
-        <translation>Varšava: nicht bedient</translation>
+        <source>Each for himself: failing to follow</source>
+        <translation>Jeder für sich: nicht bedient</translation>
     </message>
     <message>
-        <source>Varšava: trick not beaten</source>
-        <translation>Varšava: Stichzwang missachtet</translation>
+        <source>Each for himself: trick not beaten</source>
+        <translation>Jeder für sich: Stichzwang missachtet</translation>
     </message>
     <message>
-        <source>Varšava: pagát before another trump</source>
-        <translation>Varšava: Pagát vor einem anderen Tarock</translation>
+        <source>Each for himself: Pagat before another trump</source>
+        <translation>Jeder für sich: Pagat vor einem anderen Tarock</translation>
     </message>
     <message>
         <source>Dealing against the sheet</source>

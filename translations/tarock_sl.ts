@@ -7798,15 +7798,15 @@
         <translation>Štih na napačnem kupu</translation>
     </message>
     <message>
-        <source>Varšava: failing to follow</source>
+        <source>Each for himself: failing to follow</source>
         <translation>Vsak zase: neodgovarjanje z isto barvo</translation>
     </message>
     <message>
-        <source>Varšava: trick not beaten</source>
+        <source>Each for himself: trick not beaten</source>
         <translation>Vsak zase: štih ni prevzet</translation>
     </message>
     <message>
-        <source>Varšava: pagát before another trump</source>
+        <source>Each for himself: Pagat before another trump</source>
         <translation>Vsak zase: pagat pred drugim tarokom</translation>
     </message>
     <message>

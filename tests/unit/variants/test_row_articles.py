@@ -4,7 +4,7 @@ import pytest
 
 from tarock_desktop.variants.loader import load_sheet
 
-ARTICLES = {
+ARTICLES: dict[str, dict[str, tuple[str, ...]]] = {
     "koenigrufen": {
         "Grundlagen/Geben": ("KR-P17", "KR-P49"),
         "Grundlagen/Spielen": ("KR-P37", "KR-P42"),
