@@ -63,3 +63,22 @@ def test_full_disk_is_no_mistake_of_the_program(qtbot: QtBot, tarock_home: Path)
     CrashReporter(said.append).report(DocumentError, error, None)
     assert "no space is left" in said[0]
     assert not (tarock_home / "data").exists()
+
+
+def test_mistake_is_told_on_standard_error_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("TAROCK_HOME", str(tmp_path))
+    said: list[str] = []
+    CrashReporter(said.append).report(KeyError, KeyError("AB"), None)
+    assert said
+    assert said[0] in capsys.readouterr().err
+
+
+def test_deal_file_with_a_wrong_seat_is_one_sentence(tmp_path: Path):
+    file = tmp_path / "deal.toml"
+    file.write_text('deal = 1\nruleset = "ziri"\ntalon = ""\n[hands]\n"" = ""\nB = ""\nC = ""\n')
+    ended = start("--deal", str(file), home=tmp_path)
+    assert ended.returncode == 65
+    assert '"" is no seat' in ended.stderr
+    assert "Traceback" not in ended.stderr
