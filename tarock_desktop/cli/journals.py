@@ -13,12 +13,11 @@ from tarock_desktop.documents.names import shown_name
 from tarock_desktop.journal.errors import JournalError, UnreadableError
 from tarock_desktop.journal.reading import Reading, read_journal
 from tarock_desktop.journal.rules import variant_of
+from tarock_desktop.journal.verify import IMPOSSIBLE
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.base import Variant
 
-CONTRADICTIONS: Final = (LookupError, TypeError, ValueError, ArithmeticError, RuntimeError)
-"""Errors of events that no table could have made, when they are booked or told."""
-FAULTS: Final = (UsageError, JournalError, *CONTRADICTIONS)
+FAULTS: Final = (UsageError, JournalError, *IMPOSSIBLE)
 """Errors after which a journal cannot be told; `told_fault` gives the sentence."""
 
 

@@ -22,11 +22,13 @@ from tarock_desktop.journal.lines import (
     MAX_FILE,
     MAX_LINE,
     MAX_LINES,
+    ActLine,
     Header,
     Line,
     digest_of,
     unseal,
 )
+from tarock_desktop.journal.seats import strange_seat
 from tarock_desktop.journal.storage import JournalFile
 from tarock_desktop.journal.timeline import ContradictionError, Timeline
 from tarock_desktop.journal.upcast import UPCASTS, Upcast, lifted
@@ -182,6 +184,9 @@ class _Reader:
         return line
 
     def book(self, timeline: Timeline, line: Line, number: int) -> None:
+        people = len(timeline.seats)
+        if isinstance(line, ActLine) and (seat := strange_seat(line, people)) is not None:
+            raise at_line(self.name, number, f"this table has {people} seats, none is {seat}")
         try:
             timeline.take(line)
         except ContradictionError as error:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from msgspec import Struct
 
 from tarock_desktop.engine.decide import decide
+from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.lines import ActLine, MoveLine
 from tarock_desktop.journal.reading import Reading
 from tarock_desktop.journal.rules import opening
@@ -53,12 +55,45 @@ def verify(reading: Reading, variant: Variant) -> Difference | None:
     return None
 
 
+IMPOSSIBLE: Final = (
+    LookupError,
+    ValueError,
+    TypeError,
+    ArithmeticError,
+    RuntimeError,
+    StopIteration,
+)
+"""Errors at a table that no acts could have led to."""
+
+
+def contradiction(reading: Reading, variant: Variant) -> int | None:
+    """Return the first line whose events contradict those before it; `None`: none does.
+
+    No rule is asked, but whether somebody could be asked for his act.
+    """
+    states = [opening(reading.header, variant)]
+    position = 0
+    for number, line in enumerate(reading.lines, start=2):
+        if isinstance(line, MoveLine):
+            position = line.to
+        if not isinstance(line, ActLine):
+            continue
+        del states[position + 1 :]
+        try:
+            states.append(fold(states[position], line.e))
+            prompt(states[-1], variant)
+        except IMPOSSIBLE:
+            return number
+        position += 1
+    return None
+
+
 def _decided(
     state: State, line: ActLine, variant: Variant, mode: Mode, number: int
 ) -> State | Difference:
     try:
         decision = decide(state, line.a, variant, mode, acknowledged=True)
-    except (LookupError, ValueError, TypeError, ArithmeticError, NotImplementedError):
+    except IMPOSSIBLE:
         first = line.e[0] if line.e else None
         return Difference(number, line.n, line.a, first, None, verdict=None)
     if decision.verdict is Verdict.ACCEPTED and decision.events == line.e:

@@ -25,7 +25,7 @@ from tarock_desktop.journal.storage import (
     name_aside,
     replace_content,
 )
-from tarock_desktop.journal.verify import verify
+from tarock_desktop.journal.verify import contradiction, verify
 from tarock_desktop.session.seating import Seating, from_notes
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
@@ -162,9 +162,21 @@ def _doubted(reading: Reading, variant: Variant) -> tuple[Reading, tuple[Journal
     try:
         check_same_rules(reading.header, reading.name)
     except JournalError as error:
-        return reading, (error,)
+        return _without_contradiction(reading, variant, error)
     checked = _checked(reading, variant)
     return checked, () if checked.damage is None else (checked.damage,)
+
+
+def _without_contradiction(
+    reading: Reading, variant: Variant, doubt: JournalError
+) -> tuple[Reading, tuple[JournalError, ...]]:
+    """Return what can be told of a game by other rules, with *doubt* and where it ends."""
+    line = contradiction(reading, variant)
+    if line is None:
+        return reading, (doubt,) if reading.damage is None else (doubt, reading.damage)
+    damage = at_line(reading.name, line, "the events contradict each other")
+    kept = replace(reading, lines=reading.lines[: line - 2], damage=damage)
+    return kept, (doubt, damage)
 
 
 def resume_newest(folder: Path, seeds: Seeds | None = None) -> Resumed:

@@ -11,7 +11,14 @@ from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import SeatNote
 from tarock_desktop.journal.reading import read_journal
 from tarock_desktop.journal.storage import JournalFile
-from tarock_desktop.table.events import CardPlayed, HandEnded, LinesScored, RoundClosed, TrickTaken
+from tarock_desktop.table.events import (
+    CardPlayed,
+    HandEnded,
+    LinesScored,
+    RoundClosed,
+    TalonAdded,
+    TrickTaken,
+)
 from tarock_desktop.table.seats import Seat
 
 
@@ -167,7 +174,7 @@ def test_events_no_table_could_have_made_are_one_sentence(tarock, journal, tmp_p
     def nowhere(event):
         match event:
             case CardPlayed():
-                return msgspec.structs.replace(event, seat=Seat(99))
+                return TalonAdded(99, event.card)
             case LinesScored(lines=lines):
                 wrong = [msgspec.structs.replace(line, article="99") for line in lines]
                 return LinesScored(tuple(wrong))
@@ -179,6 +186,20 @@ def test_events_no_table_could_have_made_are_one_sentence(tarock, journal, tmp_p
     assert ended.code == (3 if command == "verify" else 4)
     if command != "verify":
         assert ended.err == f"{hostile}: the events contradict each other\n"
+
+
+@pytest.mark.parametrize("command", ["replay", "sheet", "verify"])
+@pytest.mark.parametrize("seat", [-1, 4, 2**63 - 1])
+def test_a_seat_the_table_does_not_have_is_damage(tarock, journal, tmp_path, command, seat):
+    def elsewhere(event):
+        if isinstance(event, TrickTaken):
+            return TrickTaken(Seat(seat))
+        return event
+
+    hostile = rewritten(journal, tmp_path / "hostile.tarock", elsewhere)
+    ended = tarock(command, hostile)
+    assert ended.code == 4
+    assert ended.err.endswith(f": this table has 4 seats, none is {seat}\n")
 
 
 def test_a_hostile_name_steers_neither_terminal_nor_page_nor_spreadsheet(

@@ -5,6 +5,7 @@ import os
 import msgspec
 import pytest
 
+from tarock_desktop.cards.notation import parse_card
 from tarock_desktop.journal.errors import BusyError, JournalError
 from tarock_desktop.journal.lines import ActLine, Header, seal
 from tarock_desktop.journal.reading import read_journal
@@ -22,6 +23,8 @@ from tarock_desktop.session.saves import (
     resume_newest,
     saved_games,
 )
+from tarock_desktop.table.events import BidPassed, TalonAdded, TurnGiven
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat, Watcher
 from tests.kit.play import variant_with
 from tests.unit.session.tables import play_acts, seating, session
@@ -251,6 +254,36 @@ def test_what_can_only_be_looked_at_is_a_copy_and_the_file_stays_as_it_is(tmp_pa
         other.close()
     again = open_saved(path).session
     assert again.comments.at(lesson.steps[0].moment) == "kept"
+
+
+@pytest.mark.parametrize("rules", ["the same", "others"])
+@pytest.mark.parametrize("harm", ["a card of the talon", "a seat", "a seat far away", "a turn"])
+def test_a_journal_changed_and_sealed_again_ends_where_it_was_changed(tmp_path, rules, harm):
+    path = saved(tmp_path)
+    reading = read_journal(path)
+    header = reading.header
+    if rules == "others":
+        header = msgspec.structs.replace(header, hash="0" * 16)
+    wrong = {
+        "a card of the talon": TalonAdded(99, parse_card("HK")),
+        "a seat": BidPassed(Seat(4)),
+        "a seat far away": BidPassed(Seat(10**15)),
+        "a turn": TurnGiven(Phase.DECLARE, Seat(-2)),
+    }[harm]
+    place = 12
+    line = reading.lines[place]
+    forged = msgspec.structs.replace(line, e=(*line.e, wrong))
+    sealed = [seal(header, "")]
+    for each in (*reading.lines[:place], forged, *reading.lines[place + 1 :]):
+        sealed.append(seal(each, sealed[-1].digest))
+    path.write_bytes(b"".join(each.content for each in sealed))
+    opened = open_saved(path)
+    assert opened.session.position == place
+    assert opened.session.path is None
+    assert [error.position.line for error in opened.reports][-1] == place + 2
+    for moment in range(place + 1):
+        opened.session.go_to(moment)
+        opened.session.prompt()
 
 
 def test_a_chosen_file_that_is_no_game_is_left_where_it_is(tmp_path):
