@@ -154,7 +154,12 @@ def replace_content(path: Path, content: bytes) -> None:
     Raises:
         OSError: it can't be written; the file is as it was.
     """
+    path = path.resolve()  # A link stays one: what it leads to is written.
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.fresh")
-    fresh.write_bytes(content)
+    with fresh.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
     fresh.replace(path)
+    sync_folder(path.parent)

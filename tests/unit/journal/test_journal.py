@@ -13,7 +13,7 @@ from tarock_desktop.journal.errors import BusyError, JournalError
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Motion, SeatNote
 from tarock_desktop.journal.reading import read_content, read_journal
-from tarock_desktop.journal.storage import JournalFile
+from tarock_desktop.journal.storage import JournalFile, replace_content
 from tarock_desktop.journal.timeline import ContradictionError, Entry
 from tests.kit.play import random_hand, variant_with
 from tests.unit.journal.games import SEATS, header, played
@@ -222,3 +222,18 @@ def test_a_journal_that_cannot_be_begun_leaves_no_file(tmp_path, monkeypatch):
     with pytest.raises(JournalError, match="cannot be saved"):
         Journal(header(), file)
     assert not path.exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right of their own there")
+def test_a_whole_file_is_written_through_a_link_and_reaches_the_disk(tmp_path, monkeypatch):
+    target, link = tmp_path / "kept" / "settings.json", tmp_path / "settings.json"
+    target.parent.mkdir()
+    target.write_bytes(b"old")
+    link.symlink_to(target)
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", synced.append)
+    replace_content(link, b"new")
+    assert link.is_symlink()
+    assert target.read_bytes() == b"new"
+    assert len(synced) == 2
+    assert [each.name for each in target.parent.iterdir()] == [target.name]
