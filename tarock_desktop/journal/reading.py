@@ -106,7 +106,10 @@ def read_content(content: bytes, name: str, upcasts: Mapping[int, Upcast] = UPCA
     size, torn, damage = len(first.content) + 1, False, None
     for piece in pieces:
         if not piece.whole:
-            torn = True
+            # Zeros stand where a disk lost what was written, which may be more than one act.
+            if b"\0" in piece.content:
+                damage = at_line(name, len(lines) + 2, "the disk has lost what stood here")
+            torn = damage is None
             break
         try:
             line = reader.line(piece.content, len(lines) + 2)

@@ -124,6 +124,18 @@ def test_a_damaged_game_is_kept_aside_and_goes_on_before_the_damage(tmp_path):
     assert again.session.position == 16
 
 
+def test_a_tail_of_zeros_is_reported_and_kept_aside(tmp_path):
+    path = saved(tmp_path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lost = b"".join(lines[:20]) + b"\0" * 300
+    path.write_bytes(lost)
+    resumed = resume(path)
+    assert resumed.session is not None
+    assert resumed.session.position == 19
+    assert [error.position.line for error in resumed.reports] == [21]
+    assert path.with_name(f"{path.name}.kept-1").read_bytes() == lost
+
+
 def test_an_act_that_never_followed_the_rules_is_damage(tmp_path):
     path = saved(tmp_path)
     reading = read_journal(path)
