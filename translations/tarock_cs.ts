@@ -1134,6 +1134,13 @@
     </message>
 </context>
 <context>
+    <name>ConsequenceTexts</name>
+    <message>
+        <source>In time: {in_time} Later: {late}</source>
+        <translation>Včas: {in_time} Později: {late}</translation>
+    </message>
+</context>
+<context>
     <name>CostTexts</name>
     <message>
         <source>Nothing was better.</source>
@@ -1258,6 +1265,10 @@
     <message>
         <source>The call is put right; nobody pays.</source>
         <translation>Volba se opraví; nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>The call stands; nobody pays.</source>
+        <translation>Volba platí; nic se neplatí.</translation>
     </message>
     <message>
         <source>The discards are put right; it is no renonc.</source>
@@ -1517,18 +1528,6 @@
         <translation>Zapomenutá karta z talonu ke zdvihu: {seat}.</translation>
     </message>
     <message>
-        <source>{seat} does not want to take the talon card.</source>
-        <translation>{seat} nechce vzít kartu z talonu.</translation>
-    </message>
-    <message>
-        <source>{seat} goes on before everybody has said whether he approves.</source>
-        <translation>{seat} pokračuje dřív, než se všichni vyjádřili.</translation>
-    </message>
-    <message>
-        <source>{seat} has a wrong number of cards.</source>
-        <translation>{seat} má špatný počet karet.</translation>
-    </message>
-    <message>
         <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
         <translation>Špatně odložené karty vyšly najevo až po první hlášce: {seat}.</translation>
     </message>
@@ -1537,15 +1536,27 @@
         <translation>{seat} má v této hře platit víc než herní strop; platí se {amount}.</translation>
     </message>
     <message>
-        <source>{seat} looks at cards while dealing.</source>
+        <source>{seat} refused the talon card.</source>
+        <translation>{seat} odmítá kartu z talonu.</translation>
+    </message>
+    <message>
+        <source>{seat} went on before everybody had approved or bid.</source>
+        <translation>{seat} pokračuje dřív, než se všichni vyjádřili.</translation>
+    </message>
+    <message>
+        <source>{seat} had a wrong number of cards.</source>
+        <translation>{seat} má špatný počet karet.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at cards while dealing.</source>
         <translation>{seat} při rozdávání nahlíží do karet.</translation>
     </message>
     <message>
-        <source>{seat} leads before the trick is collected.</source>
+        <source>{seat} led before the trick was collected.</source>
         <translation>{seat} vynáší dřív, než je zdvih sebrán.</translation>
     </message>
     <message>
-        <source>{seat} has other money on the table, or bought in without the others.</source>
+        <source>{seat} had other money on the table, or bought in without the others.</source>
         <translation>{seat} má na stole jiné peníze, nebo si dokupuje bez dohody.</translation>
     </message>
     <message>
@@ -2190,52 +2201,64 @@
 <context>
     <name>CzechRights</name>
     <message>
-        <source>Everybody gets twelve cards, and counts them during the deal.</source>
-        <translation>Každý dostane dvanáct karet a při rozdávání si je přepočítá.</translation>
+        <source>The cards must be dealt level above the table, the first six to the talon.</source>
+        <translation>Karty se musí rozdávat vodorovně nad stolem, prvních šest do talonu.</translation>
     </message>
     <message>
-        <source>Who has a wrong number of cards says so before the first lead.</source>
-        <translation>Kdo má špatný počet karet, ohlásí to před prvním výnosem.</translation>
+        <source>What is not on the list, the chief referee must decide.</source>
+        <translation>O tom, co ve výčtu není, musí rozhodnout hlavní rozhodčí.</translation>
     </message>
     <message>
-        <source>Only whose turn it is plays a card.</source>
-        <translation>Kartu hraje jen ten, kdo je na řadě.</translation>
+        <source>You must declare every value that you hold before the first card.</source>
+        <translation>Každou hlášku, na kterou máte karty, musíte říci před první kartou.</translation>
     </message>
     <message>
-        <source>The hand is played to its end, trick by trick.</source>
-        <translation>Hra se dohraje zdvih po zdvihu.</translation>
+        <source>Everybody must get twelve cards, and must count them during the deal.</source>
+        <translation>Každý musí dostat dvanáct karet a při rozdávání si je přepočítat.</translation>
     </message>
     <message>
-        <source>Nobody pays one other player more than the ceiling in a hand.</source>
-        <translation>Nikdo nezaplatí jednomu protihráči v jedné hře víc než herní strop.</translation>
+        <source>A player with a wrong number of cards must say so before the first lead.</source>
+        <translation>Kdo má špatný počet karet, musí to ohlásit před prvním výnosem.</translation>
     </message>
     <message>
-        <source>In Varšava the first bidder adds a talon card to each of the first six tricks.</source>
-        <translation>Ve Varšavě přidává forhont ke každému z prvních šesti zdvihů kartu z talonu.</translation>
+        <source>You may play a card only in your turn.</source>
+        <translation>Kartu smíte zahrát, jen když jste na řadě.</translation>
     </message>
     <message>
-        <source>A talon card may not be refused.</source>
-        <translation>Kartu z talonu nelze odmítnout.</translation>
+        <source>The hand must be played to its end, trick by trick.</source>
+        <translation>Hra se musí dohrát zdvih po zdvihu.</translation>
     </message>
     <message>
-        <source>Everybody says aloud whether he approves or bids.</source>
-        <translation>Každý nahlas řekne, zda schvaluje, nebo licituje.</translation>
+        <source>Nobody may pay one other player more than the ceiling in a hand.</source>
+        <translation>Nikdo nesmí jednomu protihráči v jedné hře zaplatit víc než herní strop.</translation>
     </message>
     <message>
-        <source>Discards are put right before the first announcement.</source>
-        <translation>Odložené karty se opravují před první hláškou.</translation>
+        <source>In Varšava the first bidder must add a talon card to each of the first six tricks.</source>
+        <translation>Ve Varšavě musí forhont ke každému z prvních šesti zdvihů přidat kartu z talonu.</translation>
     </message>
     <message>
-        <source>The dealer does not look at cards.</source>
-        <translation>Rozdávající do karet nenahlíží.</translation>
+        <source>You must not refuse a talon card.</source>
+        <translation>Kartu z talonu nesmíte odmítnout.</translation>
     </message>
     <message>
-        <source>Leading before the trick is collected needs the others&apos; agreement.</source>
-        <translation>K vynesení před sebráním zdvihu je třeba souhlas ostatních.</translation>
+        <source>Everybody must say aloud whether he or she approves or bids.</source>
+        <translation>Každý musí nahlas říci, zda schvaluje, nebo licituje.</translation>
     </message>
     <message>
-        <source>Only game money lies on the table; buying in is open and agreed.</source>
-        <translation>Na stole jsou jen peníze ke hře; dokup je veřejný a po dohodě.</translation>
+        <source>Discards must be put right before the first announcement.</source>
+        <translation>Odložené karty se musí opravit před první hláškou.</translation>
+    </message>
+    <message>
+        <source>The dealer must not look at cards.</source>
+        <translation>Rozdávající nesmí do karet nahlížet.</translation>
+    </message>
+    <message>
+        <source>You must not lead before the trick is collected, unless the others agree.</source>
+        <translation>Bez souhlasu ostatních nesmíte vynést dřív, než je zdvih sebrán.</translation>
+    </message>
+    <message>
+        <source>Only game money may lie on the table; you may buy in only if all agree.</source>
+        <translation>Na stole smí být jen peníze ke hře; dokoupit se smíte jen po dohodě.</translation>
     </message>
 </context>
 <context>
@@ -2987,16 +3010,16 @@
 <context>
     <name>GuardTexts</name>
     <message>
-        <source>It is not carried out here.</source>
-        <translation>Zde se to neprovede.</translation>
+        <source>The referee does not allow this.</source>
+        <translation>Rozhodčí to nedovolí.</translation>
     </message>
     <message>
-        <source>It is not carried out here: {seat} chooses again.</source>
-        <translation>Zde se to neprovede: {seat} volí znovu.</translation>
+        <source>The referee does not allow this: {seat} chooses again.</source>
+        <translation>Rozhodčí to nedovolí: {seat} volí znovu.</translation>
     </message>
     <message>
-        <source>By the rule sheet: {consequence}</source>
-        <translation>Podle pravidel: {consequence}</translation>
+        <source>Otherwise, by the rule sheet: {consequence}</source>
+        <translation>Jinak podle pravidel: {consequence}</translation>
     </message>
 </context>
 <context>
@@ -3243,12 +3266,16 @@
         <translation>Co se stalo: {sentence}</translation>
     </message>
     <message>
-        <source>What would be right: {sentence}</source>
-        <translation>Co by bylo správně: {sentence}</translation>
+        <source>The rule: {sentence}</source>
+        <translation>Pravidlo: {sentence}</translation>
     </message>
     <message>
         <source>What follows: {sentence}</source>
         <translation>Co z toho plyne: {sentence}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Více</translation>
     </message>
     <message>
         <source>Payments of all seats: {amounts}</source>
@@ -3434,44 +3461,8 @@
 <context>
     <name>KoenigrufenConsequences</name>
     <message>
-        <source>Until the next lead the card is taken back and another one is played. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do příštího výnosu se karta vezme zpět a zahraje se jiná. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen provinilec.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led it is put right. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do výnosu druhého zdvihu se to napraví. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen provinilec.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led the card is shown. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do výnosu druhého zdvihu se karta ukáže. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen provinilec.</translation>
-    </message>
-    <message>
-        <source>Before the first bid the same dealer deals again; nobody pays.</source>
-        <translation>Před první licitací rozdá tentýž hráč znovu; nikdo neplatí.</translation>
-    </message>
-    <message>
-        <source>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</source>
-        <translation>Napomenutí, pokud to nic nerozhodne; jinak je to těžký přestupek a všichni ostatní dostanou od samotného provinilce, co by přinesla výhra.</translation>
-    </message>
-    <message>
-        <source>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</source>
-        <translation>Dokud nepromluví další hráč, nabídka se vezme zpět. Potom, pokud se hra hraje, všichni ostatní dostanou, co by přinesla její výhra s ptáčkem, a platí jen aktér.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</source>
-        <translation>Do výnosu druhého zdvihu se ptáček určí; potom se za hlášeného počítá nejnižší rozdaný ptáček.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</source>
-        <translation>Do výnosu druhého zdvihu se hláška odvolá. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen ten, kdo hlásil.</translation>
-    </message>
-    <message>
         <source>The announcement does not count; nobody pays.</source>
         <translation>Hláška neplatí; nikdo neplatí.</translation>
-    </message>
-    <message>
-        <source>The bid does not count and is made anew in turn, with a warning; nobody pays.</source>
-        <translation>Nabídka neplatí a řekne se znovu, až na ni přijde řada, s napomenutím; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The doubling does not count; nobody pays.</source>
@@ -3482,10 +3473,6 @@
         <translation>Co bylo řečeno, neplatí, s napomenutím; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The card goes back with a warning, and the right player plays; if it decides the hand or happens too often, it counts as a grave offense.</source>
-        <translation>Karta se s napomenutím vrátí a hraje ten, kdo je na řadě; rozhodne-li to hru nebo se to opakuje, je to těžký přestupek.</translation>
-    </message>
-    <message>
         <source>The card stays where it lies, with a warning.</source>
         <translation>Karta zůstane ležet, s napomenutím.</translation>
     </message>
@@ -3494,12 +3481,64 @@
         <translation>Karty se hned odkryjí, s napomenutím.</translation>
     </message>
     <message>
-        <source>Until the next lead the cards are taken up again. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do příštího výnosu se karty vezmou zpět do ruky. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen provinilec.</translation>
+        <source>The card is taken back and another played; nobody pays.</source>
+        <translation>Karta se vezme zpět a zahraje se jiná; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The game is not given up; play goes on and nobody pays.</source>
-        <translation>Hra se nevzdává; hraje se dál a nikdo neplatí.</translation>
+        <source>The hand ends. The offender alone pays all others what winning the game and the announced extras would bring them.</source>
+        <translation>Hra končí. Provinilec sám platí všem ostatním, co by jim přinesla výhra hry a hlášených prémií.</translation>
+    </message>
+    <message>
+        <source>It is put right; nobody pays.</source>
+        <translation>Napraví se to; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The card is shown; nobody pays.</source>
+        <translation>Karta se ukáže; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again; nobody pays.</source>
+        <translation>Tentýž hráč rozdává znovu; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>A warning if it makes no difference to the result; otherwise the offender alone pays all others as if they had won.</source>
+        <translation>Napomenutí, pokud to nic nerozhodne; jinak provinilec sám platí všem ostatním, jako by vyhráli.</translation>
+    </message>
+    <message>
+        <source>The bid is taken back; nobody pays.</source>
+        <translation>Hlášení se vezme zpět; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The bidder alone pays all others as if they had won the game with the bird.</source>
+        <translation>Aktér sám platí všem ostatním, jako by hru s ptáčkem vyhráli.</translation>
+    </message>
+    <message>
+        <source>The bird is named now; nobody pays.</source>
+        <translation>Ptáček se teď jmenuje; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The lowest dealt bird counts as announced.</source>
+        <translation>Nejnižší rozdaný ptáček platí za hlášeného.</translation>
+    </message>
+    <message>
+        <source>The announcement is withdrawn; nobody pays.</source>
+        <translation>Hláška se odvolá; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The bid does not count. The player is warned and bids again in turn; nobody pays.</source>
+        <translation>Hlášení neplatí. Hráč dostane napomenutí a licituje znovu v pořadí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The card is taken back with a warning, and the right player plays. If it decides the hand or happens too often, it is a grave offense.</source>
+        <translation>Karta se vrací s napomenutím a hraje správný hráč. Pokud to rozhodne hru nebo se opakuje, je to hrubý přestupek.</translation>
+    </message>
+    <message>
+        <source>The cards are taken up again; nobody pays.</source>
+        <translation>Karty se vezmou zpět do ruky; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>Play goes on; nobody pays.</source>
+        <translation>Hraje se dál; nikdo neplatí.</translation>
     </message>
     <message>
         <source>No doubling counts when the hand is settled.</source>
@@ -3526,7 +3565,7 @@
         <translation>Napraví se to s napomenutím; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>A warning; whoever sits out never pays.</source>
+        <source>A warning; a player who sits out never pays.</source>
         <translation>Napomenutí; kdo pauzuje, nikdy neplatí.</translation>
     </message>
     <message>
@@ -3863,28 +3902,8 @@
 <context>
     <name>KoenigrufenMessages</name>
     <message>
-        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
-        <translation>{seat} hraje {card_object}: tato karta je hlášena na pozdější zdvih a jiná byla dovolena.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
-        <translation>{seat} hraje {card_object}, ačkoli lze dát ptáčka hlášeného na tento zdvih.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
-        <translation>{seat} hraje {card_object}, ačkoli je král hlášen na poslední zdvih a jiná karta byla dovolena.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
-        <translation>{seat} hraje {card_object}, ačkoli nejdřív musí jít vyšší hlášený ptáček.</translation>
-    </message>
-    <message>
         <source>{seat} discarded {card_object} although a trump could be discarded.</source>
         <translation>{seat} odkládá {card_object}, ačkoli lze odložit tarok.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
-        <translation>{seat} odkládá {card_object} zakrytě, ale v této hře barevná karta leží odkrytá.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
@@ -3899,16 +3918,8 @@
         <translation>{seat} bere z talonu karty, které k sobě nepatří.</translation>
     </message>
     <message>
-        <source>{seat} showed talon cards that have to stay hidden.</source>
-        <translation>{seat} ukazuje karty z talonu, které mají zůstat zakryté.</translation>
-    </message>
-    <message>
         <source>{seat} looked at the closed talon.</source>
         <translation>{seat} se dívá do zakrytého talonu.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
-        <translation>{seat} nemůže hru vzdát: volaný král neleží v talonu, nebo je polovina už vzata.</translation>
     </message>
     <message>
         <source>{seat} looked at an older trick.</source>
@@ -3927,52 +3938,16 @@
         <translation>{seat} míchá karty, ačkoli spor ještě není rozhodnut.</translation>
     </message>
     <message>
-        <source>{seat} sits out and interfered with the game.</source>
-        <translation>{seat} pauzuje a zasahuje do hry.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which is in the own hand.</source>
-        <translation>{seat} volá {card_object}, ale má ho v ruce.</translation>
-    </message>
-    <message>
         <source>{seat} called the fourth king without holding exactly three.</source>
         <translation>{seat} volá čtvrtého krále, ale nemá právě tři.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
-        <translation>{seat} to hlásit nemůže: smí jen držitel volaného krále.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
         <translation>{seat} bez ptáčka v ruce hlásí hru {name}.</translation>
     </message>
     <message>
-        <source>{seat} can&apos;t bid {name} any more after passing.</source>
-        <translation>{seat} už nemůže hlásit hru {name}: kdo řekl „dál“, nelicituje.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
-        <translation>{seat} nemůže zvýšit na hru {name}: vlastní hru nikdo nepřelicitoval.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
-        <translation>{seat} teď nemůže hlásit hru {name}: hra forhonta přijde, až všichni řeknou „dál“, a pak se jiná nehraje.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
-        <translation>{seat} se nemůže přidat s hrou {name}: přidat se lze jen k platné záporné hře stejné hodnoty.</translation>
-    </message>
-    <message>
         <source>{seat} finished the announcements without naming a bird.</source>
         <translation>{seat} končí hlášky a nejmenuje ptáčka.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
-        <translation>{seat} nemůže hlásit prémii {name}: v této hře není.</translation>
-    </message>
-    <message>
-        <source>{seat} speaks before the bidder has finished the announcements.</source>
-        <translation>{seat} mluví, ačkoli aktér ještě nemá hlášky hotové.</translation>
     </message>
     <message>
         <source>{seat} wanted to take back a card that was allowed.</source>
@@ -3995,10 +3970,6 @@
         <translation>{seat} flekuje vlastní straně: {name}.</translation>
     </message>
     <message>
-        <source>{seat} leads before saying which tricks the talon goes to.</source>
-        <translation>{seat} vynáší, ale neříká, ke kterým zdvihům jde talon.</translation>
-    </message>
-    <message>
         <source>{seat} put a talon card to the wrong trick.</source>
         <translation>{seat} dává kartu z talonu k nesprávnému zdvihu.</translation>
     </message>
@@ -4015,8 +3986,76 @@
         <translation>{seat} neplatí do pokladničky.</translation>
     </message>
     <message>
-        <source>{seat} finished the announcements and can&apos;t add any more.</source>
-        <translation>{seat} už nemůže nic přidat: hlášky jsou ukončeny.</translation>
+        <source>{seat} played {card_object}, announced for a later trick.</source>
+        <translation>{seat} hraje {card_object}, ačkoli je tato karta hlášena na pozdější zdvih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} and kept back the bird announced for this trick.</source>
+        <translation>{seat} hraje {card_object} a zadržuje ptáčka hlášeného na tento zdvih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, announced for the last trick.</source>
+        <translation>{seat} hraje {card_object}, ačkoli je král hlášen na poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} before a higher announced bird.</source>
+        <translation>{seat} hraje {card_object} před vyšším hlášeným ptáčkem.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down.</source>
+        <translation>{seat} odkládá {card_object} zakrytě.</translation>
+    </message>
+    <message>
+        <source>{seat} showed talon cards that must stay hidden.</source>
+        <translation>{seat} ukazuje karty z talonu, které mají zůstat zakryté.</translation>
+    </message>
+    <message>
+        <source>{seat} gave up the game without the right to.</source>
+        <translation>{seat} vzdává hru bez oprávnění.</translation>
+    </message>
+    <message>
+        <source>{seat} sat out and interfered with the game.</source>
+        <translation>{seat} pauzuje a zasahuje do hry.</translation>
+    </message>
+    <message>
+        <source>{seat} called a king of his or her own hand: {card}.</source>
+        <translation>{seat} volá krále z vlastní ruky: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} announced it without holding the called king.</source>
+        <translation>{seat} to hlásí, aniž má volaného krále.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name} after passing.</source>
+        <translation>{seat} hlásí po slově „dál“: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} raised to {name}, but nobody had outbid the game.</source>
+        <translation>{seat} zvyšuje na {name}, ale hru nikdo nepřelicitoval.</translation>
+    </message>
+    <message>
+        <source>{seat} bid a game of the forehand at the wrong time: {name}.</source>
+        <translation>{seat} hlásí hru forhonta v nesprávnou chvíli: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} joined with {name}, which does not fit the standing game.</source>
+        <translation>{seat} se přidává s hrou {name}, která se ke hře na stole nehodí.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {name}, but this game has no such extra.</source>
+        <translation>{seat} hlásí {name}, ale v této hře tato prémie není.</translation>
+    </message>
+    <message>
+        <source>{seat} spoke before the bidder had finished the announcements.</source>
+        <translation>{seat} mluví, ačkoli aktér ještě nemá hlášky hotové.</translation>
+    </message>
+    <message>
+        <source>{seat} led without saying which tricks the talon goes to.</source>
+        <translation>{seat} vynáší, ale neříká, ke kterým zdvihům jde talon.</translation>
+    </message>
+    <message>
+        <source>{seat} made an announcement after finishing.</source>
+        <translation>{seat} hlásí po ukončení hlášek.</translation>
     </message>
     <message>
         <source>All have passed: which of your three games do you play?</source>
@@ -4669,8 +4708,8 @@
         <translation>{seat} odkládá barevnou kartu, ačkoli lze odložit tarok.</translation>
     </message>
     <message>
-        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
-        <translation>{seat} odkládá barevnou kartu zakrytě, ale v této hře leží odkrytá.</translation>
+        <source>{seat} discarded a suit card face down.</source>
+        <translation>{seat} odkládá barevnou kartu zakrytě.</translation>
     </message>
     <message>
         <source>{seat} discarded the last bird that could be announced.</source>
@@ -4883,156 +4922,156 @@
 <context>
     <name>KoenigrufenRights</name>
     <message>
-        <source>After the closing words the bidder only doubles.</source>
-        <translation>Po ukončení hlášek aktér už jen flekuje.</translation>
+        <source>After the closing words the bidder may only double.</source>
+        <translation>Po ukončení hlášek smí aktér už jen flekovat.</translation>
     </message>
     <message>
-        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
-        <translation>Hlášený ptáček zůstává do svého zdvihu v ruce, dokud lze dát jinou kartu.</translation>
+        <source>You must keep an announced bird for its trick if you can.</source>
+        <translation>Hlášeného ptáčka musíte držet do jeho zdvihu, pokud můžete.</translation>
     </message>
     <message>
-        <source>In its trick an announced bird is played if it may be played.</source>
-        <translation>Ve svém zdvihu se hlášený ptáček zahraje, pokud smí.</translation>
+        <source>You must play an announced bird in its trick if you may.</source>
+        <translation>Hlášeného ptáčka musíte v jeho zdvihu zahrát, pokud smíte.</translation>
     </message>
     <message>
-        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
-        <translation>Hlášený král zůstává v ruce do posledního zdvihu, dokud lze dát jinou kartu.</translation>
+        <source>You must keep an announced king for the last trick if you can.</source>
+        <translation>Hlášeného krále musíte držet do posledního zdvihu, pokud můžete.</translation>
     </message>
     <message>
-        <source>Of several announced birds the highest goes first.</source>
-        <translation>Z více hlášených ptáčků jde nejdřív nejvyšší.</translation>
+        <source>Of several announced birds you must play the highest first.</source>
+        <translation>Z více hlášených ptáčků musíte nejdřív zahrát nejvyššího.</translation>
     </message>
     <message>
-        <source>In a suit game trumps are discarded first.</source>
-        <translation>V barevné hře se nejdřív odkládají taroky.</translation>
+        <source>In a suit game you must discard trumps first.</source>
+        <translation>V barevné hře musíte nejdřív odkládat taroky.</translation>
     </message>
     <message>
-        <source>A suit card that has to be discarded in a suit game lies face up.</source>
-        <translation>Barevná karta, kterou je v barevné hře nutno odložit, leží odkrytá.</translation>
+        <source>In a suit game you must discard a suit card face up.</source>
+        <translation>V barevné hře musíte barevnou kartu odložit odkrytou.</translation>
     </message>
     <message>
-        <source>A bird that has to be announced stays in the hand.</source>
-        <translation>Ptáček, který se musí ohlásit, zůstává v ruce.</translation>
+        <source>You must keep a bird that you have to announce.</source>
+        <translation>Ptáčka, kterého musíte ohlásit, si musíte nechat.</translation>
     </message>
     <message>
-        <source>First the king is called, then the talon is turned up.</source>
-        <translation>Nejdřív se volá král, pak se odkryje talon.</translation>
+        <source>You must call the king before you turn up the talon.</source>
+        <translation>Krále musíte zavolat dřív, než odkryjete talon.</translation>
     </message>
     <message>
-        <source>Only the chosen half or card of the talon is taken.</source>
-        <translation>Bere se jen zvolená polovina nebo karta talonu.</translation>
+        <source>You may take only the chosen half or card of the talon.</source>
+        <translation>Vzít smíte jen zvolenou polovinu nebo kartu talonu.</translation>
     </message>
     <message>
-        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
-        <translation>V Sechserdreieru ostatní talon nevidí.</translation>
+        <source>In a Sechserdreier the others must not see the talon.</source>
+        <translation>V Sechserdreieru nesmí ostatní talon vidět.</translation>
     </message>
     <message>
-        <source>Nobody looks at a closed talon.</source>
-        <translation>Do zakrytého talonu se nikdo nedívá.</translation>
+        <source>Nobody may look at a closed talon.</source>
+        <translation>Do zakrytého talonu se nikdo nesmí dívat.</translation>
     </message>
     <message>
-        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
-        <translation>Hru lze vzdát, jen když volaný král leží v talonu, a než se vezme polovina.</translation>
+        <source>You may give up only if the called king lies in the talon, before you take a half.</source>
+        <translation>Vzdát smíte, jen když volaný král leží v talonu, a než vezmete polovinu.</translation>
     </message>
     <message>
-        <source>Only the previous trick may be looked at.</source>
-        <translation>Nahlédnout se smí jen do předchozího zdvihu.</translation>
+        <source>You may look only at the previous trick.</source>
+        <translation>Nahlédnout smíte jen do předchozího zdvihu.</translation>
     </message>
     <message>
-        <source>Cards, partner and plans are kept to oneself.</source>
-        <translation>Karty, spoluhráč a úmysly se neprozrazují.</translation>
+        <source>You must keep cards, partner and plans to yourself.</source>
+        <translation>Karty, spoluhráče ani úmysly nesmíte prozradit.</translation>
     </message>
     <message>
-        <source>Open games are played in silence.</source>
-        <translation>Odkryté hry se hrají mlčky.</translation>
+        <source>Open games must be played in silence.</source>
+        <translation>Odkryté hry se musí hrát mlčky.</translation>
     </message>
     <message>
-        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
-        <translation>Karty, zdvihy a talon se nechají oddělené, dokud spor není rozhodnut.</translation>
+        <source>Cards, tricks and talon must stay apart until a claim is settled.</source>
+        <translation>Karty, zdvihy a talon musí zůstat oddělené, dokud spor není rozhodnut.</translation>
     </message>
     <message>
-        <source>Whoever sits out keeps silent and does not look at the talon.</source>
-        <translation>Kdo pauzuje, mlčí a nedívá se do talonu.</translation>
+        <source>A player who sits out must keep silent and must not look at the talon.</source>
+        <translation>Kdo pauzuje, musí mlčet a nesmí se dívat do talonu.</translation>
     </message>
     <message>
-        <source>A king of another hand is called, unless all four are held.</source>
-        <translation>Volá se král z cizí ruky, pokud hráč nemá všechny čtyři.</translation>
+        <source>You must call a king that you do not hold, unless you hold all four.</source>
+        <translation>Musíte volat krále, kterého nemáte, pokud nemáte všechny čtyři.</translation>
     </message>
     <message>
-        <source>Only who holds exactly three kings may call the fourth.</source>
-        <translation>Čtvrtého smí volat jen ten, kdo má právě tři krále.</translation>
+        <source>You may call the fourth only if you hold exactly three kings.</source>
+        <translation>Čtvrtého smíte volat, jen když máte právě tři krále.</translation>
     </message>
     <message>
-        <source>This game needs a bird in the dealt hand.</source>
-        <translation>Tato hra vyžaduje ptáčka v rozdaných kartách.</translation>
+        <source>For this game you must hold a bird in the dealt hand.</source>
+        <translation>Pro tuto hru musíte mít ptáčka v rozdaných kartách.</translation>
     </message>
     <message>
-        <source>Whoever has passed stays out of the bidding.</source>
-        <translation>Kdo řekl „dál“, už nelicituje.</translation>
+        <source>You must not bid again after passing.</source>
+        <translation>Kdo řekne „dál“, nesmí už licitovat.</translation>
     </message>
     <message>
-        <source>An own game is raised only after somebody has outbid it.</source>
-        <translation>Vlastní hra se zvyšuje, jen když ji někdo přelicituje.</translation>
+        <source>You may raise your own game only after somebody has outbid it.</source>
+        <translation>Vlastní hru smíte zvýšit, jen když ji někdo přelicituje.</translation>
     </message>
     <message>
-        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
-        <translation>Tři hry forhonta hraje jen forhont, když všichni ostatní řekli „dál“.</translation>
+        <source>Only the forehand may bid these games, after all others have passed.</source>
+        <translation>Tyto hry smí hlásit jen forhont, když všichni ostatní řeknou „dál“.</translation>
     </message>
     <message>
-        <source>Only negative games of equal value are played side by side.</source>
-        <translation>Vedle sebe se hrají jen záporné hry stejné hodnoty.</translation>
+        <source>You may join only a negative game of the same value.</source>
+        <translation>Přidat se smíte jen k záporné hře stejné hodnoty.</translation>
     </message>
     <message>
-        <source>One of the dealt birds is announced before the bidder is ready.</source>
-        <translation>Jeden z rozdaných ptáčků se ohlásí, než aktér řekne, že má hotovo.</translation>
+        <source>You must announce one of the dealt birds before you say that you are ready.</source>
+        <translation>Jednoho z rozdaných ptáčků musíte ohlásit, než řeknete, že máte hotovo.</translation>
     </message>
     <message>
-        <source>Only the extras of this game are announced.</source>
-        <translation>Hlásí se jen prémie této hry.</translation>
+        <source>You may announce only the extras of this game.</source>
+        <translation>Hlásit smíte jen prémie této hry.</translation>
     </message>
     <message>
-        <source>The others speak when the bidder is ready.</source>
-        <translation>Ostatní mluví, až aktér řekne, že má hotovo.</translation>
+        <source>The others must wait until the bidder is ready.</source>
+        <translation>Ostatní musí počkat, až aktér řekne, že má hotovo.</translation>
     </message>
     <message>
-        <source>A card that was allowed stays on the table.</source>
-        <translation>Dovolená karta zůstane na stole.</translation>
+        <source>A card that was allowed must stay on the table.</source>
+        <translation>Dovolená karta musí zůstat na stole.</translation>
     </message>
     <message>
-        <source>After the first trick and before the second lead the cards are laid open.</source>
-        <translation>Po prvním zdvihu a před druhým výnosem se karty odkryjí.</translation>
+        <source>You must lay your cards open after the first trick, before the second lead.</source>
+        <translation>Karty musíte odkrýt po prvním zdvihu, před druhým výnosem.</translation>
     </message>
     <message>
-        <source>Cards are laid open only when the game wants it.</source>
-        <translation>Karty se odkrývají, jen když to hra žádá.</translation>
+        <source>You may lay cards open only when the game asks for it.</source>
+        <translation>Karty smíte odkrýt, jen když to hra žádá.</translation>
     </message>
     <message>
-        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
-        <translation>Neflekuje se hra, která se vzdává nebo jejíž volaný král leží v talonu.</translation>
+        <source>A game that is given up, or whose called king lies in the talon, must not be doubled.</source>
+        <translation>Hra, která se vzdává nebo jejíž volaný král leží v talonu, se nesmí flekovat.</translation>
     </message>
     <message>
-        <source>Only opponents double each other.</source>
-        <translation>Flekují si jen protihráči.</translation>
+        <source>You may double only opponents.</source>
+        <translation>Flekovat smíte jen protihráče.</translation>
     </message>
     <message>
-        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
-        <translation>Před výnosem se řekne, zda talon jde k prvním šesti zdvihům, nebo k poslednímu.</translation>
+        <source>You must say before the lead which tricks the talon goes to.</source>
+        <translation>Před výnosem musíte říci, ke kterým zdvihům jde talon.</translation>
     </message>
     <message>
-        <source>Each talon card goes to its own trick, from the top.</source>
-        <translation>Každá karta talonu jde ke svému zdvihu, odshora.</translation>
+        <source>Each talon card must go to its own trick, from the top.</source>
+        <translation>Každá karta talonu musí jít ke svému zdvihu, odshora.</translation>
     </message>
     <message>
-        <source>Before every deal somebody cuts or knocks.</source>
-        <translation>Před každým rozdáním se sejme nebo klepne.</translation>
+        <source>Somebody must cut or knock before every deal.</source>
+        <translation>Před každým rozdáním se musí sejmout nebo klepnout.</translation>
     </message>
     <message>
-        <source>The cards are counted in threes, less two points each.</source>
-        <translation>Karty se počítají po třech, za každou trojici se odečítají dva body.</translation>
+        <source>Cards must be counted in threes, less two points each.</source>
+        <translation>Karty se musí počítat po třech, za každou trojici se odečítají dva body.</translation>
     </message>
     <message>
-        <source>The dealer pays the stake before the deal.</source>
-        <translation>Rozdávající platí vklad před rozdáním.</translation>
+        <source>The dealer must pay the stake before the deal.</source>
+        <translation>Rozdávající musí zaplatit vklad před rozdáním.</translation>
     </message>
 </context>
 <context>
@@ -6057,10 +6096,6 @@
         <translation>✓ Zatím je vše podle pravidel.</translation>
     </message>
     <message>
-        <source>Open the rule</source>
-        <translation>Otevřít pravidlo</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Ukázat</translation>
     </message>
@@ -6197,6 +6232,17 @@
     </message>
 </context>
 <context>
+    <name>RulingLines</name>
+    <message>
+        <source>Open the rule</source>
+        <translation>Otevřít pravidlo</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Více</translation>
+    </message>
+</context>
+<context>
     <name>RulingsDialog</name>
     <message>
         <source>Book of rulings</source>
@@ -6245,10 +6291,6 @@
             <numerusform>%n rozhodnutí</numerusform>
             <numerusform>%n rozhodnutí</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open the rule</source>
-        <translation>Otevřít pravidlo</translation>
     </message>
 </context>
 <context>
@@ -6566,10 +6608,6 @@
         <translation>{seat} žádá způsob rozdávání, který pravidla nenabízejí: {name}.</translation>
     </message>
     <message>
-        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
-        <translation>{seat} chce sejmout nebo klepnout, ale na řadě je {right}.</translation>
-    </message>
-    <message>
         <source>{seat} exposed a card in dealing: {card}.</source>
         <translation>{seat} při rozdávání otočí kartu: {card}.</translation>
     </message>
@@ -6594,20 +6632,12 @@
         <translation>{seat} dává do talonu nesprávný počet karet.</translation>
     </message>
     <message>
-        <source>{seat} sits at the wrong table.</source>
-        <translation>{seat} sedí u nesprávného stolu.</translation>
-    </message>
-    <message>
         <source>{seat} dealt a wrong number of cards.</source>
         <translation>{seat} rozdává nesprávný počet karet.</translation>
     </message>
     <message>
         <source>{seat} exposed a card: {card}.</source>
         <translation>{seat} ukazuje kartu: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
-        <translation>{seat} ztrácí kartu, aniž ji zahraje, a má nesprávný počet karet.</translation>
     </message>
     <message>
         <source>{seat} laid a trick on the wrong pile.</source>
@@ -6618,14 +6648,6 @@
         <translation>Byl zavolán rozhodčí a rozhodl.</translation>
     </message>
     <message>
-        <source>{seat} wants to rule as a judge and plays at this table.</source>
-        <translation>{seat} chce rozhodovat jako rozhodčí, a hraje u tohoto stolu.</translation>
-    </message>
-    <message>
-        <source>{seat} began the bidding in the place of: {right}.</source>
-        <translation>{seat} začíná licitaci, ačkoli je první na řadě: {right}.</translation>
-    </message>
-    <message>
         <source>{seat} did not show the talon cards before taking others.</source>
         <translation>{seat} bere další karty z talonu a předchozí neukáže.</translation>
     </message>
@@ -6634,68 +6656,8 @@
         <translation>{seat} dluží bance {amount_object}.</translation>
     </message>
     <message>
-        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
-        <translation>{seat} chce hrát mimo pořadí: na řadě je {right}.</translation>
-    </message>
-    <message>
-        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
-        <translation>{seat} nevynáší: vynáší {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} threw in the hand, but every hand is played.</source>
-        <translation>{seat} odhazuje karty, ale každá hra se hraje.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
-        <translation>{seat} licituje mimo pořadí: na řadě je {right}.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn: {right} is next.</source>
-        <translation>{seat} jedná mimo pořadí: na řadě je {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} bids after the bidding is over.</source>
-        <translation>{seat} licituje až po skončení licitace.</translation>
-    </message>
-    <message>
-        <source>{seat} declares, announces or challenges after the first card was led.</source>
-        <translation>{seat} hlásí nebo flekuje až po výnosu první karty.</translation>
-    </message>
-    <message>
-        <source>{seat} declares or announces after a challenge was made.</source>
-        <translation>{seat} hlásí až po fleku.</translation>
-    </message>
-    <message>
-        <source>{seat} leads without asking whether everybody is ready.</source>
-        <translation>{seat} vynáší bez otázky, zda jsou všichni připraveni.</translation>
-    </message>
-    <message>
-        <source>{seat} bids first and can&apos;t pass.</source>
-        <translation>{seat} licituje jako forhont a nemůže říci dál.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
-        <translation>{seat} nemůže hlásit hru {name}: není vyšší než poslední hlášená hra.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which this hand does not allow.</source>
-        <translation>{seat} volá {card_object}, což tyto karty nedovolují.</translation>
-    </message>
-    <message>
         <source>Can be called: {cards}.</source>
         <translation>Lze volat: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
-        <translation>{seat} odkládá {card_object}, králové však zůstávají v ruce.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
-        <translation>{seat} odkládá {card_object}, tato karta však zůstává v ruce.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
-        <translation>{seat} odkládá {card_object} lícem dolů, tarok se však odkládá lícem nahoru.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object} although other cards could be discarded.</source>
@@ -6712,10 +6674,6 @@
     <message>
         <source>{seat} declared {name} beside another value of the same kind.</source>
         <translation>{seat} hlásí vedle jiné hlášky téhož druhu: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
-        <translation>{seat} to nemůže ohlásit: smí jen ten, kdo má tuto kartu ({card}).</translation>
     </message>
     <message>
         <source>{seat} held {name} and did not declare it.</source>
@@ -6746,60 +6704,8 @@
         <translation>Hlášený pagát nezíská poslední zdvih. Hlásí: {seat}.</translation>
     </message>
     <message>
-        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
-        <translation>{seat} nemůže ohlásit pagáta, protože je ohlášen valát.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
-        <translation>{seat} nemůže znovu ohlásit, co už je ohlášeno: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
-        <translation>{seat} to nemůže ohlásit ({name}): smí jen strana aktéra.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
-        <translation>{seat} nemůže říci „{name}“: na řadě je druhá strana.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
-        <translation>{seat} teď nemůže říci „{name}“: na řadě je jiný flek.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
-        <translation>{seat} nemůže flekovat, co není ohlášeno: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
-        <translation>{seat} hraje {card_object}, ale ještě má vynesenou barvu: {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
-        <translation>{seat} hraje {card_object}: bez vynesené barvy ({suit}) se musí dát tarok.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
-        <translation>{seat} hraje {card_object}, přestože by dovolená karta zdvih přebila.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
-        <translation>{seat} hraje {card_object}, a v ruce jsou ještě jiné taroky.</translation>
-    </message>
-    <message>
         <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
         <translation>{seat} hraje {card_object} místo pagáta, který bere škýze i monta.</translation>
-    </message>
-    <message>
-        <source>{seat} led {card_object} while the hand still held other suits.</source>
-        <translation>{seat} vynáší {card_object}, a v ruce jsou ještě jiné barvy.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}, which is announced for the last trick.</source>
-        <translation>{seat} hraje {card_object}, ačkoli je tato karta ohlášena na poslední zdvih.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
-        <translation>{seat} hraje {card_object}, ačkoli se nejdřív musí zahrát odkrytá karta.</translation>
     </message>
     <message>
         <source>Can be played: {cards}.</source>
@@ -6826,23 +6732,155 @@
         <translation>{seat} nesouhlasí: je třeba zavolat rozhodčího.</translation>
     </message>
     <message>
-        <source>{seat} does not deal as the sheet wants it.</source>
+        <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
+        <translation>{seat} chce sejmout nebo klepnout, ale na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} sat at the wrong table.</source>
+        <translation>{seat} sedí u nesprávného stolu.</translation>
+    </message>
+    <message>
+        <source>{seat} lost a card without playing it.</source>
+        <translation>{seat} ztrácí kartu, aniž ji zahraje.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to rule as a judge while playing at this table.</source>
+        <translation>{seat} chce rozhodovat jako rozhodčí, a hraje u tohoto stolu.</translation>
+    </message>
+    <message>
+        <source>{seat} opened the bidding, but it was {right}&apos;s turn.</source>
+        <translation>{seat} začíná licitaci, ale na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} played, but it was {right}&apos;s turn.</source>
+        <translation>{seat} hraje, ale na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} led, but it was {right}&apos;s turn.</source>
+        <translation>{seat} vynáší, ale na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} threw in the hand.</source>
+        <translation>{seat} odhazuje karty.</translation>
+    </message>
+    <message>
+        <source>{seat} bid, but it was {right}&apos;s turn.</source>
+        <translation>{seat} licituje, ale na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} acted, but it was {right}&apos;s turn.</source>
+        <translation>{seat} jedná, ale na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} bid after the bidding was over.</source>
+        <translation>{seat} licituje až po skončení licitace.</translation>
+    </message>
+    <message>
+        <source>{seat} declared, announced or challenged after the first card was led.</source>
+        <translation>{seat} hlásí nebo flekuje až po výnosu první karty.</translation>
+    </message>
+    <message>
+        <source>{seat} declared or announced after a challenge was made.</source>
+        <translation>{seat} hlásí až po fleku.</translation>
+    </message>
+    <message>
+        <source>{seat} led without asking whether everybody was ready.</source>
+        <translation>{seat} vynáší bez otázky, zda jsou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>{seat} passed as the first bidder.</source>
+        <translation>{seat} říká „dál“, ačkoli je forhont.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name}, which does not outrank the standing bid.</source>
+        <translation>{seat} hlásí hru {name}, která není vyšší než poslední hlášená hra.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which was not allowed.</source>
+        <translation>{seat} volá {card_object}, což není dovoleno.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}.</source>
+        <translation>{seat} odkládá {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down.</source>
+        <translation>{seat} odkládá {card_object} lícem dolů.</translation>
+    </message>
+    <message>
+        <source>{seat} announced it without holding the card: {card}.</source>
+        <translation>{seat} to hlásí, aniž má tuto kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} announced the Pagat although a Valat was called.</source>
+        <translation>{seat} hlásí pagáta, ačkoli je ohlášen valát.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {name} a second time.</source>
+        <translation>{seat} hlásí podruhé: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {name}, but is not on the bidder&apos;s side.</source>
+        <translation>{seat} hlásí, ačkoli nepatří ke straně aktéra: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} said {name}, but it was the other side&apos;s turn.</source>
+        <translation>{seat} říká {name}, ale na řadě je druhá strana.</translation>
+    </message>
+    <message>
+        <source>{seat} said {name}, but another step was next.</source>
+        <translation>{seat} říká {name}, ale na řadě je jiný flek.</translation>
+    </message>
+    <message>
+        <source>{seat} challenged something that was not announced: {name}.</source>
+        <translation>{seat} flekuje, co není ohlášeno: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but still held the suit led: {suit}.</source>
+        <translation>{seat} hraje {card_object}, ale ještě má vynesenou barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but held a trump.</source>
+        <translation>{seat} hraje {card_object}, ale má v ruce tarok.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but could beat the trick.</source>
+        <translation>{seat} hraje {card_object}, ale zdvih lze přebít.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} while holding other trumps.</source>
+        <translation>{seat} hraje {card_object}, a v ruce jsou ještě jiné taroky.</translation>
+    </message>
+    <message>
+        <source>{seat} led {card_object} while holding other suits.</source>
+        <translation>{seat} vynáší {card_object}, a v ruce jsou ještě jiné barvy.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, announced for the last trick.</source>
+        <translation>{seat} hraje {card_object}, ačkoli je tato karta ohlášena na poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} instead of a card lying face up.</source>
+        <translation>{seat} hraje {card_object} místo odkryté karty.</translation>
+    </message>
+    <message>
+        <source>{seat} did not deal the way the sheet asks for.</source>
         <translation>{seat} nerozdává podle pravidel.</translation>
     </message>
     <message>
-        <source>{seat} looks into the discards after the first announcement.</source>
+        <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} nahlíží do shozu po první hlášce.</translation>
     </message>
     <message>
-        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <source>{seat} turned up talon cards that must stay hidden.</source>
         <translation>{seat} otáčí karty talonu, které mají zůstat utajeny.</translation>
     </message>
     <message>
-        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <source>{seat} opened or mixed tricks that must stay closed.</source>
         <translation>{seat} otevírá nebo míchá zdvihy, které mají zůstat složené.</translation>
     </message>
     <message>
-        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <source>{seat} broke the rules in a way that is not on the list.</source>
         <translation>{seat} porušuje pravidla způsobem, který ve výčtu není.</translation>
     </message>
     <message>
@@ -7102,8 +7140,8 @@
         <translation>{name}: {seat}</translation>
     </message>
     <message>
-        <source>Penalty, {name}: {seat}</source>
-        <translation>Pokuta ({name}): {seat}</translation>
+        <source>Penalty for {seat}: {name}</source>
+        <translation>Pokuta ({seat}): {name}</translation>
     </message>
     <message>
         <source>{name} paid back: {seat}</source>
@@ -7277,271 +7315,271 @@
 <context>
     <name>SharedPublicMessages</name>
     <message>
-        <source>{seat} discarded a king, but kings stay in the hand.</source>
-        <translation>{seat} odkládá krále, králové však zůstávají v ruce.</translation>
+        <source>{seat} discarded a king.</source>
+        <translation>{seat} odkládá krále.</translation>
     </message>
     <message>
-        <source>{seat} discarded a card that has to stay in the hand.</source>
-        <translation>{seat} odkládá kartu, která má zůstat v ruce.</translation>
+        <source>{seat} discarded a card that must stay in the hand.</source>
+        <translation>{seat} odkládá kartu, která musí zůstat v ruce.</translation>
     </message>
     <message>
-        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
-        <translation>{seat} odkládá tarok lícem dolů, tarok se však odkládá lícem nahoru.</translation>
+        <source>{seat} discarded a trump face down.</source>
+        <translation>{seat} odkládá tarok lícem dolů.</translation>
     </message>
     <message>
         <source>{seat} discarded a trump although other cards could be discarded.</source>
         <translation>{seat} odkládá tarok, ačkoli lze odložit jiné karty.</translation>
     </message>
     <message>
-        <source>{seat} made an announcement that only the holder of the card can make.</source>
-        <translation>{seat} hlásí, co smí hlásit jen ten, kdo má potřebnou kartu.</translation>
+        <source>{seat} announced it without holding the card.</source>
+        <translation>{seat} to hlásí bez potřebné karty.</translation>
     </message>
 </context>
 <context>
     <name>SharedRights</name>
     <message>
-        <source>The deck is shuffled thoroughly before every hand.</source>
-        <translation>Před každou hrou se karty důkladně zamíchají.</translation>
+        <source>The deck must be shuffled thoroughly before every hand.</source>
+        <translation>Karty se musí před každou hrou důkladně zamíchat.</translation>
     </message>
     <message>
-        <source>Enough cards lie in both parts of the cut deck.</source>
-        <translation>V obou částech sejmutého balíčku zůstane dost karet.</translation>
+        <source>Both parts of the cut deck must hold enough cards.</source>
+        <translation>V obou částech sejmutého balíčku musí zůstat dost karet.</translation>
     </message>
     <message>
-        <source>One of the ways of dealing on the sheet is chosen.</source>
-        <translation>Vybere se některý ze způsobů rozdávání podle pravidel.</translation>
+        <source>You may ask only for a way of dealing on the sheet.</source>
+        <translation>Žádat smíte jen způsob rozdávání z pravidel.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s left cuts or knocks.</source>
-        <translation>Snímá nebo klepe hráč po levici rozdávajícího.</translation>
+        <source>Only the player on the dealer&apos;s left may cut or knock.</source>
+        <translation>Snímat nebo klepat smí jen hráč po levici rozdávajícího.</translation>
     </message>
     <message>
-        <source>Cards are dealt face down.</source>
-        <translation>Rozdává se lícem dolů.</translation>
+        <source>The cards must be dealt face down.</source>
+        <translation>Karty se musí rozdávat lícem dolů.</translation>
     </message>
     <message>
-        <source>Nobody looks at the bottom card.</source>
-        <translation>Na spodní kartu se nikdo nedívá.</translation>
+        <source>Nobody may look at the bottom card.</source>
+        <translation>Na spodní kartu se nikdo nesmí dívat.</translation>
     </message>
     <message>
-        <source>Every hand and the talon get the right number of cards.</source>
-        <translation>Každý hráč i talon dostanou správný počet karet.</translation>
+        <source>Every hand and the talon must get the right number of cards.</source>
+        <translation>Každý hráč i talon musí dostat správný počet karet.</translation>
     </message>
     <message>
-        <source>Cards are not shown before they are played.</source>
-        <translation>Karty se neukazují, dokud se nezahrají.</translation>
+        <source>You must not show a card before you play it.</source>
+        <translation>Kartu nesmíte ukázat dřív, než ji zahrajete.</translation>
     </message>
     <message>
-        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
-        <translation>Vítěz zdvihu vynáší do dalšího, ostatní hrají po něm proti směru hodinových ručiček.</translation>
+        <source>You may play a card only in your turn.</source>
+        <translation>Kartu smíte zahrát, jen když jste na řadě.</translation>
     </message>
     <message>
-        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
-        <translation>První zdvih vynáší forhont, v záporných hrách aktér, později ten, kdo vzal zdvih.</translation>
+        <source>You may lead only when it is your turn.</source>
+        <translation>Vynášet smíte, jen když jste na řadě.</translation>
     </message>
     <message>
-        <source>Every hand is played to its end.</source>
-        <translation>Každá hra se dohraje do konce.</translation>
+        <source>Every hand must be played to its end.</source>
+        <translation>Každá hra se musí dohrát do konce.</translation>
     </message>
     <message>
-        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
-        <translation>Licituje se proti směru hodinových ručiček, začíná forhont.</translation>
+        <source>You may bid only in your turn.</source>
+        <translation>Licitovat smíte, jen když jste na řadě.</translation>
     </message>
     <message>
-        <source>Everybody acts in turn, counterclockwise.</source>
-        <translation>Každý je na řadě ve svém pořadí, proti směru hodinových ručiček.</translation>
+        <source>You must wait for your turn.</source>
+        <translation>Musíte počkat, až na vás přijde řada.</translation>
     </message>
     <message>
-        <source>Bids are made before the talon is touched.</source>
-        <translation>Licituje se dříve, než se někdo dotkne talonu.</translation>
+        <source>You must bid before the talon is touched.</source>
+        <translation>Licitovat musíte dřív, než se někdo dotkne talonu.</translation>
     </message>
     <message>
-        <source>Values, announcements and challenges come before the first card.</source>
-        <translation>Hlášky a fleky se říkají před první kartou.</translation>
+        <source>You must declare, announce and challenge before the first card.</source>
+        <translation>Hlásit a flekovat musíte před první kartou.</translation>
     </message>
     <message>
-        <source>Values and announcements come before the first challenge.</source>
-        <translation>Hlášky se říkají před prvním flekem.</translation>
+        <source>You must declare and announce before the first challenge.</source>
+        <translation>Hlásit musíte před prvním flekem.</translation>
     </message>
     <message>
-        <source>The first bidder names one of the games.</source>
-        <translation>Forhont ohlásí některou ze her.</translation>
+        <source>The first bidder must name one of the games.</source>
+        <translation>Forhont musí ohlásit některou ze her.</translation>
     </message>
     <message>
-        <source>The bidding begins with the player whose turn it is to be first.</source>
-        <translation>Licitaci začíná ten, kdo je na řadě jako první.</translation>
+        <source>The first bidder must open the bidding.</source>
+        <translation>Licitaci musí začít forhont.</translation>
     </message>
     <message>
-        <source>A bid outranks the one before it; otherwise one passes.</source>
-        <translation>Další hra musí být vyšší než předchozí; jinak se říká dál.</translation>
+        <source>Your bid must outrank the one before it; otherwise you must pass.</source>
+        <translation>Vaše hra musí být vyšší než předchozí; jinak musíte říci dál.</translation>
     </message>
     <message>
-        <source>The talon cards are shown before others are taken for them.</source>
-        <translation>Karty z talonu se ukážou, než se za ně berou jiné.</translation>
+        <source>You must show the talon cards before you take others for them.</source>
+        <translation>Karty z talonu musíte ukázat dřív, než si za ně vezmete jiné.</translation>
     </message>
     <message>
-        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
-        <translation>Volá se nejvyšší z volaných taroků, který v ruce chybí; kdo má XIX, smí volat i ji.</translation>
+        <source>You must call the highest callable trump you lack.</source>
+        <translation>Musíte volat nejvyšší volaný tarok, který nemáte.</translation>
     </message>
     <message>
-        <source>As many cards are discarded as were taken from the talon.</source>
-        <translation>Odkládá se tolik karet, kolik jich bylo vzato z talonu.</translation>
+        <source>You must discard as many cards as you took.</source>
+        <translation>Odložit musíte tolik karet, kolik si jich berete z talonu.</translation>
     </message>
     <message>
-        <source>Other suit cards are discarded, never a king.</source>
-        <translation>Odkládají se jiné barevné karty, nikdy král.</translation>
+        <source>You must not discard a king.</source>
+        <translation>Krále nesmíte odložit.</translation>
     </message>
     <message>
-        <source>Other cards are discarded.</source>
-        <translation>Odkládají se jiné karty.</translation>
+        <source>You must not discard this card.</source>
+        <translation>Tuto kartu nesmíte odložit.</translation>
     </message>
     <message>
-        <source>A trump that has to be discarded lies face up.</source>
-        <translation>Tarok, který se musí odložit, leží lícem nahoru.</translation>
+        <source>You must discard a trump face up.</source>
+        <translation>Tarok musíte odložit lícem nahoru.</translation>
     </message>
     <message>
-        <source>Trumps are discarded only when there are not enough other cards.</source>
-        <translation>Taroky se odkládají, jen když není dost jiných karet.</translation>
+        <source>You may discard a trump only if you have too few other cards.</source>
+        <translation>Tarok smíte odložit, jen když nemáte dost jiných karet.</translation>
     </message>
     <message>
-        <source>Only values that the hand holds are declared.</source>
-        <translation>Hlásí se jen to, na co jsou v ruce karty.</translation>
+        <source>You may declare only what you hold.</source>
+        <translation>Hlásit smíte jen to, na co máte karty.</translation>
     </message>
     <message>
-        <source>Of several values of one kind only the best is declared.</source>
-        <translation>Z několika hlášek jednoho druhu se hlásí jen nejlepší.</translation>
+        <source>Of several values of one kind you may declare only the best.</source>
+        <translation>Z několika hlášek jednoho druhu smíte hlásit jen nejlepší.</translation>
     </message>
     <message>
-        <source>Only the holder of the card makes this announcement.</source>
-        <translation>Tuto hlášku smí říci jen ten, kdo má kartu v ruce.</translation>
+        <source>Only the holder of the card may announce this.</source>
+        <translation>Tuto hlášku smí říci jen ten, kdo kartu má.</translation>
     </message>
     <message>
-        <source>A value is paid only if it is declared before the first card.</source>
-        <translation>Hláška se platí, jen když zazní před první kartou.</translation>
+        <source>A value is paid only if you declare it before the first card.</source>
+        <translation>Hláška se platí, jen když ji řeknete před první kartou.</translation>
     </message>
     <message>
-        <source>Beside a called Valat no Pagat is announced.</source>
-        <translation>Vedle hlášeného valátu se pagát nehlásí.</translation>
+        <source>You must not announce the Pagat beside a called Valat.</source>
+        <translation>Vedle hlášeného valáta nesmíte hlásit pagáta.</translation>
     </message>
     <message>
-        <source>Each announcement is made once.</source>
-        <translation>Každá hláška se říká jednou.</translation>
+        <source>Each announcement may be made only once.</source>
+        <translation>Každá hláška se smí říci jen jednou.</translation>
     </message>
     <message>
-        <source>Only the bidder&apos;s side announces it.</source>
-        <translation>Hlásí to jen strana aktéra.</translation>
+        <source>Only the bidder&apos;s side may announce this.</source>
+        <translation>To smí hlásit jen strana aktéra.</translation>
     </message>
     <message>
-        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
-        <translation>Strany flekují střídavě; začínají protihráči aktéra nebo hlásícího.</translation>
+        <source>The two sides must challenge by turns; the opponents begin.</source>
+        <translation>Strany musí flekovat střídavě; začínají protihráči.</translation>
     </message>
     <message>
-        <source>The words of challenge come in their order, by turns of the two sides.</source>
-        <translation>Fleky jdou po sobě v daném pořadí, strany se střídají.</translation>
+        <source>Challenges must come in their order, by turns of the two sides.</source>
+        <translation>Fleky musí jít v daném pořadí a strany se musí střídat.</translation>
     </message>
     <message>
-        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
-        <translation>Dokud je v ruce vynesená barva, hraje se karta té barvy.</translation>
+        <source>You must follow suit if you can.</source>
+        <translation>Barvu musíte ctít, pokud ji máte.</translation>
     </message>
     <message>
-        <source>A hand without the suit led plays a trump as long as it holds one.</source>
-        <translation>Bez vynesené barvy se dává tarok, dokud je v ruce nějaký.</translation>
+        <source>If you cannot follow suit, you must play a trump.</source>
+        <translation>Nemáte-li vynesenou barvu, musíte dát tarok.</translation>
     </message>
     <message>
-        <source>A card that beats the trick is played if one of the allowed cards does.</source>
-        <translation>Kdo může dovolenou kartou přebít, musí zdvih přebít.</translation>
+        <source>You must beat the trick if you can.</source>
+        <translation>Zdvih musíte přebít, pokud můžete.</translation>
     </message>
     <message>
-        <source>The Pagat is played only when it is the last trump in the hand.</source>
-        <translation>Pagát se hraje až jako poslední tarok v ruce.</translation>
+        <source>You may play the Pagat only as your last trump.</source>
+        <translation>Pagáta smíte zahrát až jako poslední tarok.</translation>
     </message>
     <message>
-        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
-        <translation>Leží-li ve zdvihu škýz i mont, pagát je přebíjí a musí se dát.</translation>
+        <source>When Skys and Mond lie in the trick, you must play the Pagat.</source>
+        <translation>Leží-li ve zdvihu škýz i mont, musíte dát pagáta.</translation>
     </message>
     <message>
-        <source>A trump is led only when the hand holds nothing else.</source>
-        <translation>Tarok se vynáší, jen když v ruce nic jiného není.</translation>
+        <source>You may lead a trump only if you have nothing else.</source>
+        <translation>Tarok smíte vynést, jen když nemáte nic jiného.</translation>
     </message>
     <message>
-        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Ohlášený pagát zůstává v ruce do posledního zdvihu, pokud lze zahrát jinou kartu.</translation>
+        <source>You must keep an announced Pagat for the last trick if you can.</source>
+        <translation>Hlášeného pagáta musíte držet do posledního zdvihu, pokud můžete.</translation>
     </message>
     <message>
-        <source>A card lying face up is played as soon as it is allowed.</source>
-        <translation>Odkrytá karta se hraje, jakmile je dovolená.</translation>
+        <source>You must play a card lying face up as soon as it is allowed.</source>
+        <translation>Odkrytou kartu musíte zahrát, jakmile je dovolená.</translation>
     </message>
     <message>
-        <source>Every hand holds one card for each trick still to be played.</source>
-        <translation>V ruce je tolik karet, kolik zdvihů zbývá.</translation>
+        <source>You must hold one card for each trick left.</source>
+        <translation>V ruce musíte mít tolik karet, kolik zdvihů zbývá.</translation>
     </message>
     <message>
-        <source>A trick lies with the side that won it.</source>
-        <translation>Zdvih leží u strany, která ho získala.</translation>
+        <source>A trick must lie with the side that won it.</source>
+        <translation>Zdvih musí ležet u strany, která ho získala.</translation>
     </message>
     <message>
-        <source>The talon has the number of cards that the sheet wants.</source>
-        <translation>Talon má tolik karet, kolik pravidla chtějí.</translation>
+        <source>The talon must get the number of cards that the sheet asks for.</source>
+        <translation>Talon musí dostat tolik karet, kolik pravidla žádají.</translation>
     </message>
     <message>
-        <source>What the sheet leaves open is decided by a judge.</source>
-        <translation>Co pravidla neřeší, rozhodne rozhodčí.</translation>
+        <source>What the sheet leaves open, a judge must decide.</source>
+        <translation>Co pravidla neřeší, musí rozhodnout rozhodčí.</translation>
     </message>
     <message>
-        <source>The other judges decide: nobody rules at the own table.</source>
-        <translation>Rozhodnou ostatní rozhodčí: u vlastního stolu nikdo nerozhoduje.</translation>
+        <source>Nobody may rule at his or her own table.</source>
+        <translation>U vlastního stolu nesmí rozhodovat nikdo.</translation>
     </message>
     <message>
-        <source>What is owed to the bank is taken off the score.</source>
-        <translation>Dluh bance se odečte od výsledku.</translation>
+        <source>What is owed to the bank must be taken off the score.</source>
+        <translation>Dluh bance se musí odečíst od výsledku.</translation>
     </message>
     <message>
-        <source>The scores are checked until they come to the right total.</source>
-        <translation>Výsledky se kontrolují, dokud součet nesouhlasí.</translation>
+        <source>The scores must come to the right total.</source>
+        <translation>Součet výsledků musí souhlasit.</translation>
     </message>
     <message>
-        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>Kde hraje každý za sebe, se také ctí barva, a kdo ji nemá, dá tarok.</translation>
+        <source>In this game, too, you must follow suit, or else play a trump.</source>
+        <translation>I v této hře musíte ctít barvu, a nemáte-li ji, dát tarok.</translation>
     </message>
     <message>
-        <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>Kde hraje každý za sebe, se přebíjí, pokud to jde.</translation>
+        <source>In this game you must beat the trick if you can.</source>
+        <translation>V této hře musíte zdvih přebít, pokud můžete.</translation>
     </message>
     <message>
-        <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>Kde hraje každý za sebe, jde pagát jako poslední tarok.</translation>
+        <source>In this game you may play the Pagat only as your last trump.</source>
+        <translation>V této hře smíte pagáta zahrát až jako poslední tarok.</translation>
     </message>
     <message>
-        <source>An agreement at the table needs all four players.</source>
-        <translation>Dohoda u stolu potřebuje všechny čtyři hráče.</translation>
+        <source>All four players must agree.</source>
+        <translation>Souhlasit musí všichni čtyři hráči.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table, the first six to the talon.</source>
-        <translation>Rozdává se vodorovně nad stolem, prvních šest karet do talonu.</translation>
+        <source>The cards must be dealt the way the sheet asks for.</source>
+        <translation>Karty se musí rozdávat tak, jak žádají pravidla.</translation>
     </message>
     <message>
-        <source>Discards are not looked at once announcements have begun.</source>
-        <translation>Do shozu se po první hlášce nenahlíží.</translation>
+        <source>You must not look at the discards once announcements have begun.</source>
+        <translation>Po první hlášce nesmíte do shozu nahlížet.</translation>
     </message>
     <message>
-        <source>Unused talon cards stay hidden as long as the sheet says.</source>
-        <translation>Nevyužité karty talonu zůstávají utajeny, dokud to pravidla žádají.</translation>
+        <source>Unused talon cards must stay hidden as long as the sheet says.</source>
+        <translation>Nevyužité karty talonu musí zůstat utajeny, dokud to pravidla žádají.</translation>
     </message>
     <message>
-        <source>Tricks stay closed in front of their winner until the end.</source>
-        <translation>Zdvihy zůstávají do konce složené před tím, kdo je vzal.</translation>
+        <source>Tricks must stay closed until the end of the hand.</source>
+        <translation>Zdvihy musí zůstat do konce hry složené.</translation>
     </message>
     <message>
-        <source>What is not on the list is decided by the chief referee.</source>
-        <translation>O tom, co ve výčtu není, rozhoduje hlavní rozhodčí.</translation>
+        <source>What is not on the list, a judge must decide.</source>
+        <translation>O tom, co ve výčtu není, musí rozhodnout rozhodčí.</translation>
     </message>
     <message>
-        <source>Only the game and announced extras are doubled.</source>
-        <translation>Flekuje se jen hra a hlášené prémie.</translation>
+        <source>Only the game and announced extras may be doubled.</source>
+        <translation>Flekovat se smí jen hra a hlášené prémie.</translation>
     </message>
     <message>
-        <source>The forehand chooses the first packet, the others follow in turn.</source>
-        <translation>První hromádku si vybírá forhont, ostatní po řadě.</translation>
+        <source>You may take a packet only in your turn.</source>
+        <translation>Hromádku smíte vzít, jen když jste na řadě.</translation>
     </message>
 </context>
 <context>
@@ -8503,10 +8541,6 @@
         <translation>Rozdání se před hrou napraví; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The hand counts, cards too many go to the opponents, and nobody pays.</source>
-        <translation>Hra platí, přebytečné karty patří protihráčům; nikdo neplatí.</translation>
-    </message>
-    <message>
         <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
         <translation>Karta se vrátí do zbytku, ten se zamíchá a rozdává se dál; nikdo neplatí.</translation>
     </message>
@@ -8523,40 +8557,12 @@
         <translation>Je to jen připomínka; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The sheet has no penalty for this: the deck is shuffled again unless a judge decides otherwise.</source>
-        <translation>Pravidla za to pokutu nemají: karty se zamíchají znovu, pokud rozhodčí neurčí jinak.</translation>
-    </message>
-    <message>
-        <source>Before the first card a wrong number is put right and costs nothing.</source>
-        <translation>Před první kartou se nesprávný počet napraví a nic nestojí.</translation>
-    </message>
-    <message>
-        <source>A discarded king costs 5 chips to each player; before the first card it is also taken back.</source>
-        <translation>Odložený král stojí 5 žetonů každému hráči; před první kartou se také vezme zpět.</translation>
-    </message>
-    <message>
-        <source>A trump discarded unseen costs 5 chips to each player; before the first card it is also shown or replaced.</source>
-        <translation>Neukázaný odložený tarok stojí 5 žetonů každému hráči; před první kartou se také ukáže nebo vymění.</translation>
-    </message>
-    <message>
-        <source>A trump discarded without need is taken back before the first card and costs nothing.</source>
-        <translation>Zbytečně odložený tarok se před první kartou vezme zpět a nic nestojí.</translation>
-    </message>
-    <message>
         <source>The cards played since are taken back and the right one is played; nobody pays.</source>
         <translation>Karty zahrané od té doby se vezmou zpět a zahraje se správná; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
-        <translation>Před první kartou se žetony za hlášku vrátí a nic dalšího to nestojí.</translation>
-    </message>
-    <message>
         <source>The Valat counts as if it had not been called.</source>
         <translation>Valát se počítá, jako by nebyl ohlášen.</translation>
-    </message>
-    <message>
-        <source>A value that was not declared is not paid and costs nothing.</source>
-        <translation>Co nebylo ohlášeno, se neplatí a nic nestojí.</translation>
     </message>
     <message>
         <source>The Valat counts as if it had not been called, and nobody pays for the value.</source>
@@ -8567,10 +8573,6 @@
         <translation>Hra neplatí. Volající platí 5 žetonů každému hráči a přichází o Povinost; žetony za hlášky se vracejí.</translation>
     </message>
     <message>
-        <source>The hand is void. The caller and the holder of the right trump each pay 5 chips to each player, chips for values are returned, and the caller loses the Povinost.</source>
-        <translation>Hra neplatí. Volající i držitel správného taroku platí po 5 žetonech každému hráči, žetony za hlášky se vracejí a volající přichází o Povinost.</translation>
-    </message>
-    <message>
         <source>The XIX counts as called and can&apos;t be changed any more.</source>
         <translation>XIX platí jako volaná karta a nelze ji už změnit.</translation>
     </message>
@@ -8579,40 +8581,80 @@
         <translation>Hláška je prohraná a kdo ji řekl, platí navíc 2 žetony každému hráči.</translation>
     </message>
     <message>
-        <source>The hand is played out, and the card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Hra se dohraje a přebytečná karta patří protihráčům. Provinilec platí každému hráči 2 žetony. Vyhraje-li strana provinilce, poražení neplatí a výhru spoluhráči platí provinilec; prohraje-li, platí provinilec i za spoluhráče.</translation>
-    </message>
-    <message>
-        <source>The hand is played out, and the discard too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Hra se dohraje a karta odložená navíc patří protihráčům. Provinilec platí každému hráči 2 žetony. Vyhraje-li strana provinilce, poražení neplatí a výhru spoluhráči platí provinilec; prohraje-li, platí provinilec i za spoluhráče.</translation>
-    </message>
-    <message>
-        <source>The hand is played out. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Hra se dohraje. Provinilec platí každému hráči 2 žetony. Vyhraje-li strana provinilce, poražení neplatí a výhru spoluhráči platí provinilec; prohraje-li, platí provinilec i za spoluhráče.</translation>
-    </message>
-    <message>
         <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
         <translation>Žetony za hlášku se vrátí a provinilec platí každému hráči 2 žetony.</translation>
     </message>
     <message>
-        <source>The hand is played out and counts. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
-        <translation>Hra se dohraje a počítá. Nesprávný i správný forhont platí oběma ostatním po 2 žetonech; správný je forhontem příště a nesprávný jednou vynechá.</translation>
+        <source>The hand counts, and extra cards go to the opponents; nobody pays.</source>
+        <translation>Hra platí, přebytečné karty patří protihráčům; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The trick of the Pagat and the card too many go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner as after a wrong discard.</source>
-        <translation>Zdvih vzatý pagátem a přebytečná karta patří protihráčům. Provinilec platí každému hráči 2 žetony, nic nedostává a za spoluhráče platí jako po chybě při odkládání.</translation>
+        <source>The sheet has no penalty for this. The deck is shuffled again; a judge may decide otherwise.</source>
+        <translation>Pravidla za to pokutu nemají. Karty se zamíchají znovu; rozhodčí může určit jinak.</translation>
     </message>
     <message>
-        <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
-        <translation>Pagát se vezme zpět, pokud další hráč ještě nehrál; jinak je hláška prohraná.</translation>
+        <source>The extra card goes to the opponents. The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Karta navíc patří protihráčům. Provinilec platí každému hráči 2 žetony. Při výhře platí spoluhráči místo poražených, při prohře za oba.</translation>
     </message>
     <message>
-        <source>The announcement is lost; to be forced to play the Pagat is no offense.</source>
-        <translation>Hláška je prohraná; být k pagátovi donucen není přestupek.</translation>
+        <source>The extra discard goes to the opponents. The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Karta odložená navíc patří protihráčům. Provinilec platí každému hráči 2 žetony. Při výhře platí spoluhráči místo poražených, při prohře za oba.</translation>
     </message>
     <message>
-        <source>The hand is played out, and a card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Hra se dohraje a karta navíc patří protihráčům. Provinilec platí každému hráči 2 žetony. Vyhraje-li strana provinilce, poražení neplatí a výhru spoluhráči platí provinilec; prohraje-li, platí provinilec i za spoluhráče.</translation>
+        <source>The number is put right; nobody pays.</source>
+        <translation>Počet se napraví; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The king is taken back, and the offender pays 5 chips to each player.</source>
+        <translation>Král se vezme zpět a provinilec platí každému hráči 5 žetonů.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 5 chips.</source>
+        <translation>Provinilec platí každému hráči 5 žetonů.</translation>
+    </message>
+    <message>
+        <source>The trump is shown or replaced, and the offender pays 5 chips to each player.</source>
+        <translation>Tarok se ukáže nebo vymění a provinilec platí každému hráči 5 žetonů.</translation>
+    </message>
+    <message>
+        <source>The trump is taken back; nobody pays.</source>
+        <translation>Tarok se vezme zpět; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Provinilec platí každému hráči 2 žetony. Při výhře platí spoluhráči místo poražených, při prohře za oba.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned; nobody pays more.</source>
+        <translation>Žetony za hlášku se vrátí; víc nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The value is not paid; nobody pays a penalty.</source>
+        <translation>Hláška se neplatí; pokutu nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The hand is void; chips for values are returned. The caller and the holder of the right trump pay each player 5 chips; the caller loses the Povinost.</source>
+        <translation>Hra neplatí; žetony za hlášky se vracejí. Volající i držitel správného taroku platí každému hráči po 5 žetonech; volající přichází o Povinost.</translation>
+    </message>
+    <message>
+        <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
+        <translation>Hra se počítá. Nesprávný i správný forhont platí oběma ostatním po 2 žetonech; správný je na řadě příště, nesprávný jednou vynechá.</translation>
+    </message>
+    <message>
+        <source>The Pagat&apos;s trick and the extra card go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner.</source>
+        <translation>Zdvih pagátem a karta navíc patří protihráčům. Provinilec platí každému hráči 2 žetony, nic nedostává a platí za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>The Pagat is taken back; nobody pays.</source>
+        <translation>Pagát se vezme zpět; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost.</source>
+        <translation>Hláška je prohraná.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost. To be forced to play the Pagat is not an offense.</source>
+        <translation>Hláška je prohraná. Být k pagátovi donucen není přestupek.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -8643,8 +8685,20 @@
         <translation>První tři karty se ukážou teď; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The piles are separated if possible, otherwise the cards count as they lie; nobody pays.</source>
-        <translation>Hromádky se podle možnosti rozdělí, jinak se karty počítají, jak leží; nikdo neplatí.</translation>
+        <source>The piles are separated if possible; nobody pays.</source>
+        <translation>Hromádky se podle možnosti rozdělí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The cards count as they lie; nobody pays.</source>
+        <translation>Karty se počítají, jak leží; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The card stays face up and is played as soon as it is allowed; a judge may decide otherwise.</source>
+        <translation>Pravidla to neřeší. Karta zůstává odkrytá a hraje se, jakmile je dovolená; rozhodčí může určit jinak.</translation>
+    </message>
+    <message>
+        <source>The card is taken back; nobody pays.</source>
+        <translation>Karta se vezme zpět; nikdo neplatí.</translation>
     </message>
     <message>
         <source>Play goes on; nobody pays.</source>
@@ -8657,10 +8711,6 @@
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
         <translation>Půjčka se odečte od výsledku, který může být záporný.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: the card stays face up and is played as soon as it is allowed, unless a judge decides otherwise.</source>
-        <translation>Pravidla to neřeší: karta zůstává odkrytá a hraje se, jakmile je dovolená, pokud rozhodčí neurčí jinak.</translation>
     </message>
     <message>
         <source>A judge decides.</source>
@@ -8685,10 +8735,6 @@
     <message>
         <source>The act waits for its turn; nobody pays.</source>
         <translation>Vyčká se, až přijde řada; nikdo neplatí.</translation>
-    </message>
-    <message>
-        <source>The card is taken back before the first card; nobody pays.</source>
-        <translation>Karta se před první kartou vezme zpět; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>
@@ -9925,19 +9971,19 @@
 <context>
     <name>TexasMessages</name>
     <message>
-        <source>{seat} declares, announces or challenges before anybody is asked.</source>
-        <translation>{seat} hlásí nebo flekuje dřív, než na to přijde.</translation>
+        <source>{seat} declared, announced or challenged before anybody was asked.</source>
+        <translation>{seat} hlásí nebo flekuje dřív, než je kdo tázán.</translation>
     </message>
     <message>
-        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
-        <translation>{seat} hraje jako aktér a karty z talonu nemůže odmítnout.</translation>
+        <source>{seat} passed on a talon card as the bidder.</source>
+        <translation>{seat} odmítá kartu z talonu jako aktér.</translation>
     </message>
     <message>
-        <source>{seat} has no right to throw in this hand.</source>
-        <translation>{seat} nemá právo tuto hru vzdát.</translation>
+        <source>{seat} threw in the hand without the right to.</source>
+        <translation>{seat} vzdává hru bez oprávnění.</translation>
     </message>
     <message>
-        <source>{seat} drew the trump to be called and throws the hand in.</source>
+        <source>{seat} drew the trump to be called and threw in the hand.</source>
         <translation>{seat} dobírá z talonu tarok, který by se volal, a hru vzdává.</translation>
     </message>
     <message>
@@ -10021,78 +10067,78 @@
         <translation>Valát neplatí jako hlášený: nevyšel kvůli nenahlášené hlášce ({seat}).</translation>
     </message>
     <message numerus="yes">
-        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <source>{seat} passed on the talon card with %n trump(s); at most {most} allow it.</source>
         <translation>
-            <numerusform>{seat} má v ruce %n tarok, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
-            <numerusform>{seat} má v ruce %n taroky, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
-            <numerusform>{seat} má v ruce %n taroků, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
+            <numerusform>{seat} odmítá kartu z talonu, v ruce má %n tarok; smí jich být nejvýše {most}.</numerusform>
+            <numerusform>{seat} odmítá kartu z talonu, v ruce má %n taroky; smí jich být nejvýše {most}.</numerusform>
+            <numerusform>{seat} odmítá kartu z talonu, v ruce má %n taroků; smí jich být nejvýše {most}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TexasPublicMessages</name>
     <message>
-        <source>{seat} holds too many trumps to pass on the talon card.</source>
-        <translation>{seat} má v ruce příliš mnoho taroků, a kartu z talonu proto nemůže odmítnout.</translation>
+        <source>{seat} passed on the talon card with too many trumps.</source>
+        <translation>{seat} odmítá kartu z talonu s příliš mnoha taroky.</translation>
     </message>
 </context>
 <context>
     <name>TexasRights</name>
     <message>
-        <source>Cards are dealt face down.</source>
-        <translation>Rozdává se lícem dolů.</translation>
+        <source>The cards must be dealt face down.</source>
+        <translation>Karty se musí rozdávat lícem dolů.</translation>
     </message>
     <message>
-        <source>Values, announcements and challenges wait until the discards are done.</source>
-        <translation>Hlášky a fleky přijdou na řadu až po odložení.</translation>
+        <source>You must wait until the discards are done.</source>
+        <translation>Musíte počkat, až je odloženo.</translation>
     </message>
     <message>
-        <source>Before the first card the leader asks whether everybody is ready.</source>
-        <translation>Před první kartou se vynášející zeptá, zda jsou všichni připraveni.</translation>
+        <source>Before the first card you must ask whether everybody is ready.</source>
+        <translation>Před první kartou se musíte zeptat, zda jsou všichni připraveni.</translation>
     </message>
     <message>
-        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
-        <translation>Kartu z talonu lze odmítnout jen s málo taroky v ruce, aktér ji odmítnout nemůže.</translation>
+        <source>You may pass on a talon card only with few trumps, and never as the bidder.</source>
+        <translation>Kartu z talonu smíte odmítnout jen s málo taroky, a nikdy jako aktér.</translation>
     </message>
     <message>
-        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
-        <translation>Hra se hraje, pokud k jejímu vzdání neopravňuje dokoupená karta.</translation>
+        <source>You must play the hand unless a drawn card lets you throw it in.</source>
+        <translation>Hru musíte hrát, pokud vás k jejímu vzdání neopravňuje dokoupená karta.</translation>
     </message>
     <message>
         <source>A bidder who draws the trump to be called may throw in the hand.</source>
         <translation>Kdo jako aktér dobere tarok, který by se volal, smí hru vzdát.</translation>
     </message>
     <message>
-        <source>Only values that the hand holds are declared.</source>
-        <translation>Hlásí se jen to, na co jsou v ruce karty.</translation>
+        <source>You may declare only what you hold.</source>
+        <translation>Hlásit smíte jen to, na co máte karty.</translation>
     </message>
     <message>
-        <source>Every value that the hand holds is declared before the first card.</source>
-        <translation>Vše, co je v ruce, se ohlásí před první kartou.</translation>
+        <source>You must declare every value that you hold before the first card.</source>
+        <translation>Každou hlášku, na kterou máte karty, musíte říci před první kartou.</translation>
     </message>
     <message>
-        <source>The bidder calls a trump before the first card.</source>
-        <translation>Aktér volá tarok před první kartou.</translation>
+        <source>The bidder must call a trump before the first card.</source>
+        <translation>Aktér musí před první kartou volat tarok.</translation>
     </message>
     <message>
-        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
-        <translation>Kdo bere poslední zdvih pagátem, má správný počet karet.</translation>
+        <source>You must take the Pagat&apos;s trick with the right number of cards.</source>
+        <translation>Zdvih pagátem musíte vzít se správným počtem karet.</translation>
     </message>
     <message>
-        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Ohlášený pagát zůstává v ruce do posledního zdvihu, pokud lze zahrát jinou kartu.</translation>
+        <source>You must keep an announced Pagat for the last trick if you can.</source>
+        <translation>Hlášeného pagáta musíte držet do posledního zdvihu, pokud můžete.</translation>
     </message>
     <message>
-        <source>An announced Pagat has to win the last trick.</source>
-        <translation>Ohlášený pagát má vzít poslední zdvih.</translation>
+        <source>An announced Pagat must win the last trick.</source>
+        <translation>Ohlášený pagát musí vzít poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>You must play at the table you are assigned to.</source>
+        <translation>Musíte hrát u stolu, kam patříte.</translation>
     </message>
     <message>
         <source>A called Pagat counts if it takes the last trick. It need not be held.</source>
         <translation>Hlášený pagát platí, když získá poslední zdvih. Držet se nemusí.</translation>
-    </message>
-    <message>
-        <source>Everybody plays at the table that is due.</source>
-        <translation>Každý hraje u stolu, kam patří.</translation>
     </message>
 </context>
 <context>
@@ -10433,10 +10479,6 @@
 <context>
     <name>WarningPrompt</name>
     <message>
-        <source>Open the rule</source>
-        <translation>Otevřít pravidlo</translation>
-    </message>
-    <message>
         <source>Play it anyway</source>
         <translation>Přesto zahrát</translation>
     </message>
@@ -10476,28 +10518,12 @@
         <translation>Hra se dohraje; pak rozdávající platí každému hráči, co by stála poraženého.</translation>
     </message>
     <message>
-        <source>Before the first card a wrong number is put right and costs nothing.</source>
-        <translation>Před první kartou se nesprávný počet napraví a nic nestojí.</translation>
-    </message>
-    <message>
-        <source>A discarded five-point card costs 5 chips to each player; before play it is also taken back.</source>
-        <translation>Odložená karta za pět bodů stojí 5 žetonů každému hráči; před hrou se také vezme zpět.</translation>
-    </message>
-    <message>
-        <source>Before play the trump is shown or replaced; nobody pays.</source>
-        <translation>Před hrou se tarok ukáže nebo vymění; nikdo neplatí.</translation>
-    </message>
-    <message>
         <source>The hand is over: the bidder pays 2 chips to each player and deals next.</source>
         <translation>Hra končí: aktér platí 2 žetony každému hráči a rozdává příště.</translation>
     </message>
     <message>
         <source>The hand is played; nobody pays.</source>
         <translation>Hra se hraje; nikdo neplatí.</translation>
-    </message>
-    <message>
-        <source>The lone player pays the count to each player, won or lost, and 2 chips more to each; the card in question goes to the opponents.</source>
-        <translation>Kdo hraje sám, platí každému hráči spočítané žetony, ať vyhraje, nebo prohraje, a každému 2 žetony navíc; sporná karta patří protihráčům.</translation>
     </message>
     <message>
         <source>The lone player pays the two others only, and the offender collects nothing; the card in question goes to the lone player.</source>
@@ -10516,32 +10542,12 @@
         <translation>Provinilec platí prohru svou i spoluhráčovu; sporná karta patří druhé straně.</translation>
     </message>
     <message>
-        <source>No card is taken back. The offender pays 5 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Žádná karta se nevrací. Provinilec platí každému hráči 5 žetonů. Vyhraje-li strana provinilce, poražení neplatí a výhru spoluhráči platí provinilec; prohraje-li, platí provinilec i za spoluhráče.</translation>
-    </message>
-    <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
         <translation>Hlášený pagát se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The announcement does not count; nobody pays.</source>
         <translation>Hláška se nepočítá; nikdo neplatí.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: the announcement counts as lost, unless the judges decide otherwise.</source>
-        <translation>Pravidla to neřeší: hláška je prohraná, pokud rozhodčí neurčí jinak.</translation>
-    </message>
-    <message>
-        <source>The announcement is lost; this is no offense.</source>
-        <translation>Hláška je prohraná; přestupek to není.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: before the first card the call is corrected, and nobody pays.</source>
-        <translation>Pravidla to neřeší: před první kartou se volání opraví a nikdo neplatí.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: the chips are returned, and the judges may fine.</source>
-        <translation>Pravidla to neřeší: žetony se vracejí a rozhodčí mohou uložit pokutu.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -10560,16 +10566,60 @@
         <translation>Karta z talonu se neodmítá; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this: the card is taken back if the next player has not acted yet, unless the judges decide otherwise.</source>
-        <translation>Pravidla to neřeší: karta se vezme zpět, pokud další hráč ještě nehrál a rozhodčí neurčí jinak.</translation>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
+        <translation>Kdo hraje sám, platí každému hráči spočítané žetony, ať vyhraje, nebo prohraje, a 2 žetony navíc. Sporná karta patří protihráčům.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
-        <translation>Pravidla to neřeší: hra se dohraje a přebytečná karta patří druhé straně.</translation>
+        <source>The number is put right; nobody pays.</source>
+        <translation>Počet se napraví; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</source>
-        <translation>Pravidla to neřeší: hra platí, pokud rozhodčí neurčí jinak.</translation>
+        <source>The card is taken back, and the offender pays 5 chips to each player.</source>
+        <translation>Karta se vezme zpět a provinilec platí každému hráči 5 žetonů.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 5 chips.</source>
+        <translation>Provinilec platí každému hráči 5 žetonů.</translation>
+    </message>
+    <message>
+        <source>The trump is shown or replaced; nobody pays.</source>
+        <translation>Tarok se ukáže nebo vymění; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>Play goes on; nobody pays.</source>
+        <translation>Hraje se dál; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 5 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Provinilec platí každému hráči 5 žetonů. Při výhře platí spoluhráči místo poražených, při prohře za oba.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The announcement counts as lost; the judges may decide otherwise.</source>
+        <translation>Pravidla to neřeší. Hláška je prohraná; rozhodčí mohou určit jinak.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost. This is not an offense.</source>
+        <translation>Hláška je prohraná. Přestupek to není.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The call is corrected before the first card; nobody pays.</source>
+        <translation>Pravidla to neřeší. Volání se před první kartou opraví; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The chips are returned; the judges may fine.</source>
+        <translation>Pravidla to neřeší. Žetony se vracejí; rozhodčí mohou uložit pokutu.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The card is taken back if the next player has not acted yet; the judges may decide otherwise.</source>
+        <translation>Pravidla to neřeší. Karta se vezme zpět, pokud další hráč ještě nehrál; rozhodčí mohou určit jinak.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The hand is played out; an extra card goes to the other side.</source>
+        <translation>Pravidla to neřeší. Hra se dohraje; karta navíc patří druhé straně.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The hand stands; the judges may decide otherwise.</source>
+        <translation>Pravidla to neřeší. Hra platí; rozhodčí mohou určit jinak.</translation>
     </message>
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
@@ -10608,8 +10658,12 @@
         <translation>Co se hlásí po prvním výroku Contra, se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
-        <translation>Pagát se vrací do ruky, pokud další hráč ještě nehrál; jinak je prohraný.</translation>
+        <source>The Pagat goes back to the hand; nobody pays.</source>
+        <translation>Pagát se vrací do ruky; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat is lost.</source>
+        <translation>Hlášený pagát je prohraný.</translation>
     </message>
     <message>
         <source>The ruling does not count; other judges decide.</source>
@@ -12013,79 +12067,79 @@
 <context>
     <name>ZiriMessages</name>
     <message>
-        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
-        <translation>{seat} opravuje rozdání: správná karta přijde, kam patří.</translation>
+        <source>{seat} put a wrong deal right.</source>
+        <translation>{seat} opravuje rozdání.</translation>
     </message>
     <message>
-        <source>{seat} wants to exchange a talon part that was lifted already.</source>
+        <source>{seat} wanted to exchange a talon part that was lifted already.</source>
         <translation>{seat} chce vyměnit už zvednutou část talonu.</translation>
     </message>
     <message>
-        <source>{seat} looks into the talon in a game without it.</source>
+        <source>{seat} looked into the talon in a game without it.</source>
         <translation>{seat} se dívá do talonu ve hře bez něj.</translation>
     </message>
     <message>
-        <source>{seat} announces {name} with all its cards in the own hand.</source>
-        <translation>{seat} hlásí se všemi kartami v ruce: {name}.</translation>
+        <source>{seat} announced {name} and held all its cards.</source>
+        <translation>{seat} ohlašuje {name} se všemi kartami v ruce.</translation>
     </message>
     <message>
-        <source>{seat} announces {name} without the card.</source>
-        <translation>{seat} hlásí bez této karty: {name}.</translation>
+        <source>{seat} announced {name} without the card.</source>
+        <translation>{seat} ohlašuje {name} bez této karty.</translation>
     </message>
     <message>
-        <source>{seat} holds the demanded suit and leads {card_object}.</source>
+        <source>{seat} held the demanded suit and led {card_object}.</source>
         <translation>{seat} má požadovanou barvu a vynáší {card_object}.</translation>
     </message>
     <message>
-        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
+        <source>{seat} led, but it was the partner&apos;s turn: {right}.</source>
         <translation>{seat} vynáší, ač je na řadě spoluhráč: {right}.</translation>
     </message>
     <message>
-        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
-        <translation>{seat} hraje první kartu beze slova o kontře: platí to jako kontra.</translation>
+        <source>{seat} played the first card without a word on kontra.</source>
+        <translation>{seat} hraje první kartu beze slova o kontře.</translation>
     </message>
     <message>
-        <source>{seat} says kontra after the talon was handed out.</source>
+        <source>{seat} said kontra after the talon was handed out.</source>
         <translation>{seat} říká kontru až po rozdání talonu.</translation>
     </message>
     <message>
-        <source>{seat} plays with the talon and may not say kontra.</source>
-        <translation>{seat} hraje s talonem a kontru říci nesmí.</translation>
+        <source>{seat} played with the talon and said kontra.</source>
+        <translation>{seat} hraje s talonem a říká kontru.</translation>
     </message>
     <message>
-        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation>{seat} není protihráčem provinilce a reklamovat nesmí.</translation>
+        <source>{seat} claimed a renons but is not an opponent of the offender.</source>
+        <translation>{seat} žádá renons, ale není protihráčem provinilce.</translation>
     </message>
     <message>
-        <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation>{seat} reklamuje pozdě: tento druh platí jen hned.</translation>
+        <source>{seat} claimed a renons too late.</source>
+        <translation>{seat} žádá renons pozdě.</translation>
     </message>
     <message>
-        <source>{seat} shows the partner that a card is ready.</source>
+        <source>{seat} showed the partner that a card was ready.</source>
         <translation>{seat} ukazuje spoluhráči, že má kartu připravenou.</translation>
     </message>
     <message>
-        <source>{seat} talks with the partner.</source>
+        <source>{seat} talked with the partner.</source>
         <translation>{seat} mluví se spoluhráčem.</translation>
     </message>
     <message>
-        <source>{seat} shows cards to the partner.</source>
+        <source>{seat} showed cards to the partner.</source>
         <translation>{seat} ukazuje spoluhráči karty.</translation>
     </message>
     <message>
-        <source>{seat} exchanges cards during the hand.</source>
+        <source>{seat} exchanged cards during the hand.</source>
         <translation>{seat} vyměňuje karty během hry.</translation>
     </message>
     <message>
-        <source>{seat} mixes cards of the tricks.</source>
+        <source>{seat} mixed cards of the tricks.</source>
         <translation>{seat} míchá karty zdvihů.</translation>
     </message>
     <message>
-        <source>{seat} throws two cards so that both can be seen.</source>
+        <source>{seat} threw two cards so that both could be seen.</source>
         <translation>{seat} hází dvě karty tak, že jsou obě vidět.</translation>
     </message>
     <message>
-        <source>{seat} throws a legal card with another one hidden under it.</source>
+        <source>{seat} threw a legal card with another one hidden under it.</source>
         <translation>{seat} hází dovolenou kartu a pod ní je skrytá další.</translation>
     </message>
     <message>
@@ -12709,88 +12763,92 @@
 <context>
     <name>ZiriRights</name>
     <message>
-        <source>A wrong deal is put right before anybody has looked at the cards.</source>
-        <translation>Špatné rozdání se opravuje, dokud se nikdo nepodíval do karet.</translation>
+        <source>You must name a trump that you discard.</source>
+        <translation>Tarok, který odkládáte, musíte jmenovat.</translation>
     </message>
     <message>
-        <source>The talon part lifted first is kept.</source>
-        <translation>Platí část talonu zvednutá první.</translation>
+        <source>A wrong deal may be put right only before anybody has looked at the cards.</source>
+        <translation>Špatné rozdání se smí opravit, jen dokud se nikdo nepodíval do karet.</translation>
     </message>
     <message>
-        <source>In brez talona nobody looks at the talon before the hand is over.</source>
-        <translation>Ve hře brez talona se do talonu nikdo nedívá, dokud hra neskončí.</translation>
+        <source>You must keep the talon part that you lifted first.</source>
+        <translation>Musíte si nechat část talonu, kterou berete první.</translation>
     </message>
     <message>
-        <source>Trul and kralji are announced only by a player who does not hold all of them.</source>
-        <translation>Trul a krále hlásí jen ten, kdo je nemá všechny.</translation>
+        <source>In brez talona nobody may look at the talon before the hand is over.</source>
+        <translation>Ve hře brez talona se do talonu nikdo nesmí dívat, dokud hra neskončí.</translation>
     </message>
     <message>
-        <source>At this table only its holder announces the Pagat.</source>
-        <translation>U tohoto stolu hlásí pagáta jen ten, kdo ho má.</translation>
+        <source>You may announce trul or kralji only if you do not hold all of them.</source>
+        <translation>Trul nebo krále smíte ohlásit, jen když je nemáte všechny.</translation>
     </message>
     <message>
-        <source>The demanded suit is led by a hand that has it.</source>
-        <translation>Kdo má požadovanou barvu, vynáší ji.</translation>
+        <source>At this table only its holder may announce the Pagat.</source>
+        <translation>U tohoto stolu smí pagáta ohlásit jen ten, kdo ho má.</translation>
     </message>
     <message>
-        <source>The winner of the last trick leads.</source>
-        <translation>Vynáší, kdo vzal poslední zdvih.</translation>
+        <source>You must lead the demanded suit if you have it.</source>
+        <translation>Požadovanou barvu musíte vynést, pokud ji máte.</translation>
     </message>
     <message>
-        <source>Everybody decides on kontra before the own first card.</source>
-        <translation>O kontře se každý rozhodne před svou první kartou.</translation>
+        <source>Only the winner of the last trick may lead.</source>
+        <translation>Vynášet smí jen ten, kdo vzal poslední zdvih.</translation>
     </message>
     <message>
-        <source>With three players kontra comes before the talon is handed out.</source>
-        <translation>Ve třech se kontra říká, než se rozdá talon.</translation>
+        <source>You must decide on kontra before your first card.</source>
+        <translation>O kontře se musíte rozhodnout před svou první kartou.</translation>
     </message>
     <message>
-        <source>The player with the talon does not say kontra.</source>
-        <translation>Hráč s talonem kontru neříká.</translation>
+        <source>With three players you must say kontra before the talon is handed out.</source>
+        <translation>Ve třech musíte kontru říci, než se rozdá talon.</translation>
     </message>
     <message>
-        <source>Only an opponent claims a renons.</source>
-        <translation>Renons reklamuje jen protihráč.</translation>
+        <source>The player with the talon must not say kontra.</source>
+        <translation>Hráč s talonem nesmí říci kontru.</translation>
     </message>
     <message>
-        <source>Some kinds of renons are claimed before the next card or word.</source>
-        <translation>Některé renonsy se reklamují před další kartou nebo slovem.</translation>
+        <source>Only an opponent may claim a renons.</source>
+        <translation>Renons smí žádat jen protihráč.</translation>
     </message>
     <message>
-        <source>A card is drawn from the hand only in turn.</source>
-        <translation>Karta se z ruky vytahuje, až když je hráč na řadě.</translation>
+        <source>Some kinds of renons must be claimed before the next card or word.</source>
+        <translation>Některé renonsy se musí žádat před další kartou nebo slovem.</translation>
     </message>
     <message>
-        <source>Partners keep silent.</source>
-        <translation>Spoluhráči mlčí.</translation>
+        <source>You may draw a card from your hand only in your turn.</source>
+        <translation>Kartu z ruky smíte vytáhnout, až když jste na řadě.</translation>
     </message>
     <message>
-        <source>Partners show each other no cards.</source>
-        <translation>Spoluhráči si karty neukazují.</translation>
+        <source>Partners must keep silent.</source>
+        <translation>Spoluhráči musí mlčet.</translation>
     </message>
     <message>
-        <source>Cards are not exchanged during the hand.</source>
-        <translation>Karty se během hry nevyměňují.</translation>
+        <source>Partners must not show each other cards.</source>
+        <translation>Spoluhráči si nesmí ukazovat karty.</translation>
     </message>
     <message>
-        <source>Tricks lie in order, one on the other.</source>
-        <translation>Zdvihy leží po pořadě jeden na druhém.</translation>
+        <source>Cards must not be exchanged during the hand.</source>
+        <translation>Karty se během hry nesmí vyměňovat.</translation>
     </message>
     <message>
-        <source>One card is played at a time.</source>
-        <translation>Hraje se vždy jedna karta.</translation>
+        <source>Tricks must lie in order, one on the other.</source>
+        <translation>Zdvihy musí ležet po pořadě jeden na druhém.</translation>
     </message>
     <message>
-        <source>The game is sold between the discards and the word that one is ready.</source>
-        <translation>Hra se prodává mezi odložením a slovem „hotovo“.</translation>
+        <source>You must play one card at a time.</source>
+        <translation>Hrát musíte vždy jednu kartu.</translation>
     </message>
     <message>
-        <source>Mond and Pagat are caught from opponents only.</source>
-        <translation>Mont a pagát se chytají jen protihráčům.</translation>
+        <source>The game may be sold only between discarding and saying “ready”.</source>
+        <translation>Hra se smí prodat jen mezi odložením a slovem, že je hráč připraven.</translation>
     </message>
     <message>
-        <source>The first six cards are the talon, laid singly or all at once.</source>
-        <translation>Talon je prvních šest karet, položených po jedné nebo všechny najednou.</translation>
+        <source>You may catch Mond and Pagat only from opponents.</source>
+        <translation>Monta a pagáta smíte chytit jen protihráčům.</translation>
+    </message>
+    <message>
+        <source>The first six cards must go to the talon, singly or all at once.</source>
+        <translation>Prvních šest karet musí jít do talonu, po jedné nebo všechny najednou.</translation>
     </message>
 </context>
 <context>

@@ -1106,6 +1106,13 @@
     </message>
 </context>
 <context>
+    <name>ConsequenceTexts</name>
+    <message>
+        <source>In time: {in_time} Later: {late}</source>
+        <translation>Rechtzeitig: {in_time} Später: {late}</translation>
+    </message>
+</context>
+<context>
     <name>CostTexts</name>
     <message>
         <source>Nothing was better.</source>
@@ -1229,6 +1236,10 @@
     <message>
         <source>The call is put right; nobody pays.</source>
         <translation>Der Ruf wird berichtigt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The call stands; nobody pays.</source>
+        <translation>Der Ruf bleibt; niemand zahlt.</translation>
     </message>
     <message>
         <source>The discards are put right; it is no renonc.</source>
@@ -1488,18 +1499,6 @@
         <translation>Zum Stich wurde keine Talonkarte gelegt: {seat}.</translation>
     </message>
     <message>
-        <source>{seat} does not want to take the talon card.</source>
-        <translation>{seat} will die Talonkarte nicht nehmen.</translation>
-    </message>
-    <message>
-        <source>{seat} goes on before everybody has said whether he approves.</source>
-        <translation>{seat} spielt weiter, bevor sich alle geäußert haben.</translation>
-    </message>
-    <message>
-        <source>{seat} has a wrong number of cards.</source>
-        <translation>{seat} hat eine falsche Zahl von Karten.</translation>
-    </message>
-    <message>
         <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
         <translation>Eine falsche Ablage kam erst nach der ersten Ansage ans Licht: {seat}.</translation>
     </message>
@@ -1508,15 +1507,27 @@
         <translation>{seat} müsste in diesem Spiel mehr als die Obergrenze zahlen; gezahlt wird: {amount}.</translation>
     </message>
     <message>
-        <source>{seat} looks at cards while dealing.</source>
+        <source>{seat} refused the talon card.</source>
+        <translation>{seat} lehnt die Talonkarte ab.</translation>
+    </message>
+    <message>
+        <source>{seat} went on before everybody had approved or bid.</source>
+        <translation>{seat} spielt weiter, bevor sich alle geäußert haben.</translation>
+    </message>
+    <message>
+        <source>{seat} had a wrong number of cards.</source>
+        <translation>{seat} hat eine falsche Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at cards while dealing.</source>
         <translation>{seat} sieht beim Geben Karten an.</translation>
     </message>
     <message>
-        <source>{seat} leads before the trick is collected.</source>
+        <source>{seat} led before the trick was collected.</source>
         <translation>{seat} spielt aus, bevor der Stich aufgenommen ist.</translation>
     </message>
     <message>
-        <source>{seat} has other money on the table, or bought in without the others.</source>
+        <source>{seat} had other money on the table, or bought in without the others.</source>
         <translation>{seat} hat anderes Geld auf dem Tisch oder kauft ohne Zustimmung nach.</translation>
     </message>
     <message>
@@ -2157,52 +2168,64 @@
 <context>
     <name>CzechRights</name>
     <message>
-        <source>Everybody gets twelve cards, and counts them during the deal.</source>
+        <source>The cards must be dealt level above the table, the first six to the talon.</source>
+        <translation>Gegeben werden muss flach über dem Tisch, die ersten sechs Karten in den Talon.</translation>
+    </message>
+    <message>
+        <source>What is not on the list, the chief referee must decide.</source>
+        <translation>Was nicht in der Liste steht, muss der Oberschiedsrichter entscheiden.</translation>
+    </message>
+    <message>
+        <source>You must declare every value that you hold before the first card.</source>
+        <translation>Sie müssen vor der ersten Karte alles ansagen, was Sie im Blatt haben.</translation>
+    </message>
+    <message>
+        <source>Everybody must get twelve cards, and must count them during the deal.</source>
         <translation>Jeder muss zwölf Karten bekommen und sie beim Geben zählen.</translation>
     </message>
     <message>
-        <source>Who has a wrong number of cards says so before the first lead.</source>
+        <source>A player with a wrong number of cards must say so before the first lead.</source>
         <translation>Wer eine falsche Kartenzahl hat, muss es vor dem ersten Ausspielen sagen.</translation>
     </message>
     <message>
-        <source>Only whose turn it is plays a card.</source>
-        <translation>Eine Karte darf nur spielen, wer an der Reihe ist.</translation>
+        <source>You may play a card only in your turn.</source>
+        <translation>Sie dürfen eine Karte nur spielen, wenn Sie an der Reihe sind.</translation>
     </message>
     <message>
-        <source>The hand is played to its end, trick by trick.</source>
+        <source>The hand must be played to its end, trick by trick.</source>
         <translation>Das Spiel muss Stich für Stich zu Ende gespielt werden.</translation>
     </message>
     <message>
-        <source>Nobody pays one other player more than the ceiling in a hand.</source>
-        <translation>In einem Spiel muss niemand einem anderen mehr zahlen als die Obergrenze.</translation>
+        <source>Nobody may pay one other player more than the ceiling in a hand.</source>
+        <translation>Niemand darf einem anderen in einem Spiel mehr als die Obergrenze zahlen.</translation>
     </message>
     <message>
-        <source>In Varšava the first bidder adds a talon card to each of the first six tricks.</source>
+        <source>In Varšava the first bidder must add a talon card to each of the first six tricks.</source>
         <translation>In der Varšava muss die Vorhand zu jedem der ersten sechs Stiche eine Talonkarte legen.</translation>
     </message>
     <message>
-        <source>A talon card may not be refused.</source>
-        <translation>Eine Talonkarte darf nicht abgelehnt werden.</translation>
+        <source>You must not refuse a talon card.</source>
+        <translation>Sie dürfen eine Talonkarte nicht ablehnen.</translation>
     </message>
     <message>
-        <source>Everybody says aloud whether he approves or bids.</source>
+        <source>Everybody must say aloud whether he or she approves or bids.</source>
         <translation>Jeder muss laut sagen, ob er gutheißt oder lizitiert.</translation>
     </message>
     <message>
-        <source>Discards are put right before the first announcement.</source>
-        <translation>Die Ablage darf nur vor der ersten Ansage berichtigt werden.</translation>
+        <source>Discards must be put right before the first announcement.</source>
+        <translation>Die Ablage muss vor der ersten Ansage berichtigt werden.</translation>
     </message>
     <message>
-        <source>The dealer does not look at cards.</source>
+        <source>The dealer must not look at cards.</source>
         <translation>Der Geber darf keine Karten ansehen.</translation>
     </message>
     <message>
-        <source>Leading before the trick is collected needs the others&apos; agreement.</source>
-        <translation>Vor dem Aufnehmen des Stichs darf man nur mit Zustimmung der anderen ausspielen.</translation>
+        <source>You must not lead before the trick is collected, unless the others agree.</source>
+        <translation>Ohne Zustimmung der anderen dürfen Sie nicht ausspielen, bevor der Stich aufgenommen ist.</translation>
     </message>
     <message>
-        <source>Only game money lies on the table; buying in is open and agreed.</source>
-        <translation>Auf dem Tisch darf nur Spielgeld liegen; ein Nachkauf muss offen und vereinbart sein.</translation>
+        <source>Only game money may lie on the table; you may buy in only if all agree.</source>
+        <translation>Auf dem Tisch darf nur Spielgeld liegen; nachkaufen dürfen Sie nur vereinbart.</translation>
     </message>
 </context>
 <context>
@@ -2945,16 +2968,16 @@
 <context>
     <name>GuardTexts</name>
     <message>
-        <source>It is not carried out here.</source>
+        <source>The referee does not allow this.</source>
         <translation>Der Schiedsrichter lässt das nicht zu.</translation>
     </message>
     <message>
-        <source>It is not carried out here: {seat} chooses again.</source>
-        <translation>Der Schiedsrichter lässt das nicht zu. {seat} wählt noch einmal.</translation>
+        <source>The referee does not allow this: {seat} chooses again.</source>
+        <translation>Der Schiedsrichter lässt das nicht zu: {seat} wählt neu.</translation>
     </message>
     <message>
-        <source>By the rule sheet: {consequence}</source>
-        <translation>Sonst gilt laut Regelblatt: {consequence}</translation>
+        <source>Otherwise, by the rule sheet: {consequence}</source>
+        <translation>Sonst, laut Regelblatt: {consequence}</translation>
     </message>
 </context>
 <context>
@@ -3199,12 +3222,16 @@
         <translation>Was geschehen ist: {sentence}</translation>
     </message>
     <message>
-        <source>What would be right: {sentence}</source>
-        <translation>Was richtig wäre: {sentence}</translation>
+        <source>The rule: {sentence}</source>
+        <translation>Die Regel: {sentence}</translation>
     </message>
     <message>
         <source>What follows: {sentence}</source>
         <translation>Was daraus folgt: {sentence}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Payments of all seats: {amounts}</source>
@@ -3388,44 +3415,8 @@
 <context>
     <name>KoenigrufenConsequences</name>
     <message>
-        <source>Until the next lead the card is taken back and another one is played. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Vor dem nächsten Ausspiel bemerkt: Die Karte wird zurückgenommen und eine andere gespielt. Später bemerkt: Das Spiel endet, und der Verursacher zahlt allen anderen so viel, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led it is put right. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Vor dem zweiten Ausspiel bemerkt: Es wird berichtigt. Später bemerkt: Das Spiel endet, und der Verursacher zahlt allen anderen so viel, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led the card is shown. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Vor dem zweiten Ausspiel bemerkt: Die Karte wird gezeigt. Später bemerkt: Das Spiel endet, und der Verursacher zahlt allen anderen so viel, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
-    </message>
-    <message>
-        <source>Before the first bid the same dealer deals again; nobody pays.</source>
-        <translation>Vor der ersten Ansage gibt derselbe Geber neu; niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</source>
-        <translation>Verwarnung, wenn es am Ergebnis nichts ändert; sonst Renonce: Der Verursacher zahlt allen anderen so viel, als hätten sie gewonnen.</translation>
-    </message>
-    <message>
-        <source>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</source>
-        <translation>Bevor der Nächste spricht, wird die Ansage zurückgenommen. Wird das Spiel gespielt, zahlt der Ansager allen anderen so viel, als hätten sie es mit dem Vogel gewonnen.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</source>
-        <translation>Bis zum zweiten Ausspiel kann der Vogel noch genannt werden; danach gilt der niedrigste Vogel im Blatt als angesagt.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</source>
-        <translation>Vor dem zweiten Ausspiel bemerkt: Die Ansage wird zurückgenommen. Später bemerkt: Das Spiel endet, und wer angesagt hat, zahlt allen anderen so viel, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
-    </message>
-    <message>
         <source>The announcement does not count; nobody pays.</source>
         <translation>Die Ansage gilt nicht; niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>The bid does not count and is made anew in turn, with a warning; nobody pays.</source>
-        <translation>Die Ansage gilt nicht; der Spieler wird verwarnt und sagt neu an, wenn er an der Reihe ist; niemand zahlt.</translation>
     </message>
     <message>
         <source>The doubling does not count; nobody pays.</source>
@@ -3436,10 +3427,6 @@
         <translation>Das Gesagte gilt nicht, und es gibt eine Verwarnung; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The card goes back with a warning, and the right player plays; if it decides the hand or happens too often, it counts as a grave offense.</source>
-        <translation>Die Karte wird mit einer Verwarnung zurückgenommen, und es spielt, wer an der Reihe ist; beeinflusst es das Ergebnis oder wiederholt es sich, gilt es als Renonce.</translation>
-    </message>
-    <message>
         <source>The card stays where it lies, with a warning.</source>
         <translation>Die Karte bleibt liegen; es gibt eine Verwarnung.</translation>
     </message>
@@ -3448,12 +3435,64 @@
         <translation>Die Karten werden sofort aufgedeckt; es gibt eine Verwarnung.</translation>
     </message>
     <message>
-        <source>Until the next lead the cards are taken up again. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Vor dem nächsten Ausspiel bemerkt: Die Karten werden wieder aufgenommen. Später bemerkt: Das Spiel endet, und der Verursacher zahlt allen anderen so viel, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
+        <source>The card is taken back and another played; nobody pays.</source>
+        <translation>Die Karte wird zurückgenommen und eine andere gespielt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The game is not given up; play goes on and nobody pays.</source>
-        <translation>Es wird nicht geschliffen; das Spiel geht weiter, und niemand zahlt.</translation>
+        <source>The hand ends. The offender alone pays all others what winning the game and the announced extras would bring them.</source>
+        <translation>Das Spiel endet. Der Verursacher allein zahlt allen anderen, was ihnen Spiel und angesagte Zusätze gewonnen brächten.</translation>
+    </message>
+    <message>
+        <source>It is put right; nobody pays.</source>
+        <translation>Es wird berichtigt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The card is shown; nobody pays.</source>
+        <translation>Die Karte wird gezeigt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again; nobody pays.</source>
+        <translation>Derselbe Geber gibt neu; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>A warning if it makes no difference to the result; otherwise the offender alone pays all others as if they had won.</source>
+        <translation>Eine Verwarnung, wenn es nichts entscheidet; sonst zahlt der Verursacher allein allen anderen, als hätten sie gewonnen.</translation>
+    </message>
+    <message>
+        <source>The bid is taken back; nobody pays.</source>
+        <translation>Die Ansage wird zurückgenommen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The bidder alone pays all others as if they had won the game with the bird.</source>
+        <translation>Wer das Spiel angesagt hat, zahlt allein allen anderen, als hätten sie es mit dem Vogel gewonnen.</translation>
+    </message>
+    <message>
+        <source>The bird is named now; nobody pays.</source>
+        <translation>Der Vogel wird jetzt genannt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The lowest dealt bird counts as announced.</source>
+        <translation>Der niedrigste erhaltene Vogel gilt als angesagt.</translation>
+    </message>
+    <message>
+        <source>The announcement is withdrawn; nobody pays.</source>
+        <translation>Die Ansage wird zurückgenommen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The bid does not count. The player is warned and bids again in turn; nobody pays.</source>
+        <translation>Die Ansage gilt nicht. Der Spieler wird verwarnt und sagt in der Reihe neu an; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The card is taken back with a warning, and the right player plays. If it decides the hand or happens too often, it is a grave offense.</source>
+        <translation>Die Karte geht mit einer Verwarnung zurück, und der Richtige spielt. Entscheidet es das Spiel oder häuft es sich, ist es ein schwerer Verstoß.</translation>
+    </message>
+    <message>
+        <source>The cards are taken up again; nobody pays.</source>
+        <translation>Die Karten werden wieder aufgenommen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Play goes on; nobody pays.</source>
+        <translation>Es wird weitergespielt; niemand zahlt.</translation>
     </message>
     <message>
         <source>No doubling counts when the hand is settled.</source>
@@ -3480,7 +3519,7 @@
         <translation>Es wird mit einer Verwarnung berichtigt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>A warning; whoever sits out never pays.</source>
+        <source>A warning; a player who sits out never pays.</source>
         <translation>Eine Verwarnung; wer aussetzt, zahlt nie.</translation>
     </message>
     <message>
@@ -3817,28 +3856,8 @@
 <context>
     <name>KoenigrufenMessages</name>
     <message>
-        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
-        <translation>{seat} spielt {card_object}, obwohl die Karte für einen späteren Stich angesagt und eine andere erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
-        <translation>{seat} spielt {card_object}, obwohl der für diesen Stich angesagte Vogel erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
-        <translation>{seat} spielt {card_object}, obwohl der König für den letzten Stich angesagt und eine andere Karte erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
-        <translation>{seat} spielt {card_object}, obwohl der höhere angesagte Vogel zuerst gehen muss.</translation>
-    </message>
-    <message>
         <source>{seat} discarded {card_object} although a trump could be discarded.</source>
         <translation>{seat} verlegt {card_object}, obwohl Tarock verlegt werden kann.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
-        <translation>{seat} verlegt {card_object} verdeckt; in diesem Spiel müssen Farbkarten offen verlegt werden.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
@@ -3853,16 +3872,8 @@
         <translation>{seat} nimmt Talonkarten, die nicht zusammengehören.</translation>
     </message>
     <message>
-        <source>{seat} showed talon cards that have to stay hidden.</source>
-        <translation>{seat} zeigt Talonkarten, die verdeckt bleiben müssen.</translation>
-    </message>
-    <message>
         <source>{seat} looked at the closed talon.</source>
         <translation>{seat} sieht in den verdeckten Talon.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
-        <translation>{seat} will schleifen; das geht nur, wenn der gerufene König im Talon liegt und noch keine Hälfte aufgenommen ist.</translation>
     </message>
     <message>
         <source>{seat} looked at an older trick.</source>
@@ -3881,52 +3892,16 @@
         <translation>{seat} vermischt Karten, obwohl die Reklamation noch offen ist.</translation>
     </message>
     <message>
-        <source>{seat} sits out and interfered with the game.</source>
-        <translation>{seat} setzt aus und mischt sich ins Spiel ein.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which is in the own hand.</source>
-        <translation>{seat} ruft {card_object} und hat ihn selbst im Blatt.</translation>
-    </message>
-    <message>
         <source>{seat} called the fourth king without holding exactly three.</source>
         <translation>{seat} ruft den Vierten, hat aber nicht genau drei Könige.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
-        <translation>{seat} sagt das an; das darf nur, wer den gerufenen König hat.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
         <translation>{seat} sagt {name} an, hat aber keinen Vogel im Blatt.</translation>
     </message>
     <message>
-        <source>{seat} can&apos;t bid {name} any more after passing.</source>
-        <translation>{seat} sagt {name} an, hat aber schon „weiter“ gesagt: Einmal „weiter“ gilt für immer.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
-        <translation>{seat} erhöht auf {name}, obwohl niemand das eigene Spiel überboten hat.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
-        <translation>{seat} sagt {name} zu früh an: Ein Vorhandspiel kommt erst, wenn alle „weiter“ gesagt haben, und dann gibt es kein anderes.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
-        <translation>{seat} sagt {name} „bei“ an; das geht nur zu einem Negativspiel von gleichem Wert.</translation>
-    </message>
-    <message>
         <source>{seat} finished the announcements without naming a bird.</source>
         <translation>{seat} sagt „ich liege“, ohne einen Vogel anzusagen.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
-        <translation>{seat} sagt {name} an; diesen Zusatz gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>{seat} speaks before the bidder has finished the announcements.</source>
-        <translation>{seat} spricht, obwohl noch nicht „ich liege“ gesagt ist.</translation>
     </message>
     <message>
         <source>{seat} wanted to take back a card that was allowed.</source>
@@ -3942,15 +3917,11 @@
     </message>
     <message>
         <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
-        <translation>{seat} kontriert {name}, obwohl in diesem Spiel nicht kontriert werden darf.</translation>
+        <translation>{seat} kontriert {name}, aber in diesem Spiel zählt kein Kontra.</translation>
     </message>
     <message>
         <source>{seat} doubled {name} of the own side.</source>
         <translation>{seat} kontriert {name} der eigenen Partei.</translation>
-    </message>
-    <message>
-        <source>{seat} leads before saying which tricks the talon goes to.</source>
-        <translation>{seat} spielt aus, ohne zu sagen, zu welchen Stichen der Talon kommt.</translation>
     </message>
     <message>
         <source>{seat} put a talon card to the wrong trick.</source>
@@ -3969,8 +3940,76 @@
         <translation>{seat} zahlt nicht in die Pagatkassa.</translation>
     </message>
     <message>
-        <source>{seat} finished the announcements and can&apos;t add any more.</source>
-        <translation>{seat} will nach dem Ende der eigenen Ansagen noch etwas hinzufügen.</translation>
+        <source>{seat} played {card_object}, announced for a later trick.</source>
+        <translation>{seat} spielt {card_object}, obwohl die Karte für einen späteren Stich angesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} and kept back the bird announced for this trick.</source>
+        <translation>{seat} spielt {card_object} und hält den für diesen Stich angesagten Vogel zurück.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, announced for the last trick.</source>
+        <translation>{seat} spielt {card_object}, obwohl der König für den letzten Stich angesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} before a higher announced bird.</source>
+        <translation>{seat} spielt {card_object} vor dem höheren angesagten Vogel.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down.</source>
+        <translation>{seat} verlegt {card_object} verdeckt.</translation>
+    </message>
+    <message>
+        <source>{seat} showed talon cards that must stay hidden.</source>
+        <translation>{seat} zeigt Talonkarten, die verdeckt bleiben müssen.</translation>
+    </message>
+    <message>
+        <source>{seat} gave up the game without the right to.</source>
+        <translation>{seat} schleift ohne Recht dazu.</translation>
+    </message>
+    <message>
+        <source>{seat} sat out and interfered with the game.</source>
+        <translation>{seat} setzt aus und mischt sich ins Spiel ein.</translation>
+    </message>
+    <message>
+        <source>{seat} called a king of his or her own hand: {card}.</source>
+        <translation>{seat} ruft einen König des eigenen Blattes: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} announced it without holding the called king.</source>
+        <translation>{seat} sagt es an, ohne den gerufenen König zu haben.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name} after passing.</source>
+        <translation>{seat} sagt nach „weiter“ noch {name} an.</translation>
+    </message>
+    <message>
+        <source>{seat} raised to {name}, but nobody had outbid the game.</source>
+        <translation>{seat} erhöht auf {name}, aber niemand hat das Spiel überboten.</translation>
+    </message>
+    <message>
+        <source>{seat} bid a game of the forehand at the wrong time: {name}.</source>
+        <translation>{seat} sagt ein Vorhandspiel zur falschen Zeit an: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} joined with {name}, which does not fit the standing game.</source>
+        <translation>{seat} spielt {name} „bei“, was nicht zum stehenden Spiel passt.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {name}, but this game has no such extra.</source>
+        <translation>{seat} sagt {name} an, aber diesen Zusatz gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>{seat} spoke before the bidder had finished the announcements.</source>
+        <translation>{seat} spricht, obwohl noch nicht „ich liege“ gesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} led without saying which tricks the talon goes to.</source>
+        <translation>{seat} spielt aus, ohne zu sagen, zu welchen Stichen der Talon kommt.</translation>
+    </message>
+    <message>
+        <source>{seat} made an announcement after finishing.</source>
+        <translation>{seat} sagt nach „ich liege“ noch etwas an.</translation>
     </message>
     <message>
         <source>All have passed: which of your three games do you play?</source>
@@ -4623,8 +4662,8 @@
         <translation>{seat} verlegt eine Farbkarte, obwohl Tarock verlegt werden kann.</translation>
     </message>
     <message>
-        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
-        <translation>{seat} verlegt eine Farbkarte verdeckt; in diesem Spiel müssen Farbkarten offen verlegt werden.</translation>
+        <source>{seat} discarded a suit card face down.</source>
+        <translation>{seat} verlegt eine Farbkarte verdeckt.</translation>
     </message>
     <message>
         <source>{seat} discarded the last bird that could be announced.</source>
@@ -4837,155 +4876,155 @@
 <context>
     <name>KoenigrufenRights</name>
     <message>
-        <source>After the closing words the bidder only doubles.</source>
-        <translation>Nach „ich liege“ darf der Spielansager nur noch kontrieren.</translation>
+        <source>After the closing words the bidder may only double.</source>
+        <translation>Nach „ich liege“ darf nur noch kontriert werden.</translation>
     </message>
     <message>
-        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
-        <translation>Ein angesagter Vogel muss bis zu seinem Stich im Blatt bleiben, solange eine andere Karte erlaubt ist.</translation>
+        <source>You must keep an announced bird for its trick if you can.</source>
+        <translation>Sie müssen einen angesagten Vogel bis zu seinem Stich behalten, wenn Sie können.</translation>
     </message>
     <message>
-        <source>In its trick an announced bird is played if it may be played.</source>
-        <translation>Ein angesagter Vogel muss in seinem Stich gespielt werden, wenn er erlaubt ist.</translation>
+        <source>You must play an announced bird in its trick if you may.</source>
+        <translation>Sie müssen einen angesagten Vogel in seinem Stich spielen, wenn Sie dürfen.</translation>
     </message>
     <message>
-        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
-        <translation>Der angesagte König muss bis zum letzten Stich im Blatt bleiben, solange eine andere Karte erlaubt ist.</translation>
+        <source>You must keep an announced king for the last trick if you can.</source>
+        <translation>Sie müssen den angesagten König bis zum letzten Stich behalten, wenn Sie können.</translation>
     </message>
     <message>
-        <source>Of several announced birds the highest goes first.</source>
-        <translation>Von mehreren angesagten Vögeln muss der höchste zuerst gespielt werden.</translation>
+        <source>Of several announced birds you must play the highest first.</source>
+        <translation>Von mehreren angesagten Vögeln müssen Sie den höchsten zuerst spielen.</translation>
     </message>
     <message>
-        <source>In a suit game trumps are discarded first.</source>
-        <translation>Im Farbenspiel muss zuerst Tarock verlegt werden.</translation>
+        <source>In a suit game you must discard trumps first.</source>
+        <translation>Im Farbenspiel müssen Sie zuerst Tarock verlegen.</translation>
     </message>
     <message>
-        <source>A suit card that has to be discarded in a suit game lies face up.</source>
-        <translation>Muss im Farbenspiel eine Farbkarte verlegt werden, dann offen.</translation>
+        <source>In a suit game you must discard a suit card face up.</source>
+        <translation>Im Farbenspiel müssen Sie eine Farbkarte offen verlegen.</translation>
     </message>
     <message>
-        <source>A bird that has to be announced stays in the hand.</source>
-        <translation>Ein Vogel, der angesagt werden muss, darf nicht verlegt werden.</translation>
+        <source>You must keep a bird that you have to announce.</source>
+        <translation>Einen Vogel, den Sie ansagen müssen, müssen Sie behalten.</translation>
     </message>
     <message>
-        <source>First the king is called, then the talon is turned up.</source>
-        <translation>Der König muss gerufen werden, bevor der Talon aufgedeckt wird.</translation>
+        <source>You must call the king before you turn up the talon.</source>
+        <translation>Sie müssen den König rufen, bevor Sie den Talon aufdecken.</translation>
     </message>
     <message>
-        <source>Only the chosen half or card of the talon is taken.</source>
-        <translation>Aufnehmen darf man nur die gewählte Hälfte oder Karte des Talons.</translation>
+        <source>You may take only the chosen half or card of the talon.</source>
+        <translation>Sie dürfen nur die gewählte Hälfte oder Karte des Talons aufnehmen.</translation>
     </message>
     <message>
-        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
-        <translation>Im Sechserdreier muss der Talon verdeckt aufgenommen werden.</translation>
+        <source>In a Sechserdreier the others must not see the talon.</source>
+        <translation>Im Sechserdreier dürfen die anderen den Talon nicht sehen.</translation>
     </message>
     <message>
-        <source>Nobody looks at a closed talon.</source>
+        <source>Nobody may look at a closed talon.</source>
         <translation>In den verdeckten Talon darf niemand sehen.</translation>
     </message>
     <message>
-        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
-        <translation>Schleifen darf man nur, wenn der gerufene König im Talon liegt und noch keine Hälfte aufgenommen ist.</translation>
+        <source>You may give up only if the called king lies in the talon, before you take a half.</source>
+        <translation>Schleifen dürfen Sie nur, wenn der gerufene König im Talon liegt, und bevor Sie eine Hälfte aufnehmen.</translation>
     </message>
     <message>
-        <source>Only the previous trick may be looked at.</source>
-        <translation>Nur der vorige Stich darf eingesehen werden.</translation>
+        <source>You may look only at the previous trick.</source>
+        <translation>Sie dürfen nur den vorigen Stich ansehen.</translation>
     </message>
     <message>
-        <source>Cards, partner and plans are kept to oneself.</source>
-        <translation>Karten, Partner und Absichten muss man für sich behalten.</translation>
+        <source>You must keep cards, partner and plans to yourself.</source>
+        <translation>Karten, Partner und Absichten müssen Sie für sich behalten.</translation>
     </message>
     <message>
-        <source>Open games are played in silence.</source>
-        <translation>In Ouvert-Spielen müssen alle schweigen.</translation>
+        <source>Open games must be played in silence.</source>
+        <translation>Ouvert-Spiele müssen schweigend gespielt werden.</translation>
     </message>
     <message>
-        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
+        <source>Cards, tricks and talon must stay apart until a claim is settled.</source>
         <translation>Karten, Stiche und Talon müssen getrennt bleiben, bis eine Reklamation geklärt ist.</translation>
     </message>
     <message>
-        <source>Whoever sits out keeps silent and does not look at the talon.</source>
+        <source>A player who sits out must keep silent and must not look at the talon.</source>
         <translation>Wer aussetzt, muss schweigen und darf nicht in den Talon sehen.</translation>
     </message>
     <message>
-        <source>A king of another hand is called, unless all four are held.</source>
-        <translation>Man muss einen fremden König rufen, außer man hat alle vier.</translation>
+        <source>You must call a king that you do not hold, unless you hold all four.</source>
+        <translation>Sie müssen einen fremden König rufen, außer Sie haben alle vier.</translation>
     </message>
     <message>
-        <source>Only who holds exactly three kings may call the fourth.</source>
-        <translation>„Den Vierten“ darf nur rufen, wer genau drei Könige hat.</translation>
+        <source>You may call the fourth only if you hold exactly three kings.</source>
+        <translation>Sie dürfen den Vierten nur rufen, wenn Sie genau drei Könige haben.</translation>
     </message>
     <message>
-        <source>This game needs a bird in the dealt hand.</source>
-        <translation>Dieses Spiel darf nur ansagen, wer von Anfang an einen Vogel im Blatt hat.</translation>
+        <source>For this game you must hold a bird in the dealt hand.</source>
+        <translation>Für dieses Spiel müssen Sie einen Vogel im erhaltenen Blatt haben.</translation>
     </message>
     <message>
-        <source>Whoever has passed stays out of the bidding.</source>
-        <translation>Wer „weiter“ gesagt hat, darf nicht mehr lizitieren.</translation>
+        <source>You must not bid again after passing.</source>
+        <translation>Wer „weiter“ gesagt hat, darf nicht mehr mitbieten.</translation>
     </message>
     <message>
-        <source>An own game is raised only after somebody has outbid it.</source>
-        <translation>Das eigene Spiel darf man nur erhöhen, wenn es überboten worden ist.</translation>
+        <source>You may raise your own game only after somebody has outbid it.</source>
+        <translation>Sie dürfen Ihr Spiel nur erhöhen, wenn es überboten worden ist.</translation>
     </message>
     <message>
-        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
-        <translation>Die drei Vorhandspiele darf nur die Vorhand ansagen, wenn alle anderen „weiter“ gesagt haben.</translation>
+        <source>Only the forehand may bid these games, after all others have passed.</source>
+        <translation>Diese Spiele darf nur die Vorhand ansagen, wenn alle anderen „weiter“ gesagt haben.</translation>
     </message>
     <message>
-        <source>Only negative games of equal value are played side by side.</source>
-        <translation>Nur gleichwertige Negativspiele dürfen nebeneinander gespielt werden.</translation>
+        <source>You may join only a negative game of the same value.</source>
+        <translation>Sie dürfen sich nur einem gleichwertigen Negativspiel anschließen.</translation>
     </message>
     <message>
-        <source>One of the dealt birds is announced before the bidder is ready.</source>
-        <translation>Einer der Vögel im ersten Blatt muss vor „ich liege“ angesagt werden.</translation>
+        <source>You must announce one of the dealt birds before you say that you are ready.</source>
+        <translation>Einen der erhaltenen Vögel müssen Sie vor „ich liege“ ansagen.</translation>
     </message>
     <message>
-        <source>Only the extras of this game are announced.</source>
-        <translation>Ansagen darf man nur die Zusätze dieses Spiels.</translation>
+        <source>You may announce only the extras of this game.</source>
+        <translation>Sie dürfen nur die Zusätze dieses Spiels ansagen.</translation>
     </message>
     <message>
-        <source>The others speak when the bidder is ready.</source>
-        <translation>Die anderen dürfen erst nach „ich liege“ sprechen.</translation>
+        <source>The others must wait until the bidder is ready.</source>
+        <translation>Die anderen müssen „ich liege“ abwarten.</translation>
     </message>
     <message>
-        <source>A card that was allowed stays on the table.</source>
+        <source>A card that was allowed must stay on the table.</source>
         <translation>Eine erlaubte Karte muss liegen bleiben.</translation>
     </message>
     <message>
-        <source>After the first trick and before the second lead the cards are laid open.</source>
-        <translation>Nach dem ersten Stich und vor dem zweiten Ausspiel müssen die Karten aufgedeckt werden.</translation>
+        <source>You must lay your cards open after the first trick, before the second lead.</source>
+        <translation>Sie müssen Ihre Karten nach dem ersten Stich aufdecken, vor dem zweiten Ausspiel.</translation>
     </message>
     <message>
-        <source>Cards are laid open only when the game wants it.</source>
-        <translation>Karten dürfen nur aufgedeckt werden, wenn das Spiel es verlangt.</translation>
+        <source>You may lay cards open only when the game asks for it.</source>
+        <translation>Sie dürfen Karten nur aufdecken, wenn das Spiel es verlangt.</translation>
     </message>
     <message>
-        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
+        <source>A game that is given up, or whose called king lies in the talon, must not be doubled.</source>
         <translation>Ein geschliffenes Spiel oder ein Solo mit dem gerufenen König im Talon darf nicht kontriert werden.</translation>
     </message>
     <message>
-        <source>Only opponents double each other.</source>
-        <translation>Nur Gegner dürfen einander kontrieren.</translation>
+        <source>You may double only opponents.</source>
+        <translation>Sie dürfen nur Gegner kontrieren.</translation>
     </message>
     <message>
-        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
-        <translation>Vor dem Ausspiel muss gesagt werden, ob der Talon zu den ersten sechs Stichen oder zum letzten kommt.</translation>
+        <source>You must say before the lead which tricks the talon goes to.</source>
+        <translation>Sie müssen vor dem Ausspiel sagen, zu welchen Stichen der Talon kommt.</translation>
     </message>
     <message>
-        <source>Each talon card goes to its own trick, from the top.</source>
-        <translation>Jede Talonkarte muss zu ihrem Stich gelegt werden, von oben.</translation>
+        <source>Each talon card must go to its own trick, from the top.</source>
+        <translation>Jede Talonkarte muss zu ihrem Stich kommen, von oben.</translation>
     </message>
     <message>
-        <source>Before every deal somebody cuts or knocks.</source>
+        <source>Somebody must cut or knock before every deal.</source>
         <translation>Vor jedem Geben muss abgehoben oder geklopft werden.</translation>
     </message>
     <message>
-        <source>The cards are counted in threes, less two points each.</source>
-        <translation>Die Karten müssen in Lagen zu drei gezählt werden, mit je zwei Punkten Abzug.</translation>
+        <source>Cards must be counted in threes, less two points each.</source>
+        <translation>Gezählt werden muss in Lagen zu drei Karten mit zwei Punkten Abzug.</translation>
     </message>
     <message>
-        <source>The dealer pays the stake before the deal.</source>
+        <source>The dealer must pay the stake before the deal.</source>
         <translation>Der Geber muss den Einsatz vor dem Geben zahlen.</translation>
     </message>
 </context>
@@ -6011,10 +6050,6 @@
         <translation>✓ Bisher war alles regelgerecht.</translation>
     </message>
     <message>
-        <source>Open the rule</source>
-        <translation>Regel öffnen</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Zeigen</translation>
     </message>
@@ -6148,6 +6183,17 @@
     </message>
 </context>
 <context>
+    <name>RulingLines</name>
+    <message>
+        <source>Open the rule</source>
+        <translation>Regel öffnen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
     <name>RulingsDialog</name>
     <message>
         <source>Book of rulings</source>
@@ -6195,10 +6241,6 @@
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open the rule</source>
-        <translation>Regel öffnen</translation>
     </message>
 </context>
 <context>
@@ -6516,10 +6558,6 @@
         <translation>{seat} verlangt eine Art zu geben, die das Regelblatt nicht vorsieht: {name}.</translation>
     </message>
     <message>
-        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
-        <translation>{seat} will abheben oder klopfen, obwohl {right} an der Reihe ist.</translation>
-    </message>
-    <message>
         <source>{seat} exposed a card in dealing: {card}.</source>
         <translation>{seat} deckt beim Geben eine Karte auf: {card}.</translation>
     </message>
@@ -6544,20 +6582,12 @@
         <translation>{seat} legt eine falsche Zahl von Karten in den Talon.</translation>
     </message>
     <message>
-        <source>{seat} sits at the wrong table.</source>
-        <translation>{seat} sitzt am falschen Tisch.</translation>
-    </message>
-    <message>
         <source>{seat} dealt a wrong number of cards.</source>
         <translation>{seat} gibt eine falsche Zahl von Karten.</translation>
     </message>
     <message>
         <source>{seat} exposed a card: {card}.</source>
         <translation>{seat} zeigt eine Karte: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
-        <translation>{seat} verliert eine Karte, ohne sie zu spielen, und hat eine falsche Kartenanzahl.</translation>
     </message>
     <message>
         <source>{seat} laid a trick on the wrong pile.</source>
@@ -6568,14 +6598,6 @@
         <translation>Die Spielleitung wurde geholt und hat entschieden.</translation>
     </message>
     <message>
-        <source>{seat} wants to rule as a judge and plays at this table.</source>
-        <translation>{seat} will als Spielleitung entscheiden und spielt an diesem Tisch.</translation>
-    </message>
-    <message>
-        <source>{seat} began the bidding in the place of: {right}.</source>
-        <translation>{seat} beginnt die Lizitation, obwohl {right} an der Reihe ist.</translation>
-    </message>
-    <message>
         <source>{seat} did not show the talon cards before taking others.</source>
         <translation>{seat} nimmt andere Talonkarten, ohne die ersten zu zeigen.</translation>
     </message>
@@ -6584,68 +6606,8 @@
         <translation>{seat} schuldet der Bank {amount_object}.</translation>
     </message>
     <message>
-        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
-        <translation>{seat} spielt, obwohl {right} an der Reihe ist.</translation>
-    </message>
-    <message>
-        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
-        <translation>{seat} spielt aus, obwohl {right} an der Reihe ist.</translation>
-    </message>
-    <message>
-        <source>{seat} threw in the hand, but every hand is played.</source>
-        <translation>{seat} wirft das Blatt hin; jedes Blatt muss gespielt werden.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
-        <translation>{seat} lizitiert, obwohl {right} an der Reihe ist.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn: {right} is next.</source>
-        <translation>{seat} ist nicht an der Reihe, sondern {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} bids after the bidding is over.</source>
-        <translation>{seat} lizitiert erst nach dem Ende der Lizitation.</translation>
-    </message>
-    <message>
-        <source>{seat} declares, announces or challenges after the first card was led.</source>
-        <translation>{seat} sagt erst nach dem ersten Ausspiel etwas an oder kontriert.</translation>
-    </message>
-    <message>
-        <source>{seat} declares or announces after a challenge was made.</source>
-        <translation>{seat} sagt erst nach einem Kontra etwas an.</translation>
-    </message>
-    <message>
-        <source>{seat} leads without asking whether everybody is ready.</source>
-        <translation>{seat} spielt aus, ohne zu fragen, ob alle bereit sind.</translation>
-    </message>
-    <message>
-        <source>{seat} bids first and can&apos;t pass.</source>
-        <translation>{seat} lizitiert zuerst und darf nicht passen.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
-        <translation>{seat} sagt {name} an, das ist aber nicht höher als das letzte Spiel.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which this hand does not allow.</source>
-        <translation>{seat} ruft {card_object}; mit diesem Blatt ist das nicht erlaubt.</translation>
-    </message>
-    <message>
         <source>Can be called: {cards}.</source>
         <translation>Erlaubt: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
-        <translation>{seat} verlegt {card_object}; Könige dürfen nicht verlegt werden.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
-        <translation>{seat} verlegt {card_object}; diese Karte darf nicht verlegt werden.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
-        <translation>{seat} verlegt {card_object} verdeckt; Tarock muss offen verlegt werden.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object} although other cards could be discarded.</source>
@@ -6662,10 +6624,6 @@
     <message>
         <source>{seat} declared {name} beside another value of the same kind.</source>
         <translation>{seat} sagt {name} neben einer anderen Ansage derselben Art an.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
-        <translation>{seat} sagt das an; das darf nur, wer diese Karte hat ({card}).</translation>
     </message>
     <message>
         <source>{seat} held {name} and did not declare it.</source>
@@ -6696,60 +6654,8 @@
         <translation>Der angesagte Pagat macht nicht den letzten Stich. Ansage: {seat}.</translation>
     </message>
     <message>
-        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
-        <translation>{seat} sagt den Pagat an, obwohl ein Valat angesagt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
-        <translation>{seat} sagt {name} an, obwohl das schon angesagt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
-        <translation>{seat} sagt {name} an; das darf nur die Partei des Spielansagers.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
-        <translation>{seat} sagt {name}; das darf nur die andere Partei.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
-        <translation>{seat} sagt {name}, aber eine andere Kontra-Stufe ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
-        <translation>{seat} kontriert {name}, obwohl das nicht angesagt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
-        <translation>{seat} spielt {card_object}, hat aber noch die ausgespielte Farbe: {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
-        <translation>{seat} spielt {card_object}: Ohne die ausgespielte Farbe ({suit}) muss es ein Tarock sein.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
-        <translation>{seat} spielt {card_object}, obwohl eine erlaubte Karte den Stich überstochen hätte.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
-        <translation>{seat} spielt {card_object}, obwohl noch andere Tarock im Blatt sind.</translation>
-    </message>
-    <message>
         <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
         <translation>{seat} spielt {card_object} statt des Pagats, der Sküs und Mond sticht.</translation>
-    </message>
-    <message>
-        <source>{seat} led {card_object} while the hand still held other suits.</source>
-        <translation>{seat} spielt {card_object} aus, obwohl noch Farbkarten im Blatt sind.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}, which is announced for the last trick.</source>
-        <translation>{seat} spielt {card_object}, obwohl diese Karte für den letzten Stich angesagt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
-        <translation>{seat} spielt {card_object}, obwohl zuerst die offene Karte gespielt werden muss.</translation>
     </message>
     <message>
         <source>Can be played: {cards}.</source>
@@ -6776,23 +6682,155 @@
         <translation>{seat} stimmt nicht zu: der Schiedsrichter ist zu holen.</translation>
     </message>
     <message>
-        <source>{seat} does not deal as the sheet wants it.</source>
+        <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
+        <translation>{seat} will abheben oder klopfen, aber an der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} sat at the wrong table.</source>
+        <translation>{seat} sitzt am falschen Tisch.</translation>
+    </message>
+    <message>
+        <source>{seat} lost a card without playing it.</source>
+        <translation>{seat} verliert eine Karte, ohne sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to rule as a judge while playing at this table.</source>
+        <translation>{seat} will die Spielleitung übernehmen und spielt an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>{seat} opened the bidding, but it was {right}&apos;s turn.</source>
+        <translation>{seat} beginnt die Lizitation, an der Reihe ist jedoch {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} played, but it was {right}&apos;s turn.</source>
+        <translation>{seat} spielt, aber an der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} led, but it was {right}&apos;s turn.</source>
+        <translation>{seat} spielt aus, aber an der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} threw in the hand.</source>
+        <translation>{seat} wirft das Blatt hin.</translation>
+    </message>
+    <message>
+        <source>{seat} bid, but it was {right}&apos;s turn.</source>
+        <translation>{seat} lizitiert, aber an der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} acted, but it was {right}&apos;s turn.</source>
+        <translation>{seat} handelt, aber an der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} bid after the bidding was over.</source>
+        <translation>{seat} lizitiert erst nach dem Ende der Lizitation.</translation>
+    </message>
+    <message>
+        <source>{seat} declared, announced or challenged after the first card was led.</source>
+        <translation>{seat} sagt erst nach dem ersten Ausspiel etwas an oder kontriert.</translation>
+    </message>
+    <message>
+        <source>{seat} declared or announced after a challenge was made.</source>
+        <translation>{seat} sagt erst nach einem Kontra etwas an.</translation>
+    </message>
+    <message>
+        <source>{seat} led without asking whether everybody was ready.</source>
+        <translation>{seat} spielt aus, ohne zu fragen, ob alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>{seat} passed as the first bidder.</source>
+        <translation>{seat} sagt als Erster der Lizitation „weiter“.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name}, which does not outrank the standing bid.</source>
+        <translation>{seat} sagt {name} an, was nicht höher ist als das letzte Spiel.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which was not allowed.</source>
+        <translation>{seat} ruft {card_object}, was nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}.</source>
+        <translation>{seat} verlegt {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down.</source>
+        <translation>{seat} verlegt {card_object} verdeckt.</translation>
+    </message>
+    <message>
+        <source>{seat} announced it without holding the card: {card}.</source>
+        <translation>{seat} sagt es an, ohne diese Karte zu haben: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} announced the Pagat although a Valat was called.</source>
+        <translation>{seat} sagt den Pagat an, obwohl ein Valat angesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {name} a second time.</source>
+        <translation>{seat} sagt {name} ein zweites Mal an.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {name}, but is not on the bidder&apos;s side.</source>
+        <translation>{seat} sagt {name} an und gehört nicht zur Partei des Spielansagers.</translation>
+    </message>
+    <message>
+        <source>{seat} said {name}, but it was the other side&apos;s turn.</source>
+        <translation>{seat} sagt {name}, aber die andere Partei ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{seat} said {name}, but another step was next.</source>
+        <translation>{seat} sagt {name}, aber ein anderes Kontra ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{seat} challenged something that was not announced: {name}.</source>
+        <translation>{seat} kontriert, was nicht angesagt ist: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but still held the suit led: {suit}.</source>
+        <translation>{seat} spielt {card_object}, hat aber noch die ausgespielte Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but held a trump.</source>
+        <translation>{seat} spielt {card_object}, hat aber Tarock im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but could beat the trick.</source>
+        <translation>{seat} spielt {card_object}, könnte den Stich aber übernehmen.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} while holding other trumps.</source>
+        <translation>{seat} spielt {card_object}, obwohl noch andere Tarock im Blatt sind.</translation>
+    </message>
+    <message>
+        <source>{seat} led {card_object} while holding other suits.</source>
+        <translation>{seat} spielt {card_object} aus, obwohl noch andere Farben im Blatt sind.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, announced for the last trick.</source>
+        <translation>{seat} spielt {card_object}, obwohl diese Karte für den letzten Stich angesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} instead of a card lying face up.</source>
+        <translation>{seat} spielt {card_object} statt der offenen Karte.</translation>
+    </message>
+    <message>
+        <source>{seat} did not deal the way the sheet asks for.</source>
         <translation>{seat} gibt nicht nach den Regeln.</translation>
     </message>
     <message>
-        <source>{seat} looks into the discards after the first announcement.</source>
+        <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} sieht nach der ersten Ansage in die Ablage.</translation>
     </message>
     <message>
-        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <source>{seat} turned up talon cards that must stay hidden.</source>
         <translation>{seat} deckt Talonkarten auf, die verdeckt bleiben müssen.</translation>
     </message>
     <message>
-        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <source>{seat} opened or mixed tricks that must stay closed.</source>
         <translation>{seat} öffnet oder vermischt Stiche, die verdeckt bleiben müssen.</translation>
     </message>
     <message>
-        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <source>{seat} broke the rules in a way that is not on the list.</source>
         <translation>{seat} verstößt auf eine Weise gegen die Regeln, die nicht in der Liste steht.</translation>
     </message>
     <message>
@@ -7052,8 +7090,8 @@
         <translation>{name}: {seat}</translation>
     </message>
     <message>
-        <source>Penalty, {name}: {seat}</source>
-        <translation>Strafe: {seat} ({name})</translation>
+        <source>Penalty for {seat}: {name}</source>
+        <translation>Strafe für {seat}: {name}</translation>
     </message>
     <message>
         <source>{name} paid back: {seat}</source>
@@ -7214,271 +7252,271 @@
 <context>
     <name>SharedPublicMessages</name>
     <message>
-        <source>{seat} discarded a king, but kings stay in the hand.</source>
-        <translation>{seat} verlegt einen König; Könige dürfen nicht verlegt werden.</translation>
+        <source>{seat} discarded a king.</source>
+        <translation>{seat} verlegt einen König.</translation>
     </message>
     <message>
-        <source>{seat} discarded a card that has to stay in the hand.</source>
-        <translation>{seat} verlegt eine Karte, die nicht verlegt werden darf.</translation>
+        <source>{seat} discarded a card that must stay in the hand.</source>
+        <translation>{seat} verlegt eine Karte, die im Blatt bleiben muss.</translation>
     </message>
     <message>
-        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
-        <translation>{seat} verlegt ein Tarock verdeckt; Tarock muss offen verlegt werden.</translation>
+        <source>{seat} discarded a trump face down.</source>
+        <translation>{seat} verlegt ein Tarock verdeckt.</translation>
     </message>
     <message>
         <source>{seat} discarded a trump although other cards could be discarded.</source>
         <translation>{seat} verlegt ein Tarock, obwohl andere Karten verlegt werden können.</translation>
     </message>
     <message>
-        <source>{seat} made an announcement that only the holder of the card can make.</source>
-        <translation>{seat} sagt an, was nur ansagen darf, wer die Karte hat.</translation>
+        <source>{seat} announced it without holding the card.</source>
+        <translation>{seat} sagt es an, ohne die Karte zu haben.</translation>
     </message>
 </context>
 <context>
     <name>SharedRights</name>
     <message>
-        <source>The deck is shuffled thoroughly before every hand.</source>
+        <source>The deck must be shuffled thoroughly before every hand.</source>
         <translation>Vor jedem Spiel müssen die Karten gründlich gemischt werden.</translation>
     </message>
     <message>
-        <source>Enough cards lie in both parts of the cut deck.</source>
+        <source>Both parts of the cut deck must hold enough cards.</source>
         <translation>Beim Abheben müssen in beiden Teilen genug Karten bleiben.</translation>
     </message>
     <message>
-        <source>One of the ways of dealing on the sheet is chosen.</source>
-        <translation>Man muss eine der Arten zu geben wählen, die das Regelblatt vorsieht.</translation>
+        <source>You may ask only for a way of dealing on the sheet.</source>
+        <translation>Sie dürfen nur eine Art zu geben wählen, die das Regelblatt vorsieht.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s left cuts or knocks.</source>
-        <translation>Abheben oder klopfen muss, wer links vom Geber sitzt.</translation>
+        <source>Only the player on the dealer&apos;s left may cut or knock.</source>
+        <translation>Abheben oder klopfen darf nur, wer links vom Geber sitzt.</translation>
     </message>
     <message>
-        <source>Cards are dealt face down.</source>
+        <source>The cards must be dealt face down.</source>
         <translation>Die Karten müssen verdeckt gegeben werden.</translation>
     </message>
     <message>
-        <source>Nobody looks at the bottom card.</source>
+        <source>Nobody may look at the bottom card.</source>
         <translation>Die unterste Karte darf niemand ansehen.</translation>
     </message>
     <message>
-        <source>Every hand and the talon get the right number of cards.</source>
+        <source>Every hand and the talon must get the right number of cards.</source>
         <translation>Jeder Spieler und der Talon müssen die richtige Zahl von Karten bekommen.</translation>
     </message>
     <message>
-        <source>Cards are not shown before they are played.</source>
-        <translation>Karten dürfen nicht gezeigt werden, bevor sie gespielt sind.</translation>
+        <source>You must not show a card before you play it.</source>
+        <translation>Sie dürfen eine Karte nicht zeigen, bevor Sie sie spielen.</translation>
     </message>
     <message>
-        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
-        <translation>Wer den Stich macht, muss zum nächsten ausspielen; die anderen folgen gegen den Uhrzeigersinn.</translation>
+        <source>You may play a card only in your turn.</source>
+        <translation>Sie dürfen eine Karte nur spielen, wenn Sie an der Reihe sind.</translation>
     </message>
     <message>
-        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
-        <translation>Zum ersten Stich muss die Vorhand ausspielen, in Negativspielen der Spielansager, später wer den Stich gemacht hat.</translation>
+        <source>You may lead only when it is your turn.</source>
+        <translation>Sie dürfen nur ausspielen, wenn Sie an der Reihe sind.</translation>
     </message>
     <message>
-        <source>Every hand is played to its end.</source>
-        <translation>Jedes Blatt muss zu Ende gespielt werden.</translation>
+        <source>Every hand must be played to its end.</source>
+        <translation>Jedes Spiel muss zu Ende gespielt werden.</translation>
     </message>
     <message>
-        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
-        <translation>Lizitiert werden muss gegen den Uhrzeigersinn; der Erste in der Reihe beginnt.</translation>
+        <source>You may bid only in your turn.</source>
+        <translation>Sie dürfen nur lizitieren, wenn Sie an der Reihe sind.</translation>
     </message>
     <message>
-        <source>Everybody acts in turn, counterclockwise.</source>
-        <translation>Man muss warten, bis man an der Reihe ist; es geht gegen den Uhrzeigersinn.</translation>
+        <source>You must wait for your turn.</source>
+        <translation>Sie müssen warten, bis Sie an der Reihe sind.</translation>
     </message>
     <message>
-        <source>Bids are made before the talon is touched.</source>
-        <translation>Lizitieren darf man nur, bevor jemand den Talon berührt.</translation>
+        <source>You must bid before the talon is touched.</source>
+        <translation>Sie müssen lizitieren, bevor jemand den Talon berührt.</translation>
     </message>
     <message>
-        <source>Values, announcements and challenges come before the first card.</source>
-        <translation>Ansagen und kontrieren darf man nur vor der ersten Karte.</translation>
+        <source>You must declare, announce and challenge before the first card.</source>
+        <translation>Sie müssen vor der ersten Karte ansagen und kontrieren.</translation>
     </message>
     <message>
-        <source>Values and announcements come before the first challenge.</source>
-        <translation>Ansagen darf man nur vor dem ersten Kontra.</translation>
+        <source>You must declare and announce before the first challenge.</source>
+        <translation>Sie müssen vor dem ersten Kontra ansagen.</translation>
     </message>
     <message>
-        <source>The first bidder names one of the games.</source>
+        <source>The first bidder must name one of the games.</source>
         <translation>Wer zuerst lizitiert, muss eines der Spiele ansagen.</translation>
     </message>
     <message>
-        <source>The bidding begins with the player whose turn it is to be first.</source>
-        <translation>Die Lizitation beginnt, wer als Erster an der Reihe ist.</translation>
+        <source>The first bidder must open the bidding.</source>
+        <translation>Die Lizitation muss beginnen, wer zuerst an der Reihe ist.</translation>
     </message>
     <message>
-        <source>A bid outranks the one before it; otherwise one passes.</source>
-        <translation>Jedes Spiel muss höher sein als das vorige; sonst sagt man „weiter“.</translation>
+        <source>Your bid must outrank the one before it; otherwise you must pass.</source>
+        <translation>Ihr Spiel muss höher sein als das vorige; sonst müssen Sie „weiter“ sagen.</translation>
     </message>
     <message>
-        <source>The talon cards are shown before others are taken for them.</source>
-        <translation>Die Talonkarten müssen gezeigt werden, bevor man sie gegen andere tauscht.</translation>
+        <source>You must show the talon cards before you take others for them.</source>
+        <translation>Sie müssen die Talonkarten zeigen, bevor Sie andere dafür nehmen.</translation>
     </message>
     <message>
-        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
-        <translation>Man muss das höchste rufbare Tarock rufen, das im Blatt fehlt; wer das XIX hat, darf auch dieses rufen.</translation>
+        <source>You must call the highest callable trump you lack.</source>
+        <translation>Sie müssen das höchste rufbare Tarock rufen, das Sie nicht haben.</translation>
     </message>
     <message>
-        <source>As many cards are discarded as were taken from the talon.</source>
-        <translation>Es müssen so viele Karten verlegt werden, wie aus dem Talon genommen wurden.</translation>
+        <source>You must discard as many cards as you took.</source>
+        <translation>Sie müssen so viele Karten verlegen, wie Sie aus dem Talon nehmen.</translation>
     </message>
     <message>
-        <source>Other suit cards are discarded, never a king.</source>
-        <translation>Es müssen andere Farbkarten verlegt werden; Könige dürfen nie verlegt werden.</translation>
+        <source>You must not discard a king.</source>
+        <translation>Sie dürfen keinen König verlegen.</translation>
     </message>
     <message>
-        <source>Other cards are discarded.</source>
-        <translation>Es müssen andere Karten verlegt werden.</translation>
+        <source>You must not discard this card.</source>
+        <translation>Sie dürfen diese Karte nicht verlegen.</translation>
     </message>
     <message>
-        <source>A trump that has to be discarded lies face up.</source>
-        <translation>Muss Tarock verlegt werden, dann offen.</translation>
+        <source>You must discard a trump face up.</source>
+        <translation>Sie müssen ein Tarock offen verlegen.</translation>
     </message>
     <message>
-        <source>Trumps are discarded only when there are not enough other cards.</source>
-        <translation>Tarock darf nur verlegt werden, wenn nicht genug andere Karten da sind.</translation>
+        <source>You may discard a trump only if you have too few other cards.</source>
+        <translation>Sie dürfen Tarock nur verlegen, wenn Sie nicht genug andere Karten haben.</translation>
     </message>
     <message>
-        <source>Only values that the hand holds are declared.</source>
-        <translation>Ansagen darf man nur, was man im Blatt hat.</translation>
+        <source>You may declare only what you hold.</source>
+        <translation>Sie dürfen nur ansagen, was Sie im Blatt haben.</translation>
     </message>
     <message>
-        <source>Of several values of one kind only the best is declared.</source>
-        <translation>Von mehreren Ansagen einer Art darf man nur die beste machen.</translation>
+        <source>Of several values of one kind you may declare only the best.</source>
+        <translation>Von mehreren Ansagen einer Art dürfen Sie nur die beste machen.</translation>
     </message>
     <message>
-        <source>Only the holder of the card makes this announcement.</source>
-        <translation>Diese Ansage darf nur machen, wer die Karte hat.</translation>
+        <source>Only the holder of the card may announce this.</source>
+        <translation>Das darf nur ansagen, wer die Karte hat.</translation>
     </message>
     <message>
-        <source>A value is paid only if it is declared before the first card.</source>
-        <translation>Bezahlt wird nur, was vor der ersten Karte angesagt ist.</translation>
+        <source>A value is paid only if you declare it before the first card.</source>
+        <translation>Eine Ansage wird nur bezahlt, wenn Sie sie vor der ersten Karte machen.</translation>
     </message>
     <message>
-        <source>Beside a called Valat no Pagat is announced.</source>
-        <translation>Neben einem angesagten Valat darf kein Pagat angesagt werden.</translation>
+        <source>You must not announce the Pagat beside a called Valat.</source>
+        <translation>Neben einem angesagten Valat dürfen Sie keinen Pagat ansagen.</translation>
     </message>
     <message>
-        <source>Each announcement is made once.</source>
+        <source>Each announcement may be made only once.</source>
         <translation>Jede Ansage darf nur einmal gemacht werden.</translation>
     </message>
     <message>
-        <source>Only the bidder&apos;s side announces it.</source>
+        <source>Only the bidder&apos;s side may announce this.</source>
         <translation>Das darf nur die Partei des Spielansagers ansagen.</translation>
     </message>
     <message>
-        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
-        <translation>Die beiden Parteien dürfen nur abwechselnd kontrieren; die Gegner des Ansagenden beginnen.</translation>
+        <source>The two sides must challenge by turns; the opponents begin.</source>
+        <translation>Die Parteien müssen abwechselnd kontrieren; die Gegner beginnen.</translation>
     </message>
     <message>
-        <source>The words of challenge come in their order, by turns of the two sides.</source>
-        <translation>Die Kontra-Stufen müssen der Reihe nach gesagt werden, abwechselnd von beiden Parteien.</translation>
+        <source>Challenges must come in their order, by turns of the two sides.</source>
+        <translation>Kontras müssen in ihrer Reihenfolge kommen, abwechselnd von beiden Parteien.</translation>
     </message>
     <message>
-        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
-        <translation>Wer die ausgespielte Farbe hat, muss sie bedienen.</translation>
+        <source>You must follow suit if you can.</source>
+        <translation>Sie müssen Farbe bedienen, wenn Sie können.</translation>
     </message>
     <message>
-        <source>A hand without the suit led plays a trump as long as it holds one.</source>
-        <translation>Wer die ausgespielte Farbe nicht hat, muss Tarock zugeben.</translation>
+        <source>If you cannot follow suit, you must play a trump.</source>
+        <translation>Ohne die ausgespielte Farbe müssen Sie ein Tarock spielen.</translation>
     </message>
     <message>
-        <source>A card that beats the trick is played if one of the allowed cards does.</source>
-        <translation>Es gilt Stichzwang: Wer überstechen kann, muss überstechen.</translation>
+        <source>You must beat the trick if you can.</source>
+        <translation>Sie müssen den Stich übernehmen, wenn Sie können.</translation>
     </message>
     <message>
-        <source>The Pagat is played only when it is the last trump in the hand.</source>
-        <translation>Der Pagat darf erst gespielt werden, wenn er das letzte Tarock im Blatt ist.</translation>
+        <source>You may play the Pagat only as your last trump.</source>
+        <translation>Sie dürfen den Pagat erst als letztes Tarock spielen.</translation>
     </message>
     <message>
-        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
-        <translation>Liegen Sküs und Mond im Stich, sticht der Pagat sie und muss gespielt werden.</translation>
+        <source>When Skys and Mond lie in the trick, you must play the Pagat.</source>
+        <translation>Liegen Sküs und Mond im Stich, müssen Sie den Pagat spielen.</translation>
     </message>
     <message>
-        <source>A trump is led only when the hand holds nothing else.</source>
-        <translation>Tarock darf man erst ausspielen, wenn man keine Farbkarte mehr hat.</translation>
+        <source>You may lead a trump only if you have nothing else.</source>
+        <translation>Sie dürfen ein Tarock nur ausspielen, wenn Sie nichts anderes haben.</translation>
     </message>
     <message>
-        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Ein angesagter Pagat muss bis zum letzten Stich im Blatt bleiben, wenn andere Karten erlaubt sind.</translation>
+        <source>You must keep an announced Pagat for the last trick if you can.</source>
+        <translation>Sie müssen den angesagten Pagat bis zum letzten Stich behalten, wenn Sie können.</translation>
     </message>
     <message>
-        <source>A card lying face up is played as soon as it is allowed.</source>
-        <translation>Eine offene Karte muss gespielt werden, sobald sie erlaubt ist.</translation>
+        <source>You must play a card lying face up as soon as it is allowed.</source>
+        <translation>Sie müssen eine offene Karte spielen, sobald sie erlaubt ist.</translation>
     </message>
     <message>
-        <source>Every hand holds one card for each trick still to be played.</source>
-        <translation>Jeder muss so viele Karten haben, wie noch Stiche zu spielen sind.</translation>
+        <source>You must hold one card for each trick left.</source>
+        <translation>Sie müssen so viele Karten haben, wie noch Stiche zu spielen sind.</translation>
     </message>
     <message>
-        <source>A trick lies with the side that won it.</source>
+        <source>A trick must lie with the side that won it.</source>
         <translation>Ein Stich muss bei der Partei liegen, die ihn gemacht hat.</translation>
     </message>
     <message>
-        <source>The talon has the number of cards that the sheet wants.</source>
-        <translation>Der Talon muss so viele Karten haben, wie das Regelblatt vorsieht.</translation>
+        <source>The talon must get the number of cards that the sheet asks for.</source>
+        <translation>Der Talon muss so viele Karten bekommen, wie die Regeln verlangen.</translation>
     </message>
     <message>
-        <source>What the sheet leaves open is decided by a judge.</source>
-        <translation>Was das Regelblatt offenlässt, entscheidet die Spielleitung.</translation>
+        <source>What the sheet leaves open, a judge must decide.</source>
+        <translation>Was das Regelblatt offenlässt, muss die Spielleitung entscheiden.</translation>
     </message>
     <message>
-        <source>The other judges decide: nobody rules at the own table.</source>
-        <translation>Am eigenen Tisch darf niemand entscheiden: Es entscheiden die anderen Mitglieder der Spielleitung.</translation>
+        <source>Nobody may rule at his or her own table.</source>
+        <translation>Am eigenen Tisch darf niemand entscheiden.</translation>
     </message>
     <message>
-        <source>What is owed to the bank is taken off the score.</source>
-        <translation>Die Bankschuld wird vom Ergebnis abgezogen.</translation>
+        <source>What is owed to the bank must be taken off the score.</source>
+        <translation>Die Bankschuld muss vom Ergebnis abgezogen werden.</translation>
     </message>
     <message>
-        <source>The scores are checked until they come to the right total.</source>
-        <translation>Die Ergebnisse müssen geprüft werden, bis die Summe stimmt.</translation>
+        <source>The scores must come to the right total.</source>
+        <translation>Die Summe der Ergebnisse muss stimmen.</translation>
     </message>
     <message>
-        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>Auch in der Varšava gilt Farbzwang, ohne die Farbe Tarockzwang.</translation>
+        <source>In this game, too, you must follow suit, or else play a trump.</source>
+        <translation>Auch in diesem Spiel müssen Sie Farbe bedienen, ohne sie Tarock spielen.</translation>
     </message>
     <message>
-        <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>In der Varšava gilt Stichzwang.</translation>
+        <source>In this game you must beat the trick if you can.</source>
+        <translation>In diesem Spiel müssen Sie den Stich übernehmen, wenn Sie können.</translation>
     </message>
     <message>
-        <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>In der Varšava muss der Pagát als letztes Tarock gespielt werden.</translation>
+        <source>In this game you may play the Pagat only as your last trump.</source>
+        <translation>In diesem Spiel dürfen Sie den Pagat erst als letztes Tarock spielen.</translation>
     </message>
     <message>
-        <source>An agreement at the table needs all four players.</source>
-        <translation>Einer Einigung am Tisch müssen alle vier Spieler zustimmen.</translation>
+        <source>All four players must agree.</source>
+        <translation>Alle vier Spieler müssen zustimmen.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table, the first six to the talon.</source>
-        <translation>Es muss flach über dem Tisch gegeben werden, die ersten sechs Karten in den Talon.</translation>
+        <source>The cards must be dealt the way the sheet asks for.</source>
+        <translation>Die Karten müssen so gegeben werden, wie es die Regeln verlangen.</translation>
     </message>
     <message>
-        <source>Discards are not looked at once announcements have begun.</source>
-        <translation>Nach der ersten Ansage darf man nicht mehr in die Ablage sehen.</translation>
+        <source>You must not look at the discards once announcements have begun.</source>
+        <translation>Nach der ersten Ansage dürfen Sie nicht in die Ablage sehen.</translation>
     </message>
     <message>
-        <source>Unused talon cards stay hidden as long as the sheet says.</source>
-        <translation>Unbenutzte Talonkarten müssen verdeckt bleiben, solange das Regelblatt es vorsieht.</translation>
+        <source>Unused talon cards must stay hidden as long as the sheet says.</source>
+        <translation>Unbenutzte Talonkarten müssen verdeckt bleiben, solange die Regeln es verlangen.</translation>
     </message>
     <message>
-        <source>Tricks stay closed in front of their winner until the end.</source>
-        <translation>Stiche müssen bis zum Ende verdeckt vor dem liegen, der sie gemacht hat.</translation>
+        <source>Tricks must stay closed until the end of the hand.</source>
+        <translation>Stiche müssen bis zum Ende des Spiels verdeckt bleiben.</translation>
     </message>
     <message>
-        <source>What is not on the list is decided by the chief referee.</source>
-        <translation>Was nicht in der Liste steht, entscheidet der Oberschiedsrichter.</translation>
+        <source>What is not on the list, a judge must decide.</source>
+        <translation>Was nicht in der Liste steht, muss die Spielleitung entscheiden.</translation>
     </message>
     <message>
-        <source>Only the game and announced extras are doubled.</source>
-        <translation>Kontrieren darf man nur das Spiel und angesagte Zusätze.</translation>
+        <source>Only the game and announced extras may be doubled.</source>
+        <translation>Kontriert werden dürfen nur das Spiel und angesagte Zusätze.</translation>
     </message>
     <message>
-        <source>The forehand chooses the first packet, the others follow in turn.</source>
-        <translation>Die Vorhand darf das erste Kartenpaket wählen, die anderen folgen reihum.</translation>
+        <source>You may take a packet only in your turn.</source>
+        <translation>Sie dürfen ein Kartenpaket nur nehmen, wenn Sie an der Reihe sind.</translation>
     </message>
 </context>
 <context>
@@ -8438,10 +8476,6 @@
         <translation>Das Geben wird vor dem Spiel berichtigt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The hand counts, cards too many go to the opponents, and nobody pays.</source>
-        <translation>Das Spiel zählt, überzählige Karten gehören den Gegnern; niemand zahlt.</translation>
-    </message>
-    <message>
         <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
         <translation>Die Karte wird in die restlichen Karten gemischt, und es wird fertig gegeben; niemand zahlt.</translation>
     </message>
@@ -8458,40 +8492,12 @@
         <translation>Das ist nur ein Hinweis; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The sheet has no penalty for this: the deck is shuffled again unless a judge decides otherwise.</source>
-        <translation>Das Regelblatt kennt dafür keine Strafe: Die Karten werden neu gemischt, wenn die Spielleitung nichts anderes entscheidet.</translation>
-    </message>
-    <message>
-        <source>Before the first card a wrong number is put right and costs nothing.</source>
-        <translation>Vor der ersten Karte wird eine falsche Zahl berichtigt und kostet nichts.</translation>
-    </message>
-    <message>
-        <source>A discarded king costs 5 chips to each player; before the first card it is also taken back.</source>
-        <translation>Für einen verlegten König zahlt man jedem Spieler 5 Chips; vor der ersten Karte wird er auch zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>A trump discarded unseen costs 5 chips to each player; before the first card it is also shown or replaced.</source>
-        <translation>Für ein verdeckt verlegtes Tarock zahlt man jedem Spieler 5 Chips; vor der ersten Karte wird es auch gezeigt oder ersetzt.</translation>
-    </message>
-    <message>
-        <source>A trump discarded without need is taken back before the first card and costs nothing.</source>
-        <translation>Ein unnötig verlegtes Tarock wird vor der ersten Karte zurückgenommen und kostet nichts.</translation>
-    </message>
-    <message>
         <source>The cards played since are taken back and the right one is played; nobody pays.</source>
         <translation>Die seither gespielten Karten werden zurückgenommen, und die richtige wird gespielt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
-        <translation>Vor der ersten Karte werden die Chips für die Ansage zurückgegeben, und mehr kostet es nicht.</translation>
-    </message>
-    <message>
         <source>The Valat counts as if it had not been called.</source>
         <translation>Der Valat zählt, als wäre er nicht angesagt.</translation>
-    </message>
-    <message>
-        <source>A value that was not declared is not paid and costs nothing.</source>
-        <translation>Was nicht angesagt wurde, wird nicht bezahlt und kostet nichts.</translation>
     </message>
     <message>
         <source>The Valat counts as if it had not been called, and nobody pays for the value.</source>
@@ -8502,10 +8508,6 @@
         <translation>Das Spiel gilt nicht. Der Rufende zahlt jedem Spieler 5 Chips und verliert die Povinost; Chips für Ansagen werden zurückgegeben.</translation>
     </message>
     <message>
-        <source>The hand is void. The caller and the holder of the right trump each pay 5 chips to each player, chips for values are returned, and the caller loses the Povinost.</source>
-        <translation>Das Spiel gilt nicht. Der Rufende und der Inhaber des richtigen Tarocks zahlen jedem Spieler je 5 Chips, Chips für Ansagen werden zurückgegeben, und der Rufende verliert die Povinost.</translation>
-    </message>
-    <message>
         <source>The XIX counts as called and can&apos;t be changed any more.</source>
         <translation>Das XIX gilt als gerufen und kann nicht mehr geändert werden.</translation>
     </message>
@@ -8514,40 +8516,80 @@
         <translation>Die Ansage ist verloren, und der Ansagende zahlt jedem Spieler zusätzlich 2 Chips.</translation>
     </message>
     <message>
-        <source>The hand is played out, and the card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Das Spiel wird zu Ende gespielt, die überzählige Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips. Gewinnt die Partei des Verursachers, zahlen die Verlierer nichts, und er zahlt den Gewinn des Partners; verliert sie, zahlt er auch für den Partner.</translation>
-    </message>
-    <message>
-        <source>The hand is played out, and the discard too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Das Spiel wird zu Ende gespielt, die zu viel verlegte Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips. Gewinnt die Partei des Verursachers, zahlen die Verlierer nichts, und er zahlt den Gewinn des Partners; verliert sie, zahlt er auch für den Partner.</translation>
-    </message>
-    <message>
-        <source>The hand is played out. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Das Spiel wird zu Ende gespielt. Der Verursacher zahlt jedem Spieler 2 Chips. Gewinnt die Partei des Verursachers, zahlen die Verlierer nichts, und er zahlt den Gewinn des Partners; verliert sie, zahlt er auch für den Partner.</translation>
-    </message>
-    <message>
         <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
         <translation>Die Chips für die Ansage werden zurückgegeben, und der Verursacher zahlt jedem Spieler 2 Chips.</translation>
     </message>
     <message>
-        <source>The hand is played out and counts. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
-        <translation>Das Spiel wird zu Ende gespielt und zählt. Der falsche und der richtige Povinost-Spieler zahlen den beiden anderen je 2 Chips; der richtige ist als Nächster an der Reihe, der falsche setzt einmal aus.</translation>
+        <source>The hand counts, and extra cards go to the opponents; nobody pays.</source>
+        <translation>Das Spiel zählt, überzählige Karten gehören den Gegnern; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The trick of the Pagat and the card too many go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner as after a wrong discard.</source>
-        <translation>Der Pagatstich und die überzählige Karte gehören den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und zahlt für den Partner wie nach falschem Verlegen.</translation>
+        <source>The sheet has no penalty for this. The deck is shuffled again; a judge may decide otherwise.</source>
+        <translation>Das Regelblatt kennt dafür keine Strafe. Die Karten werden neu gemischt; die Spielleitung kann anders entscheiden.</translation>
     </message>
     <message>
-        <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
-        <translation>Der Pagat wird zurückgenommen, wenn der nächste Spieler noch nicht gespielt hat; sonst ist die Ansage verloren.</translation>
+        <source>The extra card goes to the opponents. The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Die überzählige Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips. Bei Gewinn zahlt er dem Partner anstelle der Verlierer, bei Verlust für beide.</translation>
     </message>
     <message>
-        <source>The announcement is lost; to be forced to play the Pagat is no offense.</source>
-        <translation>Die Ansage ist verloren; den Pagat spielen zu müssen ist kein Verstoß.</translation>
+        <source>The extra discard goes to the opponents. The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Die zu viel verlegte Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips. Bei Gewinn zahlt er dem Partner anstelle der Verlierer, bei Verlust für beide.</translation>
     </message>
     <message>
-        <source>The hand is played out, and a card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Das Spiel wird zu Ende gespielt, eine überzählige Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips. Gewinnt die Partei des Verursachers, zahlen die Verlierer nichts, und er zahlt den Gewinn des Partners; verliert sie, zahlt er auch für den Partner.</translation>
+        <source>The number is put right; nobody pays.</source>
+        <translation>Die Zahl wird berichtigt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The king is taken back, and the offender pays 5 chips to each player.</source>
+        <translation>Der König wird zurückgenommen, und der Verursacher zahlt jedem Spieler 5 Chips.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 5 chips.</source>
+        <translation>Der Verursacher zahlt jedem Spieler 5 Chips.</translation>
+    </message>
+    <message>
+        <source>The trump is shown or replaced, and the offender pays 5 chips to each player.</source>
+        <translation>Das Tarock wird gezeigt oder ersetzt, und der Verursacher zahlt jedem Spieler 5 Chips.</translation>
+    </message>
+    <message>
+        <source>The trump is taken back; nobody pays.</source>
+        <translation>Das Tarock wird zurückgenommen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Der Verursacher zahlt jedem Spieler 2 Chips. Bei Gewinn zahlt er dem Partner anstelle der Verlierer, bei Verlust für beide.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned; nobody pays more.</source>
+        <translation>Die Chips für die Ansage werden zurückgegeben; mehr zahlt niemand.</translation>
+    </message>
+    <message>
+        <source>The value is not paid; nobody pays a penalty.</source>
+        <translation>Die Ansage wird nicht bezahlt; Strafe zahlt niemand.</translation>
+    </message>
+    <message>
+        <source>The hand is void; chips for values are returned. The caller and the holder of the right trump pay each player 5 chips; the caller loses the Povinost.</source>
+        <translation>Das Spiel gilt nicht; Chips für Ansagen werden zurückgegeben. Der Rufende und der Inhaber des richtigen Tarocks zahlen jedem Spieler je 5 Chips; der Rufende verliert die Povinost.</translation>
+    </message>
+    <message>
+        <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
+        <translation>Das Spiel zählt. Der falsche und der richtige Povinost-Spieler zahlen den beiden anderen je 2 Chips; der richtige ist als Nächster an der Reihe, der falsche setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>The Pagat&apos;s trick and the extra card go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner.</source>
+        <translation>Der Pagatstich und die überzählige Karte gehören den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und zahlt für den Partner.</translation>
+    </message>
+    <message>
+        <source>The Pagat is taken back; nobody pays.</source>
+        <translation>Der Pagat wird zurückgenommen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost.</source>
+        <translation>Die Ansage ist verloren.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost. To be forced to play the Pagat is not an offense.</source>
+        <translation>Die Ansage ist verloren. Den Pagat spielen zu müssen ist kein Verstoß.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -8578,8 +8620,20 @@
         <translation>Die ersten drei Karten werden jetzt gezeigt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The piles are separated if possible, otherwise the cards count as they lie; nobody pays.</source>
-        <translation>Die Stiche werden nach Möglichkeit getrennt, sonst zählen die Karten so, wie sie liegen; niemand zahlt.</translation>
+        <source>The piles are separated if possible; nobody pays.</source>
+        <translation>Die Stiche werden nach Möglichkeit getrennt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The cards count as they lie; nobody pays.</source>
+        <translation>Die Karten zählen so, wie sie liegen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The card stays face up and is played as soon as it is allowed; a judge may decide otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht. Die Karte bleibt offen liegen und wird gespielt, sobald sie erlaubt ist; die Spielleitung kann anders entscheiden.</translation>
+    </message>
+    <message>
+        <source>The card is taken back; nobody pays.</source>
+        <translation>Die Karte wird zurückgenommen; niemand zahlt.</translation>
     </message>
     <message>
         <source>Play goes on; nobody pays.</source>
@@ -8592,10 +8646,6 @@
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
         <translation>Die Bankschuld wird vom Ergebnis abgezogen, das negativ werden kann.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: the card stays face up and is played as soon as it is allowed, unless a judge decides otherwise.</source>
-        <translation>Das Regelblatt regelt das nicht: Die Karte bleibt offen liegen und wird gespielt, sobald sie erlaubt ist, wenn die Spielleitung nichts anderes entscheidet.</translation>
     </message>
     <message>
         <source>A judge decides.</source>
@@ -8620,10 +8670,6 @@
     <message>
         <source>The act waits for its turn; nobody pays.</source>
         <translation>Es wird gewartet, bis man an der Reihe ist; niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>The card is taken back before the first card; nobody pays.</source>
-        <translation>Die Karte wird vor der ersten Karte zurückgenommen; niemand zahlt.</translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>
@@ -9856,19 +9902,19 @@
 <context>
     <name>TexasMessages</name>
     <message>
-        <source>{seat} declares, announces or challenges before anybody is asked.</source>
+        <source>{seat} declared, announced or challenged before anybody was asked.</source>
         <translation>{seat} sagt an oder kontriert, bevor jemand gefragt ist.</translation>
     </message>
     <message>
-        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
-        <translation>{seat} gibt als Spielansager eine Talonkarte weiter; das ist nicht erlaubt.</translation>
+        <source>{seat} passed on a talon card as the bidder.</source>
+        <translation>{seat} gibt als Spielansager eine Talonkarte weiter.</translation>
     </message>
     <message>
-        <source>{seat} has no right to throw in this hand.</source>
-        <translation>{seat} hat kein Recht, dieses Spiel aufzugeben.</translation>
+        <source>{seat} threw in the hand without the right to.</source>
+        <translation>{seat} gibt das Spiel ohne Recht dazu auf.</translation>
     </message>
     <message>
-        <source>{seat} drew the trump to be called and throws the hand in.</source>
+        <source>{seat} drew the trump to be called and threw in the hand.</source>
         <translation>{seat} zieht das zu rufende Tarock und gibt das Spiel auf.</translation>
     </message>
     <message>
@@ -9952,77 +9998,77 @@
         <translation>Der Valat gilt nicht als angesagt: Er scheiterte an einer unterlassenen Ansage ({seat}).</translation>
     </message>
     <message numerus="yes">
-        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <source>{seat} passed on the talon card with %n trump(s); at most {most} allow it.</source>
         <translation>
-            <numerusform>{seat} gibt mit %n Tarock die Talonkarte weiter; erlaubt ist das mit höchstens {most}.</numerusform>
-            <numerusform>{seat} gibt mit %n Tarock die Talonkarte weiter; erlaubt ist das mit höchstens {most}.</numerusform>
+            <numerusform>{seat} gibt die Talonkarte mit %n Tarock weiter; höchstens {most} dürfen es sein.</numerusform>
+            <numerusform>{seat} gibt die Talonkarte mit %n Tarock weiter; höchstens {most} dürfen es sein.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TexasPublicMessages</name>
     <message>
-        <source>{seat} holds too many trumps to pass on the talon card.</source>
-        <translation>{seat} hat zu viele Tarock, um die Talonkarte weiterzugeben.</translation>
+        <source>{seat} passed on the talon card with too many trumps.</source>
+        <translation>{seat} gibt die Talonkarte mit zu vielen Tarock weiter.</translation>
     </message>
 </context>
 <context>
     <name>TexasRights</name>
     <message>
-        <source>Cards are dealt face down.</source>
+        <source>The cards must be dealt face down.</source>
         <translation>Die Karten müssen verdeckt gegeben werden.</translation>
     </message>
     <message>
-        <source>Values, announcements and challenges wait until the discards are done.</source>
-        <translation>Ansagen und kontrieren darf man erst nach dem Verlegen.</translation>
+        <source>You must wait until the discards are done.</source>
+        <translation>Sie müssen warten, bis fertig verlegt ist.</translation>
     </message>
     <message>
-        <source>Before the first card the leader asks whether everybody is ready.</source>
-        <translation>Vor der ersten Karte muss man fragen, ob alle bereit sind.</translation>
+        <source>Before the first card you must ask whether everybody is ready.</source>
+        <translation>Vor der ersten Karte müssen Sie fragen, ob alle bereit sind.</translation>
     </message>
     <message>
-        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
-        <translation>Eine Talonkarte darf nur weitergeben, wer wenige Tarock hat, der Spielansager nie.</translation>
+        <source>You may pass on a talon card only with few trumps, and never as the bidder.</source>
+        <translation>Sie dürfen eine Talonkarte nur mit wenigen Tarock weitergeben, als Spielansager nie.</translation>
     </message>
     <message>
-        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
-        <translation>Das Spiel muss gespielt werden, außer eine aufgenommene Karte gibt das Recht, aufzugeben.</translation>
+        <source>You must play the hand unless a drawn card lets you throw it in.</source>
+        <translation>Sie müssen spielen, außer eine aufgenommene Karte gibt Ihnen das Recht aufzugeben.</translation>
     </message>
     <message>
         <source>A bidder who draws the trump to be called may throw in the hand.</source>
         <translation>Ein Spielansager, der das zu rufende Tarock zieht, darf aufgeben.</translation>
     </message>
     <message>
-        <source>Only values that the hand holds are declared.</source>
-        <translation>Ansagen darf man nur, was man im Blatt hat.</translation>
+        <source>You may declare only what you hold.</source>
+        <translation>Sie dürfen nur ansagen, was Sie im Blatt haben.</translation>
     </message>
     <message>
-        <source>Every value that the hand holds is declared before the first card.</source>
-        <translation>Alle Prämien im Blatt müssen vor der ersten Karte angesagt werden.</translation>
+        <source>You must declare every value that you hold before the first card.</source>
+        <translation>Sie müssen vor der ersten Karte alles ansagen, was Sie im Blatt haben.</translation>
     </message>
     <message>
-        <source>The bidder calls a trump before the first card.</source>
+        <source>The bidder must call a trump before the first card.</source>
         <translation>Der Spielansager muss vor der ersten Karte ein Tarock rufen.</translation>
     </message>
     <message>
-        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
-        <translation>Den letzten Stich darf mit dem Pagat nur machen, wer die richtige Kartenzahl hat.</translation>
+        <source>You must take the Pagat&apos;s trick with the right number of cards.</source>
+        <translation>Den Pagatstich müssen Sie mit der richtigen Zahl von Karten machen.</translation>
     </message>
     <message>
-        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Ein angesagter Pagat muss bis zum letzten Stich im Blatt bleiben, wenn andere Karten erlaubt sind.</translation>
+        <source>You must keep an announced Pagat for the last trick if you can.</source>
+        <translation>Sie müssen den angesagten Pagat bis zum letzten Stich behalten, wenn Sie können.</translation>
     </message>
     <message>
-        <source>An announced Pagat has to win the last trick.</source>
+        <source>An announced Pagat must win the last trick.</source>
         <translation>Ein angesagter Pagat muss den letzten Stich machen.</translation>
+    </message>
+    <message>
+        <source>You must play at the table you are assigned to.</source>
+        <translation>Sie müssen an dem Tisch spielen, der Ihnen zugewiesen ist.</translation>
     </message>
     <message>
         <source>A called Pagat counts if it takes the last trick. It need not be held.</source>
         <translation>Ein angesagter Pagat zählt, wenn er den letzten Stich macht. Er muss nicht aufgehoben werden.</translation>
-    </message>
-    <message>
-        <source>Everybody plays at the table that is due.</source>
-        <translation>Jeder muss an dem Tisch spielen, der ihm zugewiesen ist.</translation>
     </message>
 </context>
 <context>
@@ -10363,10 +10409,6 @@
 <context>
     <name>WarningPrompt</name>
     <message>
-        <source>Open the rule</source>
-        <translation>Regel öffnen</translation>
-    </message>
-    <message>
         <source>Play it anyway</source>
         <translation>Trotzdem spielen</translation>
     </message>
@@ -10406,28 +10448,12 @@
         <translation>Das Spiel wird zu Ende gespielt; dann zahlt der Geber jedem Spieler, was es einen Verlierer gekostet hätte.</translation>
     </message>
     <message>
-        <source>Before the first card a wrong number is put right and costs nothing.</source>
-        <translation>Vor der ersten Karte wird eine falsche Zahl berichtigt und kostet nichts.</translation>
-    </message>
-    <message>
-        <source>A discarded five-point card costs 5 chips to each player; before play it is also taken back.</source>
-        <translation>Für ein verlegtes Honneur zahlt man jedem Spieler 5 Chips; vor dem Spiel wird es auch zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Before play the trump is shown or replaced; nobody pays.</source>
-        <translation>Vor dem Spiel wird das Tarock gezeigt oder ersetzt; niemand zahlt.</translation>
-    </message>
-    <message>
         <source>The hand is over: the bidder pays 2 chips to each player and deals next.</source>
         <translation>Das Spiel ist zu Ende: Der Spielansager zahlt jedem Spieler 2 Chips und gibt als Nächster.</translation>
     </message>
     <message>
         <source>The hand is played; nobody pays.</source>
         <translation>Das Spiel wird gespielt; niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>The lone player pays the count to each player, won or lost, and 2 chips more to each; the card in question goes to the opponents.</source>
-        <translation>Der Einzelspieler zahlt jedem Spieler das Ergebnis, gewonnen oder verloren, und jedem 2 Chips dazu; die strittige Karte gehört den Gegnern.</translation>
     </message>
     <message>
         <source>The lone player pays the two others only, and the offender collects nothing; the card in question goes to the lone player.</source>
@@ -10446,32 +10472,12 @@
         <translation>Der Verursacher zahlt den Verlust beider Partner; die strittige Karte gehört der anderen Partei.</translation>
     </message>
     <message>
-        <source>No card is taken back. The offender pays 5 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Keine Karte wird zurückgenommen. Der Verursacher zahlt jedem Spieler 5 Chips. Gewinnt die Partei des Verursachers, zahlen die Verlierer nichts, und er zahlt den Gewinn des Partners; verliert sie, zahlt er auch für den Partner.</translation>
-    </message>
-    <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
         <translation>Der angesagte Pagat gilt nicht; niemand zahlt.</translation>
     </message>
     <message>
         <source>The announcement does not count; nobody pays.</source>
         <translation>Die Ansage gilt nicht; niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: the announcement counts as lost, unless the judges decide otherwise.</source>
-        <translation>Das Regelblatt regelt das nicht: Die Ansage gilt als verloren, wenn die Spielleitung nichts anderes entscheidet.</translation>
-    </message>
-    <message>
-        <source>The announcement is lost; this is no offense.</source>
-        <translation>Die Ansage ist verloren; ein Verstoß ist das nicht.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: before the first card the call is corrected, and nobody pays.</source>
-        <translation>Das Regelblatt regelt das nicht: Vor der ersten Karte wird der Ruf berichtigt, und niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: the chips are returned, and the judges may fine.</source>
-        <translation>Das Regelblatt regelt das nicht: Die Chips werden zurückgegeben, und die Spielleitung kann strafen.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -10490,16 +10496,60 @@
         <translation>Die Talonkarte wird nicht weitergegeben; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this: the card is taken back if the next player has not acted yet, unless the judges decide otherwise.</source>
-        <translation>Das Regelblatt regelt das nicht: Die Karte wird zurückgenommen, wenn der nächste Spieler noch nicht gehandelt hat und die Spielleitung nichts anderes entscheidet.</translation>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
+        <translation>Der Einzelspieler zahlt jedem Spieler das Ergebnis, gewonnen oder verloren, und 2 Chips dazu. Die strittige Karte gehört den Gegnern.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
-        <translation>Das Regelblatt regelt das nicht: Das Spiel wird zu Ende gespielt, eine überzählige Karte gehört der anderen Partei.</translation>
+        <source>The number is put right; nobody pays.</source>
+        <translation>Die Zahl wird berichtigt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</source>
-        <translation>Das Regelblatt regelt das nicht: Das Spiel gilt, wenn die Spielleitung nichts anderes entscheidet.</translation>
+        <source>The card is taken back, and the offender pays 5 chips to each player.</source>
+        <translation>Die Karte wird zurückgenommen, und der Verursacher zahlt jedem Spieler 5 Chips.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 5 chips.</source>
+        <translation>Der Verursacher zahlt jedem Spieler 5 Chips.</translation>
+    </message>
+    <message>
+        <source>The trump is shown or replaced; nobody pays.</source>
+        <translation>Das Tarock wird gezeigt oder ersetzt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Play goes on; nobody pays.</source>
+        <translation>Es wird weitergespielt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 5 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Der Verursacher zahlt jedem Spieler 5 Chips. Bei Gewinn zahlt er dem Partner anstelle der Verlierer, bei Verlust für beide.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The announcement counts as lost; the judges may decide otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht. Die Ansage gilt als verloren; die Spielleitung kann anders entscheiden.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost. This is not an offense.</source>
+        <translation>Die Ansage ist verloren. Ein Verstoß ist das nicht.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The call is corrected before the first card; nobody pays.</source>
+        <translation>Das Regelblatt regelt das nicht. Der Ruf wird vor der ersten Karte berichtigt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The chips are returned; the judges may fine.</source>
+        <translation>Das Regelblatt regelt das nicht. Die Chips werden zurückgegeben; die Spielleitung kann strafen.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The card is taken back if the next player has not acted yet; the judges may decide otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht. Die Karte wird zurückgenommen, wenn der nächste Spieler noch nicht gehandelt hat; die Spielleitung kann anders entscheiden.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The hand is played out; an extra card goes to the other side.</source>
+        <translation>Das Regelblatt regelt das nicht. Das Spiel wird zu Ende gespielt; eine überzählige Karte gehört der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The hand stands; the judges may decide otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht. Das Spiel gilt; die Spielleitung kann anders entscheiden.</translation>
     </message>
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
@@ -10538,8 +10588,12 @@
         <translation>Was nach dem ersten Contra angesagt wird, zählt nicht; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
-        <translation>Der Pagat wird zurückgenommen, wenn der Nächste noch nicht gespielt hat; sonst ist er verloren.</translation>
+        <source>The Pagat goes back to the hand; nobody pays.</source>
+        <translation>Der Pagat geht auf die Hand zurück; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat is lost.</source>
+        <translation>Der angesagte Pagat ist verloren.</translation>
     </message>
     <message>
         <source>The ruling does not count; other judges decide.</source>
@@ -11942,79 +11996,79 @@
 <context>
     <name>ZiriMessages</name>
     <message>
-        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
-        <translation>{seat} stellt das Geben richtig: Die richtige Karte kommt dorthin, wo sie hingehört.</translation>
+        <source>{seat} put a wrong deal right.</source>
+        <translation>{seat} stellt das Geben richtig.</translation>
     </message>
     <message>
-        <source>{seat} wants to exchange a talon part that was lifted already.</source>
+        <source>{seat} wanted to exchange a talon part that was lifted already.</source>
         <translation>{seat} will einen schon genommenen Talonteil tauschen.</translation>
     </message>
     <message>
-        <source>{seat} looks into the talon in a game without it.</source>
+        <source>{seat} looked into the talon in a game without it.</source>
         <translation>{seat} sieht bei einem Spiel ohne Talon in den Talon.</translation>
     </message>
     <message>
-        <source>{seat} announces {name} with all its cards in the own hand.</source>
+        <source>{seat} announced {name} and held all its cards.</source>
         <translation>{seat} sagt {name} mit allen Karten dafür in der Hand an.</translation>
     </message>
     <message>
-        <source>{seat} announces {name} without the card.</source>
+        <source>{seat} announced {name} without the card.</source>
         <translation>{seat} sagt {name} ohne die Karte an.</translation>
     </message>
     <message>
-        <source>{seat} holds the demanded suit and leads {card_object}.</source>
+        <source>{seat} held the demanded suit and led {card_object}.</source>
         <translation>{seat} hat die verlangte Farbe und spielt {card_object} aus.</translation>
     </message>
     <message>
-        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
+        <source>{seat} led, but it was the partner&apos;s turn: {right}.</source>
         <translation>{seat} spielt aus, obwohl der Partner an der Reihe ist: {right}.</translation>
     </message>
     <message>
-        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
-        <translation>{seat} spielt die erste Karte ohne ein Wort zum Kontra: Es gilt als Kontra.</translation>
+        <source>{seat} played the first card without a word on kontra.</source>
+        <translation>{seat} spielt die erste Karte ohne ein Wort zum Kontra.</translation>
     </message>
     <message>
-        <source>{seat} says kontra after the talon was handed out.</source>
+        <source>{seat} said kontra after the talon was handed out.</source>
         <translation>{seat} sagt Kontra, nachdem der Talon ausgeteilt ist.</translation>
     </message>
     <message>
-        <source>{seat} plays with the talon and may not say kontra.</source>
-        <translation>{seat} sagt Kontra und spielt mit dem Talon; das ist nicht erlaubt.</translation>
+        <source>{seat} played with the talon and said kontra.</source>
+        <translation>{seat} spielt mit dem Talon und sagt Kontra.</translation>
     </message>
     <message>
-        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation>{seat} ist kein Gegner und darf keinen Renons reklamieren.</translation>
+        <source>{seat} claimed a renons but is not an opponent of the offender.</source>
+        <translation>{seat} verlangt einen Renons, ist aber kein Gegner.</translation>
     </message>
     <message>
-        <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation>{seat} reklamiert zu spät: Diese Art gilt nur sofort.</translation>
+        <source>{seat} claimed a renons too late.</source>
+        <translation>{seat} verlangt einen Renons zu spät.</translation>
     </message>
     <message>
-        <source>{seat} shows the partner that a card is ready.</source>
+        <source>{seat} showed the partner that a card was ready.</source>
         <translation>{seat} zeigt dem Partner, dass eine Karte bereit ist.</translation>
     </message>
     <message>
-        <source>{seat} talks with the partner.</source>
+        <source>{seat} talked with the partner.</source>
         <translation>{seat} spricht mit dem Partner.</translation>
     </message>
     <message>
-        <source>{seat} shows cards to the partner.</source>
+        <source>{seat} showed cards to the partner.</source>
         <translation>{seat} zeigt dem Partner Karten.</translation>
     </message>
     <message>
-        <source>{seat} exchanges cards during the hand.</source>
+        <source>{seat} exchanged cards during the hand.</source>
         <translation>{seat} tauscht während des Spiels Karten.</translation>
     </message>
     <message>
-        <source>{seat} mixes cards of the tricks.</source>
+        <source>{seat} mixed cards of the tricks.</source>
         <translation>{seat} mischt Karten der Stiche.</translation>
     </message>
     <message>
-        <source>{seat} throws two cards so that both can be seen.</source>
+        <source>{seat} threw two cards so that both could be seen.</source>
         <translation>{seat} wirft zwei Karten, sodass beide zu sehen sind.</translation>
     </message>
     <message>
-        <source>{seat} throws a legal card with another one hidden under it.</source>
+        <source>{seat} threw a legal card with another one hidden under it.</source>
         <translation>{seat} wirft eine erlaubte Karte, unter der eine zweite liegt.</translation>
     </message>
     <message>
@@ -12638,88 +12692,92 @@
 <context>
     <name>ZiriRights</name>
     <message>
-        <source>A wrong deal is put right before anybody has looked at the cards.</source>
+        <source>You must name a trump that you discard.</source>
+        <translation>Sie müssen ein Tarock nennen, das Sie verlegen.</translation>
+    </message>
+    <message>
+        <source>A wrong deal may be put right only before anybody has looked at the cards.</source>
         <translation>Falsches Geben darf nur richtiggestellt werden, bevor jemand die Karten ansieht.</translation>
     </message>
     <message>
-        <source>The talon part lifted first is kept.</source>
-        <translation>Den zuerst genommenen Talonteil muss man behalten.</translation>
+        <source>You must keep the talon part that you lifted first.</source>
+        <translation>Sie müssen den zuerst genommenen Talonteil behalten.</translation>
     </message>
     <message>
-        <source>In brez talona nobody looks at the talon before the hand is over.</source>
+        <source>In brez talona nobody may look at the talon before the hand is over.</source>
         <translation>Bei Brez talona darf bis zum Ende des Spiels niemand in den Talon sehen.</translation>
     </message>
     <message>
-        <source>Trul and kralji are announced only by a player who does not hold all of them.</source>
-        <translation>Trul und Kralji darf nur ansagen, wer sie nicht alle hat.</translation>
+        <source>You may announce trul or kralji only if you do not hold all of them.</source>
+        <translation>Trul oder Kralji dürfen Sie nur ansagen, wenn Sie nicht alle haben.</translation>
     </message>
     <message>
-        <source>At this table only its holder announces the Pagat.</source>
+        <source>At this table only its holder may announce the Pagat.</source>
         <translation>An diesem Tisch darf den Pagat nur ansagen, wer ihn hat.</translation>
     </message>
     <message>
-        <source>The demanded suit is led by a hand that has it.</source>
-        <translation>Wer die verlangte Farbe hat, muss sie ausspielen.</translation>
+        <source>You must lead the demanded suit if you have it.</source>
+        <translation>Sie müssen die verlangte Farbe ausspielen, wenn Sie sie haben.</translation>
     </message>
     <message>
-        <source>The winner of the last trick leads.</source>
-        <translation>Wer den vorigen Stich gemacht hat, muss ausspielen.</translation>
+        <source>Only the winner of the last trick may lead.</source>
+        <translation>Ausspielen darf nur, wer den letzten Stich gemacht hat.</translation>
     </message>
     <message>
-        <source>Everybody decides on kontra before the own first card.</source>
-        <translation>Vor der eigenen ersten Karte muss man sich über Kontra entscheiden.</translation>
+        <source>You must decide on kontra before your first card.</source>
+        <translation>Sie müssen sich vor Ihrer ersten Karte über Kontra entscheiden.</translation>
     </message>
     <message>
-        <source>With three players kontra comes before the talon is handed out.</source>
-        <translation>Zu dritt muss Kontra gesagt werden, bevor der Talon ausgeteilt wird.</translation>
+        <source>With three players you must say kontra before the talon is handed out.</source>
+        <translation>Zu dritt müssen Sie Kontra sagen, bevor der Talon ausgeteilt wird.</translation>
     </message>
     <message>
-        <source>The player with the talon does not say kontra.</source>
-        <translation>Wer mit dem Talon spielt, darf nicht Kontra sagen.</translation>
+        <source>The player with the talon must not say kontra.</source>
+        <translation>Der Spieler mit dem Talon darf nicht Kontra sagen.</translation>
     </message>
     <message>
-        <source>Only an opponent claims a renons.</source>
-        <translation>Einen Renons darf nur ein Gegner reklamieren.</translation>
+        <source>Only an opponent may claim a renons.</source>
+        <translation>Einen Renons darf nur ein Gegner verlangen.</translation>
     </message>
     <message>
-        <source>Some kinds of renons are claimed before the next card or word.</source>
-        <translation>Manche Renons müssen vor der nächsten Karte oder dem nächsten Wort reklamiert werden.</translation>
+        <source>Some kinds of renons must be claimed before the next card or word.</source>
+        <translation>Manche Renons müssen vor der nächsten Karte oder dem nächsten Wort verlangt werden.</translation>
     </message>
     <message>
-        <source>A card is drawn from the hand only in turn.</source>
-        <translation>Eine Karte darf man erst ziehen, wenn man an der Reihe ist.</translation>
+        <source>You may draw a card from your hand only in your turn.</source>
+        <translation>Sie dürfen eine Karte erst ziehen, wenn Sie an der Reihe sind.</translation>
     </message>
     <message>
-        <source>Partners keep silent.</source>
-        <translation>Partner dürfen nicht miteinander sprechen.</translation>
+        <source>Partners must keep silent.</source>
+        <translation>Partner müssen schweigen.</translation>
     </message>
     <message>
-        <source>Partners show each other no cards.</source>
+        <source>Partners must not show each other cards.</source>
         <translation>Partner dürfen einander keine Karten zeigen.</translation>
     </message>
     <message>
-        <source>Cards are not exchanged during the hand.</source>
+        <source>Cards must not be exchanged during the hand.</source>
         <translation>Karten dürfen während des Spiels nicht getauscht werden.</translation>
     </message>
     <message>
-        <source>Tricks lie in order, one on the other.</source>
-        <translation>Stiche müssen der Reihe nach aufeinander liegen.</translation>
+        <source>Tricks must lie in order, one on the other.</source>
+        <translation>Stiche müssen der Reihe nach aufeinanderliegen.</translation>
     </message>
     <message>
-        <source>One card is played at a time.</source>
-        <translation>Man darf immer nur eine Karte spielen.</translation>
+        <source>You must play one card at a time.</source>
+        <translation>Sie müssen immer nur eine Karte spielen.</translation>
     </message>
     <message>
-        <source>The game is sold between the discards and the word that one is ready.</source>
-        <translation>Verkaufen darf man nur zwischen dem Verlegen und „ich liege“.</translation>
+        <source>The game may be sold only between discarding and saying “ready”.</source>
+        <translation>Verkauft werden darf nur zwischen dem Verlegen und dem Wort, dass man bereit ist.</translation>
     </message>
     <message>
-        <source>Mond and Pagat are caught from opponents only.</source>
-        <translation>Mond und Pagat darf man nur Gegnern fangen.</translation>
+        <source>You may catch Mond and Pagat only from opponents.</source>
+        <translation>Mond und Pagat dürfen Sie nur Gegnern fangen.</translation>
     </message>
     <message>
-        <source>The first six cards are the talon, laid singly or all at once.</source>
-        <translation>Die ersten sechs Karten müssen in den Talon, einzeln oder alle zugleich gelegt.</translation>
+        <source>The first six cards must go to the talon, singly or all at once.</source>
+        <translation>Die ersten sechs Karten müssen in den Talon kommen, einzeln oder alle zugleich.</translation>
     </message>
 </context>
 <context>

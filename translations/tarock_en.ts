@@ -547,10 +547,10 @@
 <context>
     <name>TexasMessages</name>
     <message numerus="yes">
-        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <source>{seat} passed on the talon card with %n trump(s); at most {most} allow it.</source>
         <translation>
-            <numerusform>With %n trump in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</numerusform>
-            <numerusform>With %n trumps in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</numerusform>
+            <numerusform>{seat} passed on the talon card with %n trump; at most {most} allow it.</numerusform>
+            <numerusform>{seat} passed on the talon card with %n trumps; at most {most} allow it.</numerusform>
         </translation>
     </message>
 </context>

@@ -1162,6 +1162,13 @@
     </message>
 </context>
 <context>
+    <name>ConsequenceTexts</name>
+    <message>
+        <source>In time: {in_time} Later: {late}</source>
+        <translation>Pravočasno: {in_time} Pozneje: {late}</translation>
+    </message>
+</context>
+<context>
     <name>CostTexts</name>
     <message>
         <source>Nothing was better.</source>
@@ -1287,6 +1294,10 @@
     <message>
         <source>The call is put right; nobody pays.</source>
         <translation>Klic se popravi; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The call stands; nobody pays.</source>
+        <translation>Klic ostane; nihče ne plača.</translation>
     </message>
     <message>
         <source>The discards are put right; it is no renonc.</source>
@@ -1546,18 +1557,6 @@
         <translation>Pozabljena karta iz talona k štihu: {seat}.</translation>
     </message>
     <message>
-        <source>{seat} does not want to take the talon card.</source>
-        <translation>{seat} noče vzeti karte iz talona.</translation>
-    </message>
-    <message>
-        <source>{seat} goes on before everybody has said whether he approves.</source>
-        <translation>{seat} nadaljuje, preden so se vsi izrekli.</translation>
-    </message>
-    <message>
-        <source>{seat} has a wrong number of cards.</source>
-        <translation>{seat} ima napačno število kart.</translation>
-    </message>
-    <message>
         <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
         <translation>Napačno založene karte so se pokazale šele po prvi napovedi: {seat}.</translation>
     </message>
@@ -1566,15 +1565,27 @@
         <translation>Plačilo v tej igri presega zgornjo mejo: {seat}; plača se {amount}.</translation>
     </message>
     <message>
-        <source>{seat} looks at cards while dealing.</source>
+        <source>{seat} refused the talon card.</source>
+        <translation>{seat} zavrne karto iz talona.</translation>
+    </message>
+    <message>
+        <source>{seat} went on before everybody had approved or bid.</source>
+        <translation>{seat} nadaljuje, preden so se vsi izrekli.</translation>
+    </message>
+    <message>
+        <source>{seat} had a wrong number of cards.</source>
+        <translation>{seat} ima napačno število kart.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at cards while dealing.</source>
         <translation>{seat} med delitvijo gleda v karte.</translation>
     </message>
     <message>
-        <source>{seat} leads before the trick is collected.</source>
+        <source>{seat} led before the trick was collected.</source>
         <translation>{seat} začenja, preden je štih pobran.</translation>
     </message>
     <message>
-        <source>{seat} has other money on the table, or bought in without the others.</source>
+        <source>{seat} had other money on the table, or bought in without the others.</source>
         <translation>{seat} ima na mizi drug denar ali se dokupuje brez dogovora.</translation>
     </message>
     <message>
@@ -2223,52 +2234,64 @@
 <context>
     <name>CzechRights</name>
     <message>
-        <source>Everybody gets twelve cards, and counts them during the deal.</source>
-        <translation>Vsak dobi dvanajst kart in jih med delitvijo prešteje.</translation>
+        <source>The cards must be dealt level above the table, the first six to the talon.</source>
+        <translation>Deliti je treba vodoravno nad mizo, prvih šest kart v talon.</translation>
     </message>
     <message>
-        <source>Who has a wrong number of cards says so before the first lead.</source>
-        <translation>Kdor ima napačno število kart, to pove pred prvo karto.</translation>
+        <source>What is not on the list, the chief referee must decide.</source>
+        <translation>O tem, česar v seznamu ni, mora odločiti glavni sodnik.</translation>
     </message>
     <message>
-        <source>Only whose turn it is plays a card.</source>
-        <translation>Karto igra samo tisti, ki je na vrsti.</translation>
+        <source>You must declare every value that you hold before the first card.</source>
+        <translation>Vsako napoved, za katero imate karte, morate izreči pred prvo karto.</translation>
     </message>
     <message>
-        <source>The hand is played to its end, trick by trick.</source>
-        <translation>Igra se odigra štih za štihom.</translation>
+        <source>Everybody must get twelve cards, and must count them during the deal.</source>
+        <translation>Vsak mora dobiti dvanajst kart in jih med delitvijo prešteti.</translation>
     </message>
     <message>
-        <source>Nobody pays one other player more than the ceiling in a hand.</source>
-        <translation>Nihče v igri ne plača drugemu več, kot je zgornja meja.</translation>
+        <source>A player with a wrong number of cards must say so before the first lead.</source>
+        <translation>Kdor ima napačno število kart, mora to povedati pred prvo karto.</translation>
     </message>
     <message>
-        <source>In Varšava the first bidder adds a talon card to each of the first six tricks.</source>
-        <translation>V Varšavi prvi igralec vsakemu od prvih šestih štihov doda karto iz talona.</translation>
+        <source>You may play a card only in your turn.</source>
+        <translation>Karto smete vreči le, ko ste na vrsti.</translation>
     </message>
     <message>
-        <source>A talon card may not be refused.</source>
-        <translation>Karte iz talona ni mogoče zavrniti.</translation>
+        <source>The hand must be played to its end, trick by trick.</source>
+        <translation>Igro je treba odigrati štih za štihom.</translation>
     </message>
     <message>
-        <source>Everybody says aloud whether he approves or bids.</source>
-        <translation>Vsak glasno pove, ali odobri ali licitira.</translation>
+        <source>Nobody may pay one other player more than the ceiling in a hand.</source>
+        <translation>Nihče v igri ne sme drugemu plačati več, kot je zgornja meja.</translation>
     </message>
     <message>
-        <source>Discards are put right before the first announcement.</source>
-        <translation>Založene karte se popravijo pred prvo napovedjo.</translation>
+        <source>In Varšava the first bidder must add a talon card to each of the first six tricks.</source>
+        <translation>V Varšavi mora prvi igralec vsakemu od prvih šestih štihov dodati karto iz talona.</translation>
     </message>
     <message>
-        <source>The dealer does not look at cards.</source>
-        <translation>Delilec ne gleda v karte.</translation>
+        <source>You must not refuse a talon card.</source>
+        <translation>Karte iz talona ne smete zavrniti.</translation>
     </message>
     <message>
-        <source>Leading before the trick is collected needs the others&apos; agreement.</source>
-        <translation>Za začetek pred pobiranjem štiha je potrebno soglasje drugih.</translation>
+        <source>Everybody must say aloud whether he or she approves or bids.</source>
+        <translation>Vsak mora glasno povedati, ali odobri ali licitira.</translation>
     </message>
     <message>
-        <source>Only game money lies on the table; buying in is open and agreed.</source>
-        <translation>Na mizi je samo denar za igro; dokup je javen in dogovorjen.</translation>
+        <source>Discards must be put right before the first announcement.</source>
+        <translation>Založene karte je treba popraviti pred prvo napovedjo.</translation>
+    </message>
+    <message>
+        <source>The dealer must not look at cards.</source>
+        <translation>Delilec ne sme gledati v karte.</translation>
+    </message>
+    <message>
+        <source>You must not lead before the trick is collected, unless the others agree.</source>
+        <translation>Brez soglasja drugih ne smete začeti, preden je štih pobran.</translation>
+    </message>
+    <message>
+        <source>Only game money may lie on the table; you may buy in only if all agree.</source>
+        <translation>Na mizi sme biti samo denar za igro; dokupiti se smete le po dogovoru.</translation>
     </message>
 </context>
 <context>
@@ -3029,16 +3052,16 @@
 <context>
     <name>GuardTexts</name>
     <message>
-        <source>It is not carried out here.</source>
-        <translation>Tu se to ne izvede.</translation>
+        <source>The referee does not allow this.</source>
+        <translation>Sodnik tega ne dovoli.</translation>
     </message>
     <message>
-        <source>It is not carried out here: {seat} chooses again.</source>
-        <translation>Tu se to ne izvede: {seat} izbira znova.</translation>
+        <source>The referee does not allow this: {seat} chooses again.</source>
+        <translation>Sodnik tega ne dovoli: {seat} izbira znova.</translation>
     </message>
     <message>
-        <source>By the rule sheet: {consequence}</source>
-        <translation>Po pravilniku: {consequence}</translation>
+        <source>Otherwise, by the rule sheet: {consequence}</source>
+        <translation>Sicer po pravilniku: {consequence}</translation>
     </message>
 </context>
 <context>
@@ -3287,12 +3310,16 @@
         <translation>Kaj se je zgodilo: {sentence}</translation>
     </message>
     <message>
-        <source>What would be right: {sentence}</source>
-        <translation>Kaj bi bilo prav: {sentence}</translation>
+        <source>The rule: {sentence}</source>
+        <translation>Pravilo: {sentence}</translation>
     </message>
     <message>
         <source>What follows: {sentence}</source>
         <translation>Kaj sledi: {sentence}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Več</translation>
     </message>
     <message>
         <source>Payments of all seats: {amounts}</source>
@@ -3480,44 +3507,8 @@
 <context>
     <name>KoenigrufenConsequences</name>
     <message>
-        <source>Until the next lead the card is taken back and another one is played. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do naslednjega začetka štiha se karta vzame nazaj in vrže druga. Potem je igre konec: vsi drugi dobijo, kar bi prinesla zmaga v igri in napovedane premije, plača pa samo kršitelj.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led it is put right. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do začetka drugega štiha se popravi. Potem je igre konec: vsi drugi dobijo, kar bi prinesla zmaga v igri in napovedane premije, plača pa samo kršitelj.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led the card is shown. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do začetka drugega štiha se karta pokaže. Potem je igre konec: vsi drugi dobijo, kar bi prinesla zmaga v igri in napovedane premije, plača pa samo kršitelj.</translation>
-    </message>
-    <message>
-        <source>Before the first bid the same dealer deals again; nobody pays.</source>
-        <translation>Pred prvo ponudbo isti delilec deli znova; nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</source>
-        <translation>Opozorilo, če to ničesar ne odloči; sicer je huda kršitev in vsi drugi dobijo samo od kršitelja, kar bi prinesla zmaga.</translation>
-    </message>
-    <message>
-        <source>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</source>
-        <translation>Dokler se ne oglasi naslednji igralec, se ponudba umakne. Potem, če se ta igra igra, vsi drugi dobijo, kar bi prinesla zmaga s ptičem, plača pa samo glavni igralec.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</source>
-        <translation>Do začetka drugega štiha se ptič določi; potem velja za napovedanega najnižji razdeljeni ptič.</translation>
-    </message>
-    <message>
-        <source>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</source>
-        <translation>Do začetka drugega štiha se napoved umakne. Potem je igre konec: vsi drugi dobijo, kar bi prinesla zmaga v igri in napovedane premije, plača pa samo, kdor je napovedal.</translation>
-    </message>
-    <message>
         <source>The announcement does not count; nobody pays.</source>
         <translation>Napoved ne velja; nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>The bid does not count and is made anew in turn, with a warning; nobody pays.</source>
-        <translation>Ponudba ne velja in se ponovi po vrsti, z opozorilom; nihče ne plača.</translation>
     </message>
     <message>
         <source>The doubling does not count; nobody pays.</source>
@@ -3528,10 +3519,6 @@
         <translation>Kar je bilo rečeno, ne velja, z opozorilom; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The card goes back with a warning, and the right player plays; if it decides the hand or happens too often, it counts as a grave offense.</source>
-        <translation>Karta se z opozorilom vrne in igra, kdor je na vrsti; če to odloči igro ali se ponavlja, je huda kršitev.</translation>
-    </message>
-    <message>
         <source>The card stays where it lies, with a warning.</source>
         <translation>Karta ostane, kjer leži, z opozorilom.</translation>
     </message>
@@ -3540,12 +3527,64 @@
         <translation>Karte se takoj odkrijejo, z opozorilom.</translation>
     </message>
     <message>
-        <source>Until the next lead the cards are taken up again. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
-        <translation>Do naslednjega začetka štiha se karte spet vzamejo v roke. Potem je igre konec: vsi drugi dobijo, kar bi prinesla zmaga v igri in napovedane premije, plača pa samo kršitelj.</translation>
+        <source>The card is taken back and another played; nobody pays.</source>
+        <translation>Karta se vzame nazaj in vrže se druga; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The game is not given up; play goes on and nobody pays.</source>
-        <translation>Igra se ne preda; igra se naprej in nihče ne plača.</translation>
+        <source>The hand ends. The offender alone pays all others what winning the game and the announced extras would bring them.</source>
+        <translation>Igre je konec. Kršitelj sam plača vsem drugim, kar bi jim prinesla zmaga v igri in napovedane premije.</translation>
+    </message>
+    <message>
+        <source>It is put right; nobody pays.</source>
+        <translation>Popravi se; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The card is shown; nobody pays.</source>
+        <translation>Karta se pokaže; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again; nobody pays.</source>
+        <translation>Isti delilec deli znova; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>A warning if it makes no difference to the result; otherwise the offender alone pays all others as if they had won.</source>
+        <translation>Opozorilo, če nič ne odloči; sicer kršitelj sam plača vsem drugim, kot da bi dobili.</translation>
+    </message>
+    <message>
+        <source>The bid is taken back; nobody pays.</source>
+        <translation>Licitacija se vzame nazaj; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The bidder alone pays all others as if they had won the game with the bird.</source>
+        <translation>Glavni igralec sam plača vsem drugim, kot da bi igro s ptičem dobili.</translation>
+    </message>
+    <message>
+        <source>The bird is named now; nobody pays.</source>
+        <translation>Ptič se zdaj imenuje; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The lowest dealt bird counts as announced.</source>
+        <translation>Najnižji razdeljeni ptič velja za napovedanega.</translation>
+    </message>
+    <message>
+        <source>The announcement is withdrawn; nobody pays.</source>
+        <translation>Napoved se umakne; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The bid does not count. The player is warned and bids again in turn; nobody pays.</source>
+        <translation>Licitacija ne velja. Igralec dobi opozorilo in licitira znova po vrsti; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The card is taken back with a warning, and the right player plays. If it decides the hand or happens too often, it is a grave offense.</source>
+        <translation>Karta se vrne z opozorilom in igra pravi igralec. Če to odloči igro ali se ponavlja, je to hujša kršitev.</translation>
+    </message>
+    <message>
+        <source>The cards are taken up again; nobody pays.</source>
+        <translation>Karte se poberejo nazaj v roko; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>Play goes on; nobody pays.</source>
+        <translation>Igra se naprej; nihče ne plača.</translation>
     </message>
     <message>
         <source>No doubling counts when the hand is settled.</source>
@@ -3572,7 +3611,7 @@
         <translation>Popravi se z opozorilom; nihče ne plača.</translation>
     </message>
     <message>
-        <source>A warning; whoever sits out never pays.</source>
+        <source>A warning; a player who sits out never pays.</source>
         <translation>Opozorilo; kdor počiva, nikoli ne plača.</translation>
     </message>
     <message>
@@ -3909,28 +3948,8 @@
 <context>
     <name>KoenigrufenMessages</name>
     <message>
-        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
-        <translation>{seat} vrže {card_object}: ta karta je napovedana za poznejši štih, dovoljena je bila druga.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
-        <translation>{seat} vrže {card_object}, čeprav gre ptič, napovedan za ta štih.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
-        <translation>{seat} vrže {card_object}, čeprav je kralj napovedan za zadnji štih in je bila dovoljena druga karta.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
-        <translation>{seat} vrže {card_object}, čeprav mora najprej iti višji napovedani ptič.</translation>
-    </message>
-    <message>
         <source>{seat} discarded {card_object} although a trump could be discarded.</source>
         <translation>{seat} založi {card_object}, čeprav lahko založi taroka.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
-        <translation>{seat} založi {card_object} zakrito, v tej igri pa barvna karta leži odkrito.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
@@ -3945,16 +3964,8 @@
         <translation>{seat} vzame karte talona, ki ne sodijo skupaj.</translation>
     </message>
     <message>
-        <source>{seat} showed talon cards that have to stay hidden.</source>
-        <translation>{seat} pokaže karte talona, ki morajo ostati zakrite.</translation>
-    </message>
-    <message>
         <source>{seat} looked at the closed talon.</source>
         <translation>{seat} pogleda v zakriti talon.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
-        <translation>{seat} ne more prodati igre: klicanega kralja ni v talonu ali pa je polovica že vzeta.</translation>
     </message>
     <message>
         <source>{seat} looked at an older trick.</source>
@@ -3973,52 +3984,16 @@
         <translation>{seat} premeša karte, čeprav spor še ni rešen.</translation>
     </message>
     <message>
-        <source>{seat} sits out and interfered with the game.</source>
-        <translation>{seat} počiva in se vmešava v igro.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which is in the own hand.</source>
-        <translation>{seat} kliče {card_object}, a ga ima v roki.</translation>
-    </message>
-    <message>
         <source>{seat} called the fourth king without holding exactly three.</source>
         <translation>{seat} kliče četrtega kralja, a nima natanko treh.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
-        <translation>{seat} tega ne more napovedati: sme le imetnik klicanega kralja.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
         <translation>{seat} licitira igro {name}, a nima ptiča v roki.</translation>
     </message>
     <message>
-        <source>{seat} can&apos;t bid {name} any more after passing.</source>
-        <translation>{seat} ne more več licitirati: {name}. Kdor reče naprej, ne licitira več.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
-        <translation>{seat} ne more zvišati na igro {name}: lastne igre ni presegel nihče drug.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
-        <translation>{seat} zdaj ne more licitirati: {name}. Igra prvega igralca pride, ko vsi rečejo naprej, potem pa se druga ne igra.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
-        <translation>{seat} se ne more pridružiti z igro {name}: pridružiti se je mogoče le veljavni negativni igri enake vrednosti.</translation>
-    </message>
-    <message>
         <source>{seat} finished the announcements without naming a bird.</source>
         <translation>{seat} konča napovedi in ne imenuje ptiča.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
-        <translation>{seat} ne more napovedati: {name}. V tej igri te premije ni.</translation>
-    </message>
-    <message>
-        <source>{seat} speaks before the bidder has finished the announcements.</source>
-        <translation>{seat} govori, čeprav glavni igralec napovedi še ni končal.</translation>
     </message>
     <message>
         <source>{seat} wanted to take back a card that was allowed.</source>
@@ -4041,10 +4016,6 @@
         <translation>{seat} kontrira svoji strani: {name}.</translation>
     </message>
     <message>
-        <source>{seat} leads before saying which tricks the talon goes to.</source>
-        <translation>{seat} začne štih, a ne pove, h katerim štihom gre talon.</translation>
-    </message>
-    <message>
         <source>{seat} put a talon card to the wrong trick.</source>
         <translation>{seat} da karto talona k napačnemu štihu.</translation>
     </message>
@@ -4061,8 +4032,76 @@
         <translation>{seat} ne plača v blagajno.</translation>
     </message>
     <message>
-        <source>{seat} finished the announcements and can&apos;t add any more.</source>
-        <translation>{seat} ne more ničesar več dodati: napovedi so končane.</translation>
+        <source>{seat} played {card_object}, announced for a later trick.</source>
+        <translation>{seat} vrže {card_object}, čeprav je ta karta napovedana za poznejši štih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} and kept back the bird announced for this trick.</source>
+        <translation>{seat} vrže {card_object} in zadrži ptiča, napovedanega za ta štih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, announced for the last trick.</source>
+        <translation>{seat} vrže {card_object}, čeprav je kralj napovedan za zadnji štih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} before a higher announced bird.</source>
+        <translation>{seat} vrže {card_object} pred višjim napovedanim ptičem.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down.</source>
+        <translation>{seat} založi {card_object} zakrito.</translation>
+    </message>
+    <message>
+        <source>{seat} showed talon cards that must stay hidden.</source>
+        <translation>{seat} pokaže karte talona, ki morajo ostati zakrite.</translation>
+    </message>
+    <message>
+        <source>{seat} gave up the game without the right to.</source>
+        <translation>{seat} preda igro brez pravice.</translation>
+    </message>
+    <message>
+        <source>{seat} sat out and interfered with the game.</source>
+        <translation>{seat} počiva in se vmešava v igro.</translation>
+    </message>
+    <message>
+        <source>{seat} called a king of his or her own hand: {card}.</source>
+        <translation>{seat} kliče kralja iz svoje roke: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} announced it without holding the called king.</source>
+        <translation>{seat} to napove brez klicanega kralja.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name} after passing.</source>
+        <translation>{seat} po besedi naprej licitira: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} raised to {name}, but nobody had outbid the game.</source>
+        <translation>{seat} zviša na {name}, a igre ni nihče presegel.</translation>
+    </message>
+    <message>
+        <source>{seat} bid a game of the forehand at the wrong time: {name}.</source>
+        <translation>{seat} napove igro prvega igralca ob napačnem času: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} joined with {name}, which does not fit the standing game.</source>
+        <translation>{seat} se pridruži z igro {name}, ki se ne ujema z veljavno igro.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {name}, but this game has no such extra.</source>
+        <translation>{seat} napove {name}, a v tej igri te premije ni.</translation>
+    </message>
+    <message>
+        <source>{seat} spoke before the bidder had finished the announcements.</source>
+        <translation>{seat} govori, čeprav glavni igralec napovedi še ni končal.</translation>
+    </message>
+    <message>
+        <source>{seat} led without saying which tricks the talon goes to.</source>
+        <translation>{seat} začne štih, a ne pove, h katerim štihom gre talon.</translation>
+    </message>
+    <message>
+        <source>{seat} made an announcement after finishing.</source>
+        <translation>{seat} napove po koncu napovedi.</translation>
     </message>
     <message>
         <source>All have passed: which of your three games do you play?</source>
@@ -4715,8 +4754,8 @@
         <translation>{seat} založi barvno karto, čeprav lahko založi taroka.</translation>
     </message>
     <message>
-        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
-        <translation>{seat} založi barvno karto zakrito, v tej igri pa leži odkrito.</translation>
+        <source>{seat} discarded a suit card face down.</source>
+        <translation>{seat} založi barvno karto zakrito.</translation>
     </message>
     <message>
         <source>{seat} discarded the last bird that could be announced.</source>
@@ -4929,156 +4968,156 @@
 <context>
     <name>KoenigrufenRights</name>
     <message>
-        <source>After the closing words the bidder only doubles.</source>
-        <translation>Po koncu napovedi glavni igralec le še kontrira.</translation>
+        <source>After the closing words the bidder may only double.</source>
+        <translation>Po koncu napovedi sme glavni igralec le še kontrirati.</translation>
     </message>
     <message>
-        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
-        <translation>Napovedani ptič ostane do svojega štiha v roki, dokler gre druga karta.</translation>
+        <source>You must keep an announced bird for its trick if you can.</source>
+        <translation>Napovedanega ptiča morate prihraniti za njegov štih, če lahko.</translation>
     </message>
     <message>
-        <source>In its trick an announced bird is played if it may be played.</source>
-        <translation>V svojem štihu se napovedani ptič vrže, če je dovoljen.</translation>
+        <source>You must play an announced bird in its trick if you may.</source>
+        <translation>Napovedanega ptiča morate vreči v njegovem štihu, če je dovoljen.</translation>
     </message>
     <message>
-        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
-        <translation>Napovedani kralj ostane v roki do zadnjega štiha, dokler gre druga karta.</translation>
+        <source>You must keep an announced king for the last trick if you can.</source>
+        <translation>Napovedanega kralja morate prihraniti za zadnji štih, če lahko.</translation>
     </message>
     <message>
-        <source>Of several announced birds the highest goes first.</source>
-        <translation>Od več napovedanih ptičev gre najprej najvišji.</translation>
+        <source>Of several announced birds you must play the highest first.</source>
+        <translation>Od več napovedanih ptičev morate najprej vreči najvišjega.</translation>
     </message>
     <message>
-        <source>In a suit game trumps are discarded first.</source>
-        <translation>V barvni igri se najprej založijo taroki.</translation>
+        <source>In a suit game you must discard trumps first.</source>
+        <translation>V barvni igri morate najprej založiti taroke.</translation>
     </message>
     <message>
-        <source>A suit card that has to be discarded in a suit game lies face up.</source>
-        <translation>Barvna karta, ki jo je treba v barvni igri založiti, leži odkrito.</translation>
+        <source>In a suit game you must discard a suit card face up.</source>
+        <translation>V barvni igri morate barvno karto založiti odkrito.</translation>
     </message>
     <message>
-        <source>A bird that has to be announced stays in the hand.</source>
-        <translation>Ptič, ki ga je treba napovedati, ostane v roki.</translation>
+        <source>You must keep a bird that you have to announce.</source>
+        <translation>Ptiča, ki ga morate napovedati, morate obdržati.</translation>
     </message>
     <message>
-        <source>First the king is called, then the talon is turned up.</source>
-        <translation>Najprej se kliče kralj, nato se odkrije talon.</translation>
+        <source>You must call the king before you turn up the talon.</source>
+        <translation>Kralja morate poklicati, preden odkrijete talon.</translation>
     </message>
     <message>
-        <source>Only the chosen half or card of the talon is taken.</source>
-        <translation>Vzame se le izbrana polovica ali karta talona.</translation>
+        <source>You may take only the chosen half or card of the talon.</source>
+        <translation>Vzeti smete le izbrano polovico ali karto talona.</translation>
     </message>
     <message>
-        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
-        <translation>V Sechserdreierju drugi talona ne vidijo.</translation>
+        <source>In a Sechserdreier the others must not see the talon.</source>
+        <translation>V Sechserdreierju drugi talona ne smejo videti.</translation>
     </message>
     <message>
-        <source>Nobody looks at a closed talon.</source>
-        <translation>V zakriti talon nihče ne gleda.</translation>
+        <source>Nobody may look at a closed talon.</source>
+        <translation>V zakriti talon ne sme gledati nihče.</translation>
     </message>
     <message>
-        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
-        <translation>Igra se sme prodati le, če je klicani kralj v talonu in polovica še ni vzeta.</translation>
+        <source>You may give up only if the called king lies in the talon, before you take a half.</source>
+        <translation>Predati smete le, če je klicani kralj v talonu in preden vzamete polovico.</translation>
     </message>
     <message>
-        <source>Only the previous trick may be looked at.</source>
-        <translation>Pogledati se sme le prejšnji štih.</translation>
+        <source>You may look only at the previous trick.</source>
+        <translation>Pogledati smete le prejšnji štih.</translation>
     </message>
     <message>
-        <source>Cards, partner and plans are kept to oneself.</source>
-        <translation>Karte, soigralec in namere se ne izdajajo.</translation>
+        <source>You must keep cards, partner and plans to yourself.</source>
+        <translation>Kart, soigralca in namer ne smete izdati.</translation>
     </message>
     <message>
-        <source>Open games are played in silence.</source>
-        <translation>Odkrite igre se igrajo molče.</translation>
+        <source>Open games must be played in silence.</source>
+        <translation>Odkrite igre je treba igrati molče.</translation>
     </message>
     <message>
-        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
-        <translation>Karte, štihi in talon ostanejo ločeni, dokler spor ni rešen.</translation>
+        <source>Cards, tricks and talon must stay apart until a claim is settled.</source>
+        <translation>Karte, štihi in talon morajo ostati ločeni, dokler spor ni rešen.</translation>
     </message>
     <message>
-        <source>Whoever sits out keeps silent and does not look at the talon.</source>
-        <translation>Kdor počiva, molči in ne gleda v talon.</translation>
+        <source>A player who sits out must keep silent and must not look at the talon.</source>
+        <translation>Kdor počiva, mora molčati in ne sme gledati v talon.</translation>
     </message>
     <message>
-        <source>A king of another hand is called, unless all four are held.</source>
-        <translation>Kliče se kralj iz druge roke, razen če ima igralec vse štiri.</translation>
+        <source>You must call a king that you do not hold, unless you hold all four.</source>
+        <translation>Klicati morate kralja, ki ga nimate, razen če imate vse štiri.</translation>
     </message>
     <message>
-        <source>Only who holds exactly three kings may call the fourth.</source>
-        <translation>Četrtega sme klicati le, kdor ima natanko tri kralje.</translation>
+        <source>You may call the fourth only if you hold exactly three kings.</source>
+        <translation>Četrtega smete klicati le, če imate natanko tri kralje.</translation>
     </message>
     <message>
-        <source>This game needs a bird in the dealt hand.</source>
-        <translation>Ta igra zahteva ptiča v razdeljenih kartah.</translation>
+        <source>For this game you must hold a bird in the dealt hand.</source>
+        <translation>Za to igro morate imeti ptiča v razdeljenih kartah.</translation>
     </message>
     <message>
-        <source>Whoever has passed stays out of the bidding.</source>
-        <translation>Kdor reče naprej, ne licitira več.</translation>
+        <source>You must not bid again after passing.</source>
+        <translation>Ko rečete naprej, ne smete več licitirati.</translation>
     </message>
     <message>
-        <source>An own game is raised only after somebody has outbid it.</source>
-        <translation>Svoja igra se zviša le, če jo kdo preseže.</translation>
+        <source>You may raise your own game only after somebody has outbid it.</source>
+        <translation>Svojo igro smete zvišati le, če jo kdo preseže.</translation>
     </message>
     <message>
-        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
-        <translation>Tri igre prvega igralca igra le prvi igralec, ko vsi drugi rečejo naprej.</translation>
+        <source>Only the forehand may bid these games, after all others have passed.</source>
+        <translation>Te igre sme napovedati le prvi igralec, ko vsi drugi rečejo naprej.</translation>
     </message>
     <message>
-        <source>Only negative games of equal value are played side by side.</source>
-        <translation>Hkrati se igrajo le negativne igre enake vrednosti.</translation>
+        <source>You may join only a negative game of the same value.</source>
+        <translation>Pridružiti se smete le negativni igri enake vrednosti.</translation>
     </message>
     <message>
-        <source>One of the dealt birds is announced before the bidder is ready.</source>
-        <translation>Eden od razdeljenih ptičev se napove, preden glavni igralec konča.</translation>
+        <source>You must announce one of the dealt birds before you say that you are ready.</source>
+        <translation>Enega od razdeljenih ptičev morate napovedati, preden končate.</translation>
     </message>
     <message>
-        <source>Only the extras of this game are announced.</source>
-        <translation>Napovedo se le premije te igre.</translation>
+        <source>You may announce only the extras of this game.</source>
+        <translation>Napovedati smete le premije te igre.</translation>
     </message>
     <message>
-        <source>The others speak when the bidder is ready.</source>
-        <translation>Drugi govorijo, ko glavni igralec konča.</translation>
+        <source>The others must wait until the bidder is ready.</source>
+        <translation>Drugi morajo počakati, da glavni igralec konča.</translation>
     </message>
     <message>
-        <source>A card that was allowed stays on the table.</source>
-        <translation>Dovoljena karta ostane na mizi.</translation>
+        <source>A card that was allowed must stay on the table.</source>
+        <translation>Dovoljena karta mora ostati na mizi.</translation>
     </message>
     <message>
-        <source>After the first trick and before the second lead the cards are laid open.</source>
-        <translation>Po prvem štihu in pred drugim začetkom se karte odkrijejo.</translation>
+        <source>You must lay your cards open after the first trick, before the second lead.</source>
+        <translation>Karte morate odkriti po prvem štihu, pred drugim začetkom.</translation>
     </message>
     <message>
-        <source>Cards are laid open only when the game wants it.</source>
-        <translation>Karte se odkrijejo le, ko to zahteva igra.</translation>
+        <source>You may lay cards open only when the game asks for it.</source>
+        <translation>Karte smete odkriti le, ko to zahteva igra.</translation>
     </message>
     <message>
-        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
-        <translation>Ne kontrira se igra, ki se proda ali katere klicani kralj je v talonu.</translation>
+        <source>A game that is given up, or whose called king lies in the talon, must not be doubled.</source>
+        <translation>Igre, ki se preda ali katere klicani kralj je v talonu, se ne sme kontrirati.</translation>
     </message>
     <message>
-        <source>Only opponents double each other.</source>
-        <translation>Kontrirajo si le nasprotniki.</translation>
+        <source>You may double only opponents.</source>
+        <translation>Kontrirati smete le nasprotnike.</translation>
     </message>
     <message>
-        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
-        <translation>Pred začetkom se pove, ali gre talon k prvim šestim štihom ali k zadnjemu.</translation>
+        <source>You must say before the lead which tricks the talon goes to.</source>
+        <translation>Pred začetkom morate povedati, h katerim štihom gre talon.</translation>
     </message>
     <message>
-        <source>Each talon card goes to its own trick, from the top.</source>
-        <translation>Vsaka karta talona gre k svojemu štihu, od zgoraj.</translation>
+        <source>Each talon card must go to its own trick, from the top.</source>
+        <translation>Vsaka karta talona mora iti k svojemu štihu, od zgoraj.</translation>
     </message>
     <message>
-        <source>Before every deal somebody cuts or knocks.</source>
-        <translation>Pred vsako delitvijo se privzdigne ali zabije.</translation>
+        <source>Somebody must cut or knock before every deal.</source>
+        <translation>Pred vsako delitvijo je treba privzdigniti ali zabiti.</translation>
     </message>
     <message>
-        <source>The cards are counted in threes, less two points each.</source>
-        <translation>Karte se štejejo po tri, za vsako trojico se odštejeta dve točki.</translation>
+        <source>Cards must be counted in threes, less two points each.</source>
+        <translation>Karte je treba šteti po tri, za vsako trojico se odštejeta dve točki.</translation>
     </message>
     <message>
-        <source>The dealer pays the stake before the deal.</source>
-        <translation>Delilec plača vložek pred delitvijo.</translation>
+        <source>The dealer must pay the stake before the deal.</source>
+        <translation>Delilec mora vložek plačati pred delitvijo.</translation>
     </message>
 </context>
 <context>
@@ -6103,10 +6142,6 @@
         <translation>✓ Doslej je vse po pravilih.</translation>
     </message>
     <message>
-        <source>Open the rule</source>
-        <translation>Odpri pravilo</translation>
-    </message>
-    <message>
         <source>Show me</source>
         <translation>Pokaži</translation>
     </message>
@@ -6246,6 +6281,17 @@
     </message>
 </context>
 <context>
+    <name>RulingLines</name>
+    <message>
+        <source>Open the rule</source>
+        <translation>Odpri pravilo</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Več</translation>
+    </message>
+</context>
+<context>
     <name>RulingsDialog</name>
     <message>
         <source>Book of rulings</source>
@@ -6295,10 +6341,6 @@
             <numerusform>%n odločitve</numerusform>
             <numerusform>%n odločitev</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Open the rule</source>
-        <translation>Odpri pravilo</translation>
     </message>
 </context>
 <context>
@@ -6616,10 +6658,6 @@
         <translation>{seat} želi način deljenja, ki ga pravilnik ne ponuja: {name}.</translation>
     </message>
     <message>
-        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
-        <translation>{seat} želi privzdigniti ali zabiti, a na vrsti je {right}.</translation>
-    </message>
-    <message>
         <source>{seat} exposed a card in dealing: {card}.</source>
         <translation>{seat} pri delitvi obrne karto: {card}.</translation>
     </message>
@@ -6644,20 +6682,12 @@
         <translation>{seat} da v talon napačno število kart.</translation>
     </message>
     <message>
-        <source>{seat} sits at the wrong table.</source>
-        <translation>{seat} sedi za napačno mizo.</translation>
-    </message>
-    <message>
         <source>{seat} dealt a wrong number of cards.</source>
         <translation>{seat} razdeli napačno število kart.</translation>
     </message>
     <message>
         <source>{seat} exposed a card: {card}.</source>
         <translation>{seat} pokaže karto: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
-        <translation>{seat} izgubi karto brez igranja in ima napačno število kart.</translation>
     </message>
     <message>
         <source>{seat} laid a trick on the wrong pile.</source>
@@ -6668,14 +6698,6 @@
         <translation>Sodnik je bil poklican in je odločil.</translation>
     </message>
     <message>
-        <source>{seat} wants to rule as a judge and plays at this table.</source>
-        <translation>{seat} želi odločati kot sodnik in igra za to mizo.</translation>
-    </message>
-    <message>
-        <source>{seat} began the bidding in the place of: {right}.</source>
-        <translation>{seat} začne licitacijo, čeprav je prvi na vrsti: {right}.</translation>
-    </message>
-    <message>
         <source>{seat} did not show the talon cards before taking others.</source>
         <translation>{seat} vzame druge karte iz talona, prejšnjih pa ne pokaže.</translation>
     </message>
@@ -6684,68 +6706,8 @@
         <translation>{seat} dolguje banki {amount_object}.</translation>
     </message>
     <message>
-        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
-        <translation>{seat} želi igrati mimo vrstnega reda: na vrsti je {right}.</translation>
-    </message>
-    <message>
-        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
-        <translation>{seat} ne začne štiha: začne {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} threw in the hand, but every hand is played.</source>
-        <translation>{seat} odvrže karte, a vsaka igra se igra.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
-        <translation>{seat} licitira mimo vrstnega reda: na vrsti je {right}.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn: {right} is next.</source>
-        <translation>{seat} ne upošteva vrstnega reda: na vrsti je {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} bids after the bidding is over.</source>
-        <translation>{seat} licitira, ko je licitacija že končana.</translation>
-    </message>
-    <message>
-        <source>{seat} declares, announces or challenges after the first card was led.</source>
-        <translation>{seat} napoveduje ali kontrira, ko je prva karta že na mizi.</translation>
-    </message>
-    <message>
-        <source>{seat} declares or announces after a challenge was made.</source>
-        <translation>{seat} napoveduje šele po kontri.</translation>
-    </message>
-    <message>
-        <source>{seat} leads without asking whether everybody is ready.</source>
-        <translation>{seat} začenja brez vprašanja, ali so vsi pripravljeni.</translation>
-    </message>
-    <message>
-        <source>{seat} bids first and can&apos;t pass.</source>
-        <translation>{seat} začenja licitacijo in ne more reči naprej.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
-        <translation>{seat} ne more licitirati igre {name}: ni višja od zadnje igre.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which this hand does not allow.</source>
-        <translation>{seat} kliče {card_object}, česar te karte ne dovoljujejo.</translation>
-    </message>
-    <message>
         <source>Can be called: {cards}.</source>
         <translation>Klicati je mogoče: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
-        <translation>{seat} zalaga {card_object}, kralji pa ostanejo v roki.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
-        <translation>{seat} zalaga {card_object}, ta karta pa ostane v roki.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
-        <translation>{seat} zalaga {card_object} zakrito, tarok pa se zalaga odkrito.</translation>
     </message>
     <message>
         <source>{seat} discarded {card_object} although other cards could be discarded.</source>
@@ -6762,10 +6724,6 @@
     <message>
         <source>{seat} declared {name} beside another value of the same kind.</source>
         <translation>{seat} napoveduje poleg druge napovedi iste vrste: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
-        <translation>{seat} tega ne more napovedati: sme le imetnik te karte ({card}).</translation>
     </message>
     <message>
         <source>{seat} held {name} and did not declare it.</source>
@@ -6796,60 +6754,8 @@
         <translation>Napovedani pagat ne dobi zadnjega štiha. Napoved: {seat}.</translation>
     </message>
     <message>
-        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
-        <translation>{seat} ne more napovedati pagata, ker je napovedan valat.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
-        <translation>{seat} ne more znova napovedati, kar je že napovedano: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
-        <translation>{seat} tega ne more napovedati ({name}): sme le stran glavnega igralca.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
-        <translation>{seat} ne more reči »{name}«: na vrsti je druga stran.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
-        <translation>{seat} zdaj ne more reči »{name}«: na vrsti je druga kontra.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
-        <translation>{seat} ne more kontrirati, česar ni nihče napovedal: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
-        <translation>{seat} vrže {card_object}, a še ima barvo prve karte: {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
-        <translation>{seat} vrže {card_object}: brez barve prve karte ({suit}) je obvezno dati taroka.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
-        <translation>{seat} vrže {card_object}, čeprav bi dovoljena karta vzela štih.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
-        <translation>{seat} vrže {card_object}, v roki pa so še drugi taroki.</translation>
-    </message>
-    <message>
         <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
         <translation>{seat} vrže {card_object} namesto pagata, ki pobere škisa in monda.</translation>
-    </message>
-    <message>
-        <source>{seat} led {card_object} while the hand still held other suits.</source>
-        <translation>{seat} izigra {card_object}, v roki pa so še druge barve.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}, which is announced for the last trick.</source>
-        <translation>{seat} vrže {card_object}, čeprav je ta karta napovedana za zadnji štih.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
-        <translation>{seat} vrže {card_object}, čeprav je najprej na vrsti odkrita karta.</translation>
     </message>
     <message>
         <source>Can be played: {cards}.</source>
@@ -6876,23 +6782,155 @@
         <translation>{seat} ne soglaša: treba je poklicati sodnika.</translation>
     </message>
     <message>
-        <source>{seat} does not deal as the sheet wants it.</source>
+        <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
+        <translation>{seat} želi privzdigniti ali zabiti, a na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} sat at the wrong table.</source>
+        <translation>{seat} sedi za napačno mizo.</translation>
+    </message>
+    <message>
+        <source>{seat} lost a card without playing it.</source>
+        <translation>{seat} izgubi karto brez igranja.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to rule as a judge while playing at this table.</source>
+        <translation>{seat} želi odločati kot sodnik in igra za to mizo.</translation>
+    </message>
+    <message>
+        <source>{seat} opened the bidding, but it was {right}&apos;s turn.</source>
+        <translation>{seat} začne licitacijo, a na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} played, but it was {right}&apos;s turn.</source>
+        <translation>{seat} igra, a na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} led, but it was {right}&apos;s turn.</source>
+        <translation>{seat} začne štih, a na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} threw in the hand.</source>
+        <translation>{seat} odvrže karte.</translation>
+    </message>
+    <message>
+        <source>{seat} bid, but it was {right}&apos;s turn.</source>
+        <translation>{seat} licitira, a na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} acted, but it was {right}&apos;s turn.</source>
+        <translation>{seat} ne počaka: na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} bid after the bidding was over.</source>
+        <translation>{seat} licitira, ko je licitacija že končana.</translation>
+    </message>
+    <message>
+        <source>{seat} declared, announced or challenged after the first card was led.</source>
+        <translation>{seat} napoveduje ali kontrira, ko je prva karta že na mizi.</translation>
+    </message>
+    <message>
+        <source>{seat} declared or announced after a challenge was made.</source>
+        <translation>{seat} napoveduje šele po kontri.</translation>
+    </message>
+    <message>
+        <source>{seat} led without asking whether everybody was ready.</source>
+        <translation>{seat} začenja brez vprašanja, ali so vsi pripravljeni.</translation>
+    </message>
+    <message>
+        <source>{seat} passed as the first bidder.</source>
+        <translation>{seat} reče naprej kot prvi igralec.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name}, which does not outrank the standing bid.</source>
+        <translation>{seat} licitira igro {name}, ki ni višja od zadnje igre.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which was not allowed.</source>
+        <translation>{seat} kliče {card_object}, kar ni dovoljeno.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}.</source>
+        <translation>{seat} zalaga {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down.</source>
+        <translation>{seat} zalaga {card_object} zakrito.</translation>
+    </message>
+    <message>
+        <source>{seat} announced it without holding the card: {card}.</source>
+        <translation>{seat} to napove brez te karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} announced the Pagat although a Valat was called.</source>
+        <translation>{seat} napove pagata, čeprav je napovedan valat.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {name} a second time.</source>
+        <translation>{seat} napove še enkrat: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {name}, but is not on the bidder&apos;s side.</source>
+        <translation>{seat} napove, čeprav ni na strani glavnega igralca: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} said {name}, but it was the other side&apos;s turn.</source>
+        <translation>{seat} reče {name}, a na vrsti je druga stran.</translation>
+    </message>
+    <message>
+        <source>{seat} said {name}, but another step was next.</source>
+        <translation>{seat} reče {name}, a na vrsti je druga kontra.</translation>
+    </message>
+    <message>
+        <source>{seat} challenged something that was not announced: {name}.</source>
+        <translation>{seat} kontrira, česar ni nihče napovedal: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but still held the suit led: {suit}.</source>
+        <translation>{seat} vrže {card_object}, a še ima barvo prve karte: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but held a trump.</source>
+        <translation>{seat} vrže {card_object}, a ima v roki taroka.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but could beat the trick.</source>
+        <translation>{seat} vrže {card_object}, čeprav je štih mogoče prevzeti.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} while holding other trumps.</source>
+        <translation>{seat} vrže {card_object}, v roki pa so še drugi taroki.</translation>
+    </message>
+    <message>
+        <source>{seat} led {card_object} while holding other suits.</source>
+        <translation>{seat} izvrže {card_object}, v roki pa so še druge barve.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, announced for the last trick.</source>
+        <translation>{seat} vrže {card_object}, čeprav je ta karta napovedana za zadnji štih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} instead of a card lying face up.</source>
+        <translation>{seat} vrže {card_object} namesto odkrite karte.</translation>
+    </message>
+    <message>
+        <source>{seat} did not deal the way the sheet asks for.</source>
         <translation>{seat} ne deli po pravilih.</translation>
     </message>
     <message>
-        <source>{seat} looks into the discards after the first announcement.</source>
+        <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} po prvi napovedi gleda v založene karte.</translation>
     </message>
     <message>
-        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <source>{seat} turned up talon cards that must stay hidden.</source>
         <translation>{seat} obrne karte talona, ki morajo ostati zakrite.</translation>
     </message>
     <message>
-        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <source>{seat} opened or mixed tricks that must stay closed.</source>
         <translation>{seat} odpira ali meša štihe, ki morajo ostati zaprti.</translation>
     </message>
     <message>
-        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <source>{seat} broke the rules in a way that is not on the list.</source>
         <translation>{seat} krši pravila na način, ki ga v seznamu ni.</translation>
     </message>
     <message>
@@ -7152,8 +7190,8 @@
         <translation>{name}: {seat}</translation>
     </message>
     <message>
-        <source>Penalty, {name}: {seat}</source>
-        <translation>Kazen ({name}): {seat}</translation>
+        <source>Penalty for {seat}: {name}</source>
+        <translation>Kazen ({seat}): {name}</translation>
     </message>
     <message>
         <source>{name} paid back: {seat}</source>
@@ -7340,271 +7378,271 @@
 <context>
     <name>SharedPublicMessages</name>
     <message>
-        <source>{seat} discarded a king, but kings stay in the hand.</source>
-        <translation>{seat} zalaga kralja, kralji pa ostanejo v roki.</translation>
+        <source>{seat} discarded a king.</source>
+        <translation>{seat} zalaga kralja.</translation>
     </message>
     <message>
-        <source>{seat} discarded a card that has to stay in the hand.</source>
+        <source>{seat} discarded a card that must stay in the hand.</source>
         <translation>{seat} zalaga karto, ki mora ostati v roki.</translation>
     </message>
     <message>
-        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
-        <translation>{seat} zalaga taroka zakrito, tarok pa se zalaga odkrito.</translation>
+        <source>{seat} discarded a trump face down.</source>
+        <translation>{seat} zalaga taroka zakrito.</translation>
     </message>
     <message>
         <source>{seat} discarded a trump although other cards could be discarded.</source>
         <translation>{seat} zalaga taroka, čeprav je mogoče založiti druge karte.</translation>
     </message>
     <message>
-        <source>{seat} made an announcement that only the holder of the card can make.</source>
-        <translation>{seat} napoveduje, kar sme napovedati le imetnik karte.</translation>
+        <source>{seat} announced it without holding the card.</source>
+        <translation>{seat} to napove brez potrebne karte.</translation>
     </message>
 </context>
 <context>
     <name>SharedRights</name>
     <message>
-        <source>The deck is shuffled thoroughly before every hand.</source>
-        <translation>Pred vsako igro se karte temeljito premešajo.</translation>
+        <source>The deck must be shuffled thoroughly before every hand.</source>
+        <translation>Pred vsako igro je treba karte temeljito premešati.</translation>
     </message>
     <message>
-        <source>Enough cards lie in both parts of the cut deck.</source>
-        <translation>V obeh delih privzdignjenega kupa ostane dovolj kart.</translation>
+        <source>Both parts of the cut deck must hold enough cards.</source>
+        <translation>V obeh delih privzdignjenega kupa mora ostati dovolj kart.</translation>
     </message>
     <message>
-        <source>One of the ways of dealing on the sheet is chosen.</source>
-        <translation>Izbere se eden od načinov deljenja iz pravilnika.</translation>
+        <source>You may ask only for a way of dealing on the sheet.</source>
+        <translation>Izbrati smete le način deljenja iz pravilnika.</translation>
     </message>
     <message>
-        <source>The player on the dealer&apos;s left cuts or knocks.</source>
-        <translation>Privzdigne ali zabije igralec na delilčevi levi.</translation>
+        <source>Only the player on the dealer&apos;s left may cut or knock.</source>
+        <translation>Privzdigniti ali zabiti sme le igralec na delilčevi levi.</translation>
     </message>
     <message>
-        <source>Cards are dealt face down.</source>
-        <translation>Karte se delijo zakrite.</translation>
+        <source>The cards must be dealt face down.</source>
+        <translation>Karte je treba deliti zakrite.</translation>
     </message>
     <message>
-        <source>Nobody looks at the bottom card.</source>
-        <translation>Spodnje karte ne pogleda nihče.</translation>
+        <source>Nobody may look at the bottom card.</source>
+        <translation>Spodnje karte ne sme pogledati nihče.</translation>
     </message>
     <message>
-        <source>Every hand and the talon get the right number of cards.</source>
-        <translation>Vsak igralec in talon dobijo pravo število kart.</translation>
+        <source>Every hand and the talon must get the right number of cards.</source>
+        <translation>Vsak igralec in talon morajo dobiti pravo število kart.</translation>
     </message>
     <message>
-        <source>Cards are not shown before they are played.</source>
-        <translation>Karte se ne kažejo, dokler niso odigrane.</translation>
+        <source>You must not show a card before you play it.</source>
+        <translation>Karte ne smete pokazati, preden jo odigrate.</translation>
     </message>
     <message>
-        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
-        <translation>Kdor vzame štih, začne naslednjega; drugi igrajo za njim v nasprotni smeri urnega kazalca.</translation>
+        <source>You may play a card only in your turn.</source>
+        <translation>Karto smete vreči le, ko ste na vrsti.</translation>
     </message>
     <message>
-        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
-        <translation>Prvi štih začne prvi igralec, v negativnih igrah glavni igralec, pozneje dobitnik štiha.</translation>
+        <source>You may lead only when it is your turn.</source>
+        <translation>Štih smete začeti le, ko ste na vrsti.</translation>
     </message>
     <message>
-        <source>Every hand is played to its end.</source>
-        <translation>Vsaka igra se igra do konca.</translation>
+        <source>Every hand must be played to its end.</source>
+        <translation>Vsako igro je treba odigrati do konca.</translation>
     </message>
     <message>
-        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
-        <translation>Licitira se v nasprotni smeri urnega kazalca, začne prvi igralec.</translation>
+        <source>You may bid only in your turn.</source>
+        <translation>Licitirati smete le, ko ste na vrsti.</translation>
     </message>
     <message>
-        <source>Everybody acts in turn, counterclockwise.</source>
-        <translation>Vsak je na vrsti po vrstnem redu, v nasprotni smeri urnega kazalca.</translation>
+        <source>You must wait for your turn.</source>
+        <translation>Počakati morate, da pridete na vrsto.</translation>
     </message>
     <message>
-        <source>Bids are made before the talon is touched.</source>
-        <translation>Licitira se, preden se kdo dotakne talona.</translation>
+        <source>You must bid before the talon is touched.</source>
+        <translation>Licitirati morate, preden se kdo dotakne talona.</translation>
     </message>
     <message>
-        <source>Values, announcements and challenges come before the first card.</source>
-        <translation>Napovedi in kontre so na vrsti pred prvo karto.</translation>
+        <source>You must declare, announce and challenge before the first card.</source>
+        <translation>Napovedati in kontrirati morate pred prvo karto.</translation>
     </message>
     <message>
-        <source>Values and announcements come before the first challenge.</source>
-        <translation>Napovedi so na vrsti pred prvo kontro.</translation>
+        <source>You must declare and announce before the first challenge.</source>
+        <translation>Napovedati morate pred prvo kontro.</translation>
     </message>
     <message>
-        <source>The first bidder names one of the games.</source>
-        <translation>Prvi igralec izbere eno od iger.</translation>
+        <source>The first bidder must name one of the games.</source>
+        <translation>Prvi igralec mora izbrati eno od iger.</translation>
     </message>
     <message>
-        <source>The bidding begins with the player whose turn it is to be first.</source>
-        <translation>Licitacijo začne tisti, ki je na vrsti kot prvi.</translation>
+        <source>The first bidder must open the bidding.</source>
+        <translation>Licitacijo mora začeti prvi igralec.</translation>
     </message>
     <message>
-        <source>A bid outranks the one before it; otherwise one passes.</source>
-        <translation>Naslednja igra mora biti višja od prejšnje; sicer se reče naprej.</translation>
+        <source>Your bid must outrank the one before it; otherwise you must pass.</source>
+        <translation>Vaša igra mora biti višja od prejšnje; sicer morate reči naprej.</translation>
     </message>
     <message>
-        <source>The talon cards are shown before others are taken for them.</source>
-        <translation>Karte iz talona se pokažejo, preden se zanje vzamejo druge.</translation>
+        <source>You must show the talon cards before you take others for them.</source>
+        <translation>Karte iz talona morate pokazati, preden zanje vzamete druge.</translation>
     </message>
     <message>
-        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
-        <translation>Kliče se najvišji tarok s seznama, ki ga v roki ni; kdor ima XIX, sme klicati tudi tega.</translation>
+        <source>You must call the highest callable trump you lack.</source>
+        <translation>Klicati morate najvišjega taroka s seznama, ki ga nimate.</translation>
     </message>
     <message>
-        <source>As many cards are discarded as were taken from the talon.</source>
-        <translation>Založi se toliko kart, kolikor se jih vzame iz talona.</translation>
+        <source>You must discard as many cards as you took.</source>
+        <translation>Založiti morate toliko kart, kolikor jih vzamete iz talona.</translation>
     </message>
     <message>
-        <source>Other suit cards are discarded, never a king.</source>
-        <translation>Zalagajo se druge barvne karte, kralj nikoli.</translation>
+        <source>You must not discard a king.</source>
+        <translation>Kralja ne smete založiti.</translation>
     </message>
     <message>
-        <source>Other cards are discarded.</source>
-        <translation>Zalagajo se druge karte.</translation>
+        <source>You must not discard this card.</source>
+        <translation>Te karte ne smete založiti.</translation>
     </message>
     <message>
-        <source>A trump that has to be discarded lies face up.</source>
-        <translation>Tarok, ki ga je treba založiti, leži odkrito.</translation>
+        <source>You must discard a trump face up.</source>
+        <translation>Taroka morate založiti odkrito.</translation>
     </message>
     <message>
-        <source>Trumps are discarded only when there are not enough other cards.</source>
-        <translation>Taroki se zalagajo le, če ni dovolj drugih kart.</translation>
+        <source>You may discard a trump only if you have too few other cards.</source>
+        <translation>Taroka smete založiti le, če nimate dovolj drugih kart.</translation>
     </message>
     <message>
-        <source>Only values that the hand holds are declared.</source>
-        <translation>Napove se le to, za kar so karte v roki.</translation>
+        <source>You may declare only what you hold.</source>
+        <translation>Napovedati smete le to, za kar imate karte.</translation>
     </message>
     <message>
-        <source>Of several values of one kind only the best is declared.</source>
-        <translation>Od več napovedi iste vrste se napove le najboljša.</translation>
+        <source>Of several values of one kind you may declare only the best.</source>
+        <translation>Od več napovedi iste vrste smete napovedati le najboljšo.</translation>
     </message>
     <message>
-        <source>Only the holder of the card makes this announcement.</source>
+        <source>Only the holder of the card may announce this.</source>
         <translation>To sme napovedati le imetnik karte.</translation>
     </message>
     <message>
-        <source>A value is paid only if it is declared before the first card.</source>
-        <translation>Napoved se plača le, če je izrečena pred prvo karto.</translation>
+        <source>A value is paid only if you declare it before the first card.</source>
+        <translation>Napoved se plača le, če jo izrečete pred prvo karto.</translation>
     </message>
     <message>
-        <source>Beside a called Valat no Pagat is announced.</source>
-        <translation>Ob napovedanem valatu se pagat ne napove.</translation>
+        <source>You must not announce the Pagat beside a called Valat.</source>
+        <translation>Ob napovedanem valatu ne smete napovedati pagata.</translation>
     </message>
     <message>
-        <source>Each announcement is made once.</source>
-        <translation>Vsaka napoved se pove enkrat.</translation>
+        <source>Each announcement may be made only once.</source>
+        <translation>Vsaka napoved se sme povedati le enkrat.</translation>
     </message>
     <message>
-        <source>Only the bidder&apos;s side announces it.</source>
-        <translation>To napove le stran glavnega igralca.</translation>
+        <source>Only the bidder&apos;s side may announce this.</source>
+        <translation>To sme napovedati le stran glavnega igralca.</translation>
     </message>
     <message>
-        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
-        <translation>Strani kontrirata izmenično; začnejo nasprotniki glavnega igralca ali napovedovalca.</translation>
+        <source>The two sides must challenge by turns; the opponents begin.</source>
+        <translation>Strani morata kontrirati izmenično; začnejo nasprotniki.</translation>
     </message>
     <message>
-        <source>The words of challenge come in their order, by turns of the two sides.</source>
-        <translation>Kontre si sledijo po vrsti, strani se izmenjujeta.</translation>
+        <source>Challenges must come in their order, by turns of the two sides.</source>
+        <translation>Kontre si morajo slediti po vrsti, strani se morata izmenjevati.</translation>
     </message>
     <message>
-        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
-        <translation>Dokler je v roki barva prve karte, se vrže karta te barve.</translation>
+        <source>You must follow suit if you can.</source>
+        <translation>Odgovoriti morate z isto barvo, če jo imate.</translation>
     </message>
     <message>
-        <source>A hand without the suit led plays a trump as long as it holds one.</source>
-        <translation>Brez barve prve karte se vrže tarok, dokler je kateri v roki.</translation>
+        <source>If you cannot follow suit, you must play a trump.</source>
+        <translation>Če nimate barve prve karte, morate dati taroka.</translation>
     </message>
     <message>
-        <source>A card that beats the trick is played if one of the allowed cards does.</source>
-        <translation>Kdor lahko z dovoljeno karto vzame štih, ga mora vzeti.</translation>
+        <source>You must beat the trick if you can.</source>
+        <translation>Štih morate prevzeti, če je mogoče.</translation>
     </message>
     <message>
-        <source>The Pagat is played only when it is the last trump in the hand.</source>
-        <translation>Pagat se vrže šele, ko je zadnji tarok v roki.</translation>
+        <source>You may play the Pagat only as your last trump.</source>
+        <translation>Pagata smete vreči šele kot zadnjega taroka.</translation>
     </message>
     <message>
-        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
-        <translation>Če v štihu ležita škis in mond, ju pagat premaga in ga je treba vreči.</translation>
+        <source>When Skys and Mond lie in the trick, you must play the Pagat.</source>
+        <translation>Če v štihu ležita škis in mond, morate vreči pagata.</translation>
     </message>
     <message>
-        <source>A trump is led only when the hand holds nothing else.</source>
-        <translation>S tarokom se začne samo, če v roki ni ničesar drugega.</translation>
+        <source>You may lead a trump only if you have nothing else.</source>
+        <translation>Taroka smete izvreči le, če nimate ničesar drugega.</translation>
     </message>
     <message>
-        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Napovedani pagat ostane v roki do zadnjega štiha, če je dovoljena druga karta.</translation>
+        <source>You must keep an announced Pagat for the last trick if you can.</source>
+        <translation>Napovedanega pagata morate prihraniti za zadnji štih, če lahko.</translation>
     </message>
     <message>
-        <source>A card lying face up is played as soon as it is allowed.</source>
-        <translation>Odkrita karta se odigra, takoj ko je dovoljena.</translation>
+        <source>You must play a card lying face up as soon as it is allowed.</source>
+        <translation>Odkrito karto morate odigrati, takoj ko je dovoljena.</translation>
     </message>
     <message>
-        <source>Every hand holds one card for each trick still to be played.</source>
-        <translation>V roki je toliko kart, kolikor štihov še ostane.</translation>
+        <source>You must hold one card for each trick left.</source>
+        <translation>V roki morate imeti toliko kart, kolikor štihov še ostane.</translation>
     </message>
     <message>
-        <source>A trick lies with the side that won it.</source>
-        <translation>Štih leži pri strani, ki ga je dobila.</translation>
+        <source>A trick must lie with the side that won it.</source>
+        <translation>Štih mora ležati pri strani, ki ga je dobila.</translation>
     </message>
     <message>
-        <source>The talon has the number of cards that the sheet wants.</source>
-        <translation>Talon ima toliko kart, kot zahtevajo pravila.</translation>
+        <source>The talon must get the number of cards that the sheet asks for.</source>
+        <translation>Talon mora dobiti toliko kart, kot zahtevajo pravila.</translation>
     </message>
     <message>
-        <source>What the sheet leaves open is decided by a judge.</source>
-        <translation>Česar pravilnik ne ureja, odloči sodnik.</translation>
+        <source>What the sheet leaves open, a judge must decide.</source>
+        <translation>Česar pravilnik ne ureja, mora odločiti sodnik.</translation>
     </message>
     <message>
-        <source>The other judges decide: nobody rules at the own table.</source>
-        <translation>Odločijo drugi sodniki: za lastno mizo ne odloča nihče.</translation>
+        <source>Nobody may rule at his or her own table.</source>
+        <translation>Za svojo mizo ne sme odločati nihče.</translation>
     </message>
     <message>
-        <source>What is owed to the bank is taken off the score.</source>
-        <translation>Dolg banki se odšteje od rezultata.</translation>
+        <source>What is owed to the bank must be taken off the score.</source>
+        <translation>Dolg banki je treba odšteti od rezultata.</translation>
     </message>
     <message>
-        <source>The scores are checked until they come to the right total.</source>
-        <translation>Rezultati se preverjajo, dokler se vsota ne ujema.</translation>
+        <source>The scores must come to the right total.</source>
+        <translation>Vsota rezultatov se mora ujemati.</translation>
     </message>
     <message>
-        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>Tudi kadar igra vsak zase, je treba dati barvo, brez nje pa taroka.</translation>
+        <source>In this game, too, you must follow suit, or else play a trump.</source>
+        <translation>Tudi v tej igri morate dati barvo, brez nje pa taroka.</translation>
     </message>
     <message>
-        <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>Kadar igra vsak zase, je treba prevzeti štih, če je mogoče.</translation>
+        <source>In this game you must beat the trick if you can.</source>
+        <translation>V tej igri morate štih prevzeti, če je mogoče.</translation>
     </message>
     <message>
-        <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>Kadar igra vsak zase, gre pagat kot zadnji tarok.</translation>
+        <source>In this game you may play the Pagat only as your last trump.</source>
+        <translation>V tej igri smete pagata vreči šele kot zadnjega taroka.</translation>
     </message>
     <message>
-        <source>An agreement at the table needs all four players.</source>
-        <translation>Za dogovor za mizo so potrebni vsi štirje igralci.</translation>
+        <source>All four players must agree.</source>
+        <translation>Soglašati morajo vsi štirje igralci.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table, the first six to the talon.</source>
-        <translation>Deli se vodoravno nad mizo, prvih šest kart v talon.</translation>
+        <source>The cards must be dealt the way the sheet asks for.</source>
+        <translation>Karte je treba deliti tako, kot zahtevajo pravila.</translation>
     </message>
     <message>
-        <source>Discards are not looked at once announcements have begun.</source>
-        <translation>Po prvi napovedi se založenih kart ne gleda.</translation>
+        <source>You must not look at the discards once announcements have begun.</source>
+        <translation>Po prvi napovedi ne smete gledati v založene karte.</translation>
     </message>
     <message>
-        <source>Unused talon cards stay hidden as long as the sheet says.</source>
-        <translation>Neporabljene karte talona ostanejo zakrite, dokler to zahtevajo pravila.</translation>
+        <source>Unused talon cards must stay hidden as long as the sheet says.</source>
+        <translation>Neporabljene karte talona morajo ostati zakrite, dokler to zahtevajo pravila.</translation>
     </message>
     <message>
-        <source>Tricks stay closed in front of their winner until the end.</source>
-        <translation>Štihi ostanejo do konca zaprti pred zmagovalcem.</translation>
+        <source>Tricks must stay closed until the end of the hand.</source>
+        <translation>Štihi morajo ostati do konca igre zaprti.</translation>
     </message>
     <message>
-        <source>What is not on the list is decided by the chief referee.</source>
-        <translation>O tem, česar v seznamu ni, odloča glavni sodnik.</translation>
+        <source>What is not on the list, a judge must decide.</source>
+        <translation>O tem, česar v seznamu ni, mora odločiti sodnik.</translation>
     </message>
     <message>
-        <source>Only the game and announced extras are doubled.</source>
-        <translation>Kontrirajo se le igra in napovedane premije.</translation>
+        <source>Only the game and announced extras may be doubled.</source>
+        <translation>Kontrirati se smejo le igra in napovedane premije.</translation>
     </message>
     <message>
-        <source>The forehand chooses the first packet, the others follow in turn.</source>
-        <translation>Prvi kup izbere prvi igralec, drugi po vrsti.</translation>
+        <source>You may take a packet only in your turn.</source>
+        <translation>Kup smete vzeti le, ko ste na vrsti.</translation>
     </message>
 </context>
 <context>
@@ -8568,10 +8606,6 @@
         <translation>Delitev se pred igro popravi; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The hand counts, cards too many go to the opponents, and nobody pays.</source>
-        <translation>Igra velja, odvečne karte pripadejo nasprotnikom; nihče ne plača.</translation>
-    </message>
-    <message>
         <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
         <translation>Karta se vrne v preostanek, ta se premeša in deli se dalje; nihče ne plača.</translation>
     </message>
@@ -8588,40 +8622,12 @@
         <translation>To je le opomnik; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The sheet has no penalty for this: the deck is shuffled again unless a judge decides otherwise.</source>
-        <translation>Pravilnik za to nima kazni: karte se znova premešajo, razen če sodnik odloči drugače.</translation>
-    </message>
-    <message>
-        <source>Before the first card a wrong number is put right and costs nothing.</source>
-        <translation>Pred prvo karto se napačno število popravi in nič ne stane.</translation>
-    </message>
-    <message>
-        <source>A discarded king costs 5 chips to each player; before the first card it is also taken back.</source>
-        <translation>Založen kralj stane 5 žetonov vsakemu igralcu; pred prvo karto se tudi vzame nazaj.</translation>
-    </message>
-    <message>
-        <source>A trump discarded unseen costs 5 chips to each player; before the first card it is also shown or replaced.</source>
-        <translation>Nepokazan založen tarok stane 5 žetonov vsakemu igralcu; pred prvo karto se tudi pokaže ali zamenja.</translation>
-    </message>
-    <message>
-        <source>A trump discarded without need is taken back before the first card and costs nothing.</source>
-        <translation>Po nepotrebnem založen tarok se pred prvo karto vzame nazaj in nič ne stane.</translation>
-    </message>
-    <message>
         <source>The cards played since are taken back and the right one is played; nobody pays.</source>
         <translation>Od takrat odigrane karte se vzamejo nazaj in odigra se prava; nihče ne plača.</translation>
     </message>
     <message>
-        <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
-        <translation>Pred prvo karto se žetoni za napoved vrnejo in več to ne stane.</translation>
-    </message>
-    <message>
         <source>The Valat counts as if it had not been called.</source>
         <translation>Valat šteje, kot da ni bil napovedan.</translation>
-    </message>
-    <message>
-        <source>A value that was not declared is not paid and costs nothing.</source>
-        <translation>Kar ni bilo napovedano, se ne plača in nič ne stane.</translation>
     </message>
     <message>
         <source>The Valat counts as if it had not been called, and nobody pays for the value.</source>
@@ -8632,10 +8638,6 @@
         <translation>Igra ne velja. Kdor je klical, plača vsakemu igralcu 5 žetonov in izgubi Povinost; žetoni za napovedi se vrnejo.</translation>
     </message>
     <message>
-        <source>The hand is void. The caller and the holder of the right trump each pay 5 chips to each player, chips for values are returned, and the caller loses the Povinost.</source>
-        <translation>Igra ne velja. Kdor je klical, in imetnik pravega taroka plačata vsakemu igralcu po 5 žetonov, žetoni za napovedi se vrnejo, kdor je klical, pa izgubi Povinost.</translation>
-    </message>
-    <message>
         <source>The XIX counts as called and can&apos;t be changed any more.</source>
         <translation>XIX velja kot klicana karta in se ne more več spremeniti.</translation>
     </message>
@@ -8644,40 +8646,80 @@
         <translation>Napoved je izgubljena, napovedovalec pa plača še 2 žetona vsakemu igralcu.</translation>
     </message>
     <message>
-        <source>The hand is played out, and the card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Igra se odigra do konca, odvečna karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona. Če stran kršitelja dobi, poraženca ne plačata, dobitek soigralcu plača kršitelj; če izgubi, kršitelj plača tudi za soigralca.</translation>
-    </message>
-    <message>
-        <source>The hand is played out, and the discard too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Igra se odigra do konca, odveč založena karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona. Če stran kršitelja dobi, poraženca ne plačata, dobitek soigralcu plača kršitelj; če izgubi, kršitelj plača tudi za soigralca.</translation>
-    </message>
-    <message>
-        <source>The hand is played out. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Igra se odigra do konca. Kršitelj plača vsakemu igralcu 2 žetona. Če stran kršitelja dobi, poraženca ne plačata, dobitek soigralcu plača kršitelj; če izgubi, kršitelj plača tudi za soigralca.</translation>
-    </message>
-    <message>
         <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
         <translation>Žetoni za napoved se vrnejo, kršitelj pa plača vsakemu igralcu 2 žetona.</translation>
     </message>
     <message>
-        <source>The hand is played out and counts. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
-        <translation>Igra se odigra do konca in šteje. Napačni in pravi prvi igralec plačata drugima dvema po 2 žetona; pravi je na vrsti naslednjič, napačni enkrat izpusti.</translation>
+        <source>The hand counts, and extra cards go to the opponents; nobody pays.</source>
+        <translation>Igra velja, odvečne karte pripadejo nasprotnikom; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The trick of the Pagat and the card too many go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner as after a wrong discard.</source>
-        <translation>Štih s pagatom in odvečna karta pripadeta nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in za soigralca plača kot po napaki pri zalaganju.</translation>
+        <source>The sheet has no penalty for this. The deck is shuffled again; a judge may decide otherwise.</source>
+        <translation>Pravilnik za to nima kazni. Karte se znova premešajo; sodnik lahko odloči drugače.</translation>
     </message>
     <message>
-        <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
-        <translation>Pagat se vzame nazaj, če naslednji igralec še ni vrgel karte; sicer je napoved izgubljena.</translation>
+        <source>The extra card goes to the opponents. The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Odvečna karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona. Če dobi, plača soigralcu namesto poražencev, če izgubi, za oba.</translation>
     </message>
     <message>
-        <source>The announcement is lost; to be forced to play the Pagat is no offense.</source>
-        <translation>Napoved je izgubljena; biti prisiljen vreči pagata ni kršitev.</translation>
+        <source>The extra discard goes to the opponents. The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Odveč založena karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona. Če dobi, plača soigralcu namesto poražencev, če izgubi, za oba.</translation>
     </message>
     <message>
-        <source>The hand is played out, and a card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Igra se odigra do konca, morebitna odvečna karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona. Če stran kršitelja dobi, poraženca ne plačata, dobitek soigralcu plača kršitelj; če izgubi, kršitelj plača tudi za soigralca.</translation>
+        <source>The number is put right; nobody pays.</source>
+        <translation>Število se popravi; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The king is taken back, and the offender pays 5 chips to each player.</source>
+        <translation>Kralj se vzame nazaj, kršitelj pa plača vsakemu igralcu 5 žetonov.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 5 chips.</source>
+        <translation>Kršitelj plača vsakemu igralcu 5 žetonov.</translation>
+    </message>
+    <message>
+        <source>The trump is shown or replaced, and the offender pays 5 chips to each player.</source>
+        <translation>Tarok se pokaže ali zamenja, kršitelj pa plača vsakemu igralcu 5 žetonov.</translation>
+    </message>
+    <message>
+        <source>The trump is taken back; nobody pays.</source>
+        <translation>Tarok se vzame nazaj; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Kršitelj plača vsakemu igralcu 2 žetona. Če dobi, plača soigralcu namesto poražencev, če izgubi, za oba.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned; nobody pays more.</source>
+        <translation>Žetoni za napoved se vrnejo; več ne plača nihče.</translation>
+    </message>
+    <message>
+        <source>The value is not paid; nobody pays a penalty.</source>
+        <translation>Napoved se ne plača; kazni ne plača nihče.</translation>
+    </message>
+    <message>
+        <source>The hand is void; chips for values are returned. The caller and the holder of the right trump pay each player 5 chips; the caller loses the Povinost.</source>
+        <translation>Igra ne velja; žetoni za napovedi se vrnejo. Kdor je klical in imetnik pravega taroka plačata vsakemu igralcu po 5 žetonov; kdor je klical, izgubi Povinost.</translation>
+    </message>
+    <message>
+        <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
+        <translation>Igra šteje. Napačni in pravi prvi igralec plačata drugima dvema po 2 žetona; pravi je na vrsti naslednjič, napačni enkrat izpusti.</translation>
+    </message>
+    <message>
+        <source>The Pagat&apos;s trick and the extra card go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner.</source>
+        <translation>Štih s pagatom in odvečna karta pripadeta nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in plača za soigralca.</translation>
+    </message>
+    <message>
+        <source>The Pagat is taken back; nobody pays.</source>
+        <translation>Pagat se vzame nazaj; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost.</source>
+        <translation>Napoved je izgubljena.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost. To be forced to play the Pagat is not an offense.</source>
+        <translation>Napoved je izgubljena. Biti prisiljen vreči pagata ni kršitev.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -8708,8 +8750,20 @@
         <translation>Prve tri karte se pokažejo zdaj; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The piles are separated if possible, otherwise the cards count as they lie; nobody pays.</source>
-        <translation>Kupi se ločijo, če je mogoče, sicer karte štejejo, kakor ležijo; nihče ne plača.</translation>
+        <source>The piles are separated if possible; nobody pays.</source>
+        <translation>Kupi se ločijo, če je mogoče; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The cards count as they lie; nobody pays.</source>
+        <translation>Karte štejejo, kakor ležijo; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The card stays face up and is played as soon as it is allowed; a judge may decide otherwise.</source>
+        <translation>Pravilnik tega ne ureja. Karta ostane odkrita in se odigra, takoj ko je dovoljena; sodnik lahko odloči drugače.</translation>
+    </message>
+    <message>
+        <source>The card is taken back; nobody pays.</source>
+        <translation>Karta se vzame nazaj; nihče ne plača.</translation>
     </message>
     <message>
         <source>Play goes on; nobody pays.</source>
@@ -8722,10 +8776,6 @@
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
         <translation>Posojilo se odšteje od rezultata, ki je lahko negativen.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: the card stays face up and is played as soon as it is allowed, unless a judge decides otherwise.</source>
-        <translation>Pravilnik tega ne ureja: karta ostane odkrita in se odigra, takoj ko je dovoljena, razen če sodnik odloči drugače.</translation>
     </message>
     <message>
         <source>A judge decides.</source>
@@ -8750,10 +8800,6 @@
     <message>
         <source>The act waits for its turn; nobody pays.</source>
         <translation>Počaka se na vrsto; nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>The card is taken back before the first card; nobody pays.</source>
-        <translation>Karta se pred prvo karto vzame nazaj; nihče ne plača.</translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>
@@ -9994,19 +10040,19 @@
 <context>
     <name>TexasMessages</name>
     <message>
-        <source>{seat} declares, announces or challenges before anybody is asked.</source>
+        <source>{seat} declared, announced or challenged before anybody was asked.</source>
         <translation>{seat} napoveduje ali kontrira, preden je kdo vprašan.</translation>
     </message>
     <message>
-        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
-        <translation>{seat} vodi igro in kart iz talona ne more odkloniti.</translation>
+        <source>{seat} passed on a talon card as the bidder.</source>
+        <translation>{seat} kot glavni igralec odkloni karto iz talona.</translation>
     </message>
     <message>
-        <source>{seat} has no right to throw in this hand.</source>
-        <translation>{seat} nima pravice prodati te igre.</translation>
+        <source>{seat} threw in the hand without the right to.</source>
+        <translation>{seat} proda igro brez pravice.</translation>
     </message>
     <message>
-        <source>{seat} drew the trump to be called and throws the hand in.</source>
+        <source>{seat} drew the trump to be called and threw in the hand.</source>
         <translation>{seat} iz talona dobi taroka, ki bi ga bilo treba klicati, in igro proda.</translation>
     </message>
     <message>
@@ -10090,79 +10136,79 @@
         <translation>Valat ne velja kot napovedan: ni uspel zaradi zamolčane napovedi ({seat}).</translation>
     </message>
     <message numerus="yes">
-        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <source>{seat} passed on the talon card with %n trump(s); at most {most} allow it.</source>
         <translation>
-            <numerusform>{seat} ima v roki %n taroka, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
-            <numerusform>{seat} ima v roki %n taroka, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
-            <numerusform>{seat} ima v roki %n taroke, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
-            <numerusform>{seat} ima v roki %n tarokov, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} odkloni karto iz talona, v roki ima %n taroka; sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} odkloni karto iz talona, v roki ima %n taroka; sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} odkloni karto iz talona, v roki ima %n taroke; sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} odkloni karto iz talona, v roki ima %n tarokov; sme jih biti največ {most}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TexasPublicMessages</name>
     <message>
-        <source>{seat} holds too many trumps to pass on the talon card.</source>
-        <translation>{seat} ima v roki preveč tarokov in karte iz talona ne more odkloniti.</translation>
+        <source>{seat} passed on the talon card with too many trumps.</source>
+        <translation>{seat} odkloni karto iz talona s preveč taroki.</translation>
     </message>
 </context>
 <context>
     <name>TexasRights</name>
     <message>
-        <source>Cards are dealt face down.</source>
-        <translation>Karte se delijo zakrite.</translation>
+        <source>The cards must be dealt face down.</source>
+        <translation>Karte je treba deliti zakrite.</translation>
     </message>
     <message>
-        <source>Values, announcements and challenges wait until the discards are done.</source>
-        <translation>Napovedi in kontre pridejo na vrsto po zalaganju.</translation>
+        <source>You must wait until the discards are done.</source>
+        <translation>Počakati morate, da je zalaganje končano.</translation>
     </message>
     <message>
-        <source>Before the first card the leader asks whether everybody is ready.</source>
-        <translation>Pred prvo karto se vpraša, ali so vsi pripravljeni.</translation>
+        <source>Before the first card you must ask whether everybody is ready.</source>
+        <translation>Pred prvo karto morate vprašati, ali so vsi pripravljeni.</translation>
     </message>
     <message>
-        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
-        <translation>Karto iz talona sme odkloniti le, kdor ima malo tarokov, glavni igralec pa nikoli.</translation>
+        <source>You may pass on a talon card only with few trumps, and never as the bidder.</source>
+        <translation>Karto iz talona smete odkloniti le z malo taroki, kot glavni igralec nikoli.</translation>
     </message>
     <message>
-        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
-        <translation>Igra se igra, razen če vzeta karta daje pravico, da se proda.</translation>
+        <source>You must play the hand unless a drawn card lets you throw it in.</source>
+        <translation>Igro morate igrati, razen če vam vzeta karta daje pravico, da jo prodate.</translation>
     </message>
     <message>
         <source>A bidder who draws the trump to be called may throw in the hand.</source>
         <translation>Glavni igralec, ki iz talona dobi taroka za klicanje, sme igro prodati.</translation>
     </message>
     <message>
-        <source>Only values that the hand holds are declared.</source>
-        <translation>Napove se le to, za kar so karte v roki.</translation>
+        <source>You may declare only what you hold.</source>
+        <translation>Napovedati smete le to, za kar imate karte.</translation>
     </message>
     <message>
-        <source>Every value that the hand holds is declared before the first card.</source>
-        <translation>Vse, kar je v roki, se napove pred prvo karto.</translation>
+        <source>You must declare every value that you hold before the first card.</source>
+        <translation>Vsako napoved, za katero imate karte, morate izreči pred prvo karto.</translation>
     </message>
     <message>
-        <source>The bidder calls a trump before the first card.</source>
-        <translation>Glavni igralec kliče taroka pred prvo karto.</translation>
+        <source>The bidder must call a trump before the first card.</source>
+        <translation>Glavni igralec mora pred prvo karto klicati taroka.</translation>
     </message>
     <message>
-        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
-        <translation>Kdor vzame zadnji štih s pagatom, ima pravo število kart.</translation>
+        <source>You must take the Pagat&apos;s trick with the right number of cards.</source>
+        <translation>Štih s pagatom morate vzeti s pravim številom kart.</translation>
     </message>
     <message>
-        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Napovedani pagat ostane v roki do zadnjega štiha, če je dovoljena druga karta.</translation>
+        <source>You must keep an announced Pagat for the last trick if you can.</source>
+        <translation>Napovedanega pagata morate prihraniti za zadnji štih, če lahko.</translation>
     </message>
     <message>
-        <source>An announced Pagat has to win the last trick.</source>
+        <source>An announced Pagat must win the last trick.</source>
         <translation>Napovedani pagat mora vzeti zadnji štih.</translation>
+    </message>
+    <message>
+        <source>You must play at the table you are assigned to.</source>
+        <translation>Igrati morate za mizo, ki vam je določena.</translation>
     </message>
     <message>
         <source>A called Pagat counts if it takes the last trick. It need not be held.</source>
         <translation>Napovedani pagat velja, če dobi zadnji štih. Ni ga treba držati do konca.</translation>
-    </message>
-    <message>
-        <source>Everybody plays at the table that is due.</source>
-        <translation>Vsak igra za mizo, ki mu je določena.</translation>
     </message>
 </context>
 <context>
@@ -10503,10 +10549,6 @@
 <context>
     <name>WarningPrompt</name>
     <message>
-        <source>Open the rule</source>
-        <translation>Odpri pravilo</translation>
-    </message>
-    <message>
         <source>Play it anyway</source>
         <translation>Vseeno odigraj</translation>
     </message>
@@ -10546,28 +10588,12 @@
         <translation>Igra se odigra do konca; nato delilec plača vsakemu igralcu, kolikor bi stala poraženca.</translation>
     </message>
     <message>
-        <source>Before the first card a wrong number is put right and costs nothing.</source>
-        <translation>Pred prvo karto se napačno število popravi in nič ne stane.</translation>
-    </message>
-    <message>
-        <source>A discarded five-point card costs 5 chips to each player; before play it is also taken back.</source>
-        <translation>Založena karta za pet točk stane 5 žetonov vsakemu igralcu; pred igro se tudi vzame nazaj.</translation>
-    </message>
-    <message>
-        <source>Before play the trump is shown or replaced; nobody pays.</source>
-        <translation>Pred igro se tarok pokaže ali zamenja; nihče ne plača.</translation>
-    </message>
-    <message>
         <source>The hand is over: the bidder pays 2 chips to each player and deals next.</source>
         <translation>Igra je končana: glavni igralec plača vsakemu igralcu 2 žetona in deli naslednji.</translation>
     </message>
     <message>
         <source>The hand is played; nobody pays.</source>
         <translation>Igra se igra; nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>The lone player pays the count to each player, won or lost, and 2 chips more to each; the card in question goes to the opponents.</source>
-        <translation>Kdor igra sam, plača vsakemu igralcu preštete žetone, naj dobi ali izgubi, in vsakemu še 2 žetona; sporna karta pripade nasprotnikom.</translation>
     </message>
     <message>
         <source>The lone player pays the two others only, and the offender collects nothing; the card in question goes to the lone player.</source>
@@ -10586,32 +10612,12 @@
         <translation>Kršitelj plača svojo izgubo in izgubo soigralca; sporna karta pripade drugi strani.</translation>
     </message>
     <message>
-        <source>No card is taken back. The offender pays 5 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
-        <translation>Nobena karta se ne vzame nazaj. Kršitelj plača vsakemu igralcu 5 žetonov. Če stran kršitelja dobi, poraženca ne plačata, dobitek soigralcu plača kršitelj; če izgubi, kršitelj plača tudi za soigralca.</translation>
-    </message>
-    <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
         <translation>Napovedani pagat ne velja; nihče ne plača.</translation>
     </message>
     <message>
         <source>The announcement does not count; nobody pays.</source>
         <translation>Napoved ne velja; nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: the announcement counts as lost, unless the judges decide otherwise.</source>
-        <translation>Pravilnik tega ne ureja: napoved je izgubljena, razen če sodniki odločijo drugače.</translation>
-    </message>
-    <message>
-        <source>The announcement is lost; this is no offense.</source>
-        <translation>Napoved je izgubljena; to ni kršitev.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: before the first card the call is corrected, and nobody pays.</source>
-        <translation>Pravilnik tega ne ureja: pred prvo karto se klic popravi in nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this: the chips are returned, and the judges may fine.</source>
-        <translation>Pravilnik tega ne ureja: žetoni se vrnejo, sodniki pa lahko naložijo kazen.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -10630,16 +10636,60 @@
         <translation>Karta iz talona se ne odkloni; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this: the card is taken back if the next player has not acted yet, unless the judges decide otherwise.</source>
-        <translation>Pravilnik tega ne ureja: karta se vzame nazaj, če naslednji igralec še ni bil na vrsti in sodniki ne odločijo drugače.</translation>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
+        <translation>Kdor igra sam, plača vsakemu igralcu preštete žetone, naj dobi ali izgubi, in še 2 žetona. Sporna karta pripade nasprotnikom.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
-        <translation>Pravilnik tega ne ureja: igra se odigra do konca, odvečna karta pripade drugi strani.</translation>
+        <source>The number is put right; nobody pays.</source>
+        <translation>Število se popravi; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</source>
-        <translation>Pravilnik tega ne ureja: igra velja, razen če sodniki odločijo drugače.</translation>
+        <source>The card is taken back, and the offender pays 5 chips to each player.</source>
+        <translation>Karta se vzame nazaj, kršitelj pa plača vsakemu igralcu 5 žetonov.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 5 chips.</source>
+        <translation>Kršitelj plača vsakemu igralcu 5 žetonov.</translation>
+    </message>
+    <message>
+        <source>The trump is shown or replaced; nobody pays.</source>
+        <translation>Tarok se pokaže ali zamenja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>Play goes on; nobody pays.</source>
+        <translation>Igra se naprej; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The offender pays each player 5 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Kršitelj plača vsakemu igralcu 5 žetonov. Če dobi, plača soigralcu namesto poražencev, če izgubi, za oba.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The announcement counts as lost; the judges may decide otherwise.</source>
+        <translation>Pravilnik tega ne ureja. Napoved je izgubljena; sodniki lahko odločijo drugače.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost. This is not an offense.</source>
+        <translation>Napoved je izgubljena. To ni kršitev.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The call is corrected before the first card; nobody pays.</source>
+        <translation>Pravilnik tega ne ureja. Klic se pred prvo karto popravi; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The chips are returned; the judges may fine.</source>
+        <translation>Pravilnik tega ne ureja. Žetoni se vrnejo; sodniki lahko naložijo kazen.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The card is taken back if the next player has not acted yet; the judges may decide otherwise.</source>
+        <translation>Pravilnik tega ne ureja. Karta se vzame nazaj, če naslednji igralec še ni bil na potezi; sodniki lahko odločijo drugače.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The hand is played out; an extra card goes to the other side.</source>
+        <translation>Pravilnik tega ne ureja. Igra se odigra do konca; odvečna karta pripade drugi strani.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The hand stands; the judges may decide otherwise.</source>
+        <translation>Pravilnik tega ne ureja. Igra velja; sodniki lahko odločijo drugače.</translation>
     </message>
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
@@ -10678,8 +10728,12 @@
         <translation>Kar se napove po prvi kontri, ne velja; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
-        <translation>Pagat se vrne v roko, če naslednji igralec še ni igral; sicer je izgubljen.</translation>
+        <source>The Pagat goes back to the hand; nobody pays.</source>
+        <translation>Pagat se vrne v roko; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat is lost.</source>
+        <translation>Napovedani pagat je izgubljen.</translation>
     </message>
     <message>
         <source>The ruling does not count; other judges decide.</source>
@@ -12084,79 +12138,79 @@
 <context>
     <name>ZiriMessages</name>
     <message>
-        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
-        <translation>{seat} popravlja delitev: prava karta gre, kamor spada.</translation>
+        <source>{seat} put a wrong deal right.</source>
+        <translation>{seat} popravlja delitev.</translation>
     </message>
     <message>
-        <source>{seat} wants to exchange a talon part that was lifted already.</source>
+        <source>{seat} wanted to exchange a talon part that was lifted already.</source>
         <translation>{seat} želi zamenjati že pobrani del talona.</translation>
     </message>
     <message>
-        <source>{seat} looks into the talon in a game without it.</source>
+        <source>{seat} looked into the talon in a game without it.</source>
         <translation>{seat} pogleda talon pri igri brez talona.</translation>
     </message>
     <message>
-        <source>{seat} announces {name} with all its cards in the own hand.</source>
-        <translation>{seat} napoveduje, čeprav ima vse te karte v roki: {name}.</translation>
+        <source>{seat} announced {name} and held all its cards.</source>
+        <translation>{seat} napoveduje {name}, čeprav ima vse te karte v roki.</translation>
     </message>
     <message>
-        <source>{seat} announces {name} without the card.</source>
-        <translation>{seat} napoveduje brez te karte: {name}.</translation>
+        <source>{seat} announced {name} without the card.</source>
+        <translation>{seat} napoveduje {name} brez te karte.</translation>
     </message>
     <message>
-        <source>{seat} holds the demanded suit and leads {card_object}.</source>
-        <translation>{seat} ima zahtevano barvo, a izigra {card_object}.</translation>
+        <source>{seat} held the demanded suit and led {card_object}.</source>
+        <translation>{seat} ima zahtevano barvo, a izvrže {card_object}.</translation>
     </message>
     <message>
-        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
+        <source>{seat} led, but it was the partner&apos;s turn: {right}.</source>
         <translation>{seat} začne, čeprav je na vrsti soigralec: {right}.</translation>
     </message>
     <message>
-        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
-        <translation>{seat} vrže prvo karto brez besede o kontri: šteje se kot kontra.</translation>
+        <source>{seat} played the first card without a word on kontra.</source>
+        <translation>{seat} vrže prvo karto brez besede o kontri.</translation>
     </message>
     <message>
-        <source>{seat} says kontra after the talon was handed out.</source>
+        <source>{seat} said kontra after the talon was handed out.</source>
         <translation>{seat} kontra, ko je talon že raztalan.</translation>
     </message>
     <message>
-        <source>{seat} plays with the talon and may not say kontra.</source>
-        <translation>{seat} igra s talonom in ne sme kontrati.</translation>
+        <source>{seat} played with the talon and said kontra.</source>
+        <translation>{seat} igra s talonom in kontra.</translation>
     </message>
     <message>
-        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation>{seat} ni nasprotnik in renonsa ne more zahtevati.</translation>
+        <source>{seat} claimed a renons but is not an opponent of the offender.</source>
+        <translation>{seat} zahteva renons, a ni nasprotnik.</translation>
     </message>
     <message>
-        <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation>{seat} zahteva prepozno: to je treba zahtevati takoj.</translation>
+        <source>{seat} claimed a renons too late.</source>
+        <translation>{seat} zahteva renons prepozno.</translation>
     </message>
     <message>
-        <source>{seat} shows the partner that a card is ready.</source>
+        <source>{seat} showed the partner that a card was ready.</source>
         <translation>{seat} drži karto v roki, preden je na vrsti, in s tem namigne soigralcu.</translation>
     </message>
     <message>
-        <source>{seat} talks with the partner.</source>
+        <source>{seat} talked with the partner.</source>
         <translation>{seat} govori s soigralcem.</translation>
     </message>
     <message>
-        <source>{seat} shows cards to the partner.</source>
+        <source>{seat} showed cards to the partner.</source>
         <translation>{seat} kaže soigralcu karte.</translation>
     </message>
     <message>
-        <source>{seat} exchanges cards during the hand.</source>
+        <source>{seat} exchanged cards during the hand.</source>
         <translation>{seat} menja karte med igro.</translation>
     </message>
     <message>
-        <source>{seat} mixes cards of the tricks.</source>
+        <source>{seat} mixed cards of the tricks.</source>
         <translation>{seat} meša štihe.</translation>
     </message>
     <message>
-        <source>{seat} throws two cards so that both can be seen.</source>
+        <source>{seat} threw two cards so that both could be seen.</source>
         <translation>{seat} vrže dve karti tako, da se obe vidita.</translation>
     </message>
     <message>
-        <source>{seat} throws a legal card with another one hidden under it.</source>
+        <source>{seat} threw a legal card with another one hidden under it.</source>
         <translation>{seat} vrže dovoljeno karto, pod katero je pokrita še ena.</translation>
     </message>
     <message>
@@ -12780,88 +12834,92 @@
 <context>
     <name>ZiriRights</name>
     <message>
-        <source>A wrong deal is put right before anybody has looked at the cards.</source>
-        <translation>Delitev se popravi, preden kdo pogleda karte.</translation>
+        <source>You must name a trump that you discard.</source>
+        <translation>Taroka, ki ga založite, morate povedati.</translation>
     </message>
     <message>
-        <source>The talon part lifted first is kept.</source>
-        <translation>Velja prvi pobrani del talona.</translation>
+        <source>A wrong deal may be put right only before anybody has looked at the cards.</source>
+        <translation>Delitev se sme popraviti le, preden kdo pogleda karte.</translation>
     </message>
     <message>
-        <source>In brez talona nobody looks at the talon before the hand is over.</source>
-        <translation>Pri igri brez talona se talona ne sme pogledati do konca igre.</translation>
+        <source>You must keep the talon part that you lifted first.</source>
+        <translation>Obdržati morate del talona, ki ga poberete prvega.</translation>
     </message>
     <message>
-        <source>Trul and kralji are announced only by a player who does not hold all of them.</source>
-        <translation>Trul in kralje napove samo igralec, ki jih nima vseh v roki.</translation>
+        <source>In brez talona nobody may look at the talon before the hand is over.</source>
+        <translation>Pri igri brez talona talona do konca igre ne sme pogledati nihče.</translation>
     </message>
     <message>
-        <source>At this table only its holder announces the Pagat.</source>
-        <translation>Pri tej mizi napove pagata samo tisti, ki ga ima.</translation>
+        <source>You may announce trul or kralji only if you do not hold all of them.</source>
+        <translation>Trul ali kralje smete napovedati le, če jih nimate vseh v roki.</translation>
     </message>
     <message>
-        <source>The demanded suit is led by a hand that has it.</source>
-        <translation>Kdor ima zahtevano barvo, začne z njo.</translation>
+        <source>At this table only its holder may announce the Pagat.</source>
+        <translation>Pri tej mizi sme pagata napovedati samo tisti, ki ga ima.</translation>
     </message>
     <message>
-        <source>The winner of the last trick leads.</source>
-        <translation>Začne, kdor je dobil zadnji štih.</translation>
+        <source>You must lead the demanded suit if you have it.</source>
+        <translation>Z zahtevano barvo morate začeti, če jo imate.</translation>
     </message>
     <message>
-        <source>Everybody decides on kontra before the own first card.</source>
-        <translation>Vsak se o kontri odloči, preden vrže prvo karto.</translation>
+        <source>Only the winner of the last trick may lead.</source>
+        <translation>Začeti sme samo tisti, ki je dobil zadnji štih.</translation>
     </message>
     <message>
-        <source>With three players kontra comes before the talon is handed out.</source>
-        <translation>V treh se kontra kliče, preden se raztala talon.</translation>
+        <source>You must decide on kontra before your first card.</source>
+        <translation>O kontri se morate odločiti, preden vržete prvo karto.</translation>
     </message>
     <message>
-        <source>The player with the talon does not say kontra.</source>
-        <translation>Igralec s talonom ne kontra.</translation>
+        <source>With three players you must say kontra before the talon is handed out.</source>
+        <translation>V treh morate kontrati, preden se raztala talon.</translation>
     </message>
     <message>
-        <source>Only an opponent claims a renons.</source>
-        <translation>Renons lahko zahteva samo nasprotnik.</translation>
+        <source>The player with the talon must not say kontra.</source>
+        <translation>Igralec s talonom ne sme kontrati.</translation>
     </message>
     <message>
-        <source>Some kinds of renons are claimed before the next card or word.</source>
+        <source>Only an opponent may claim a renons.</source>
+        <translation>Renons sme zahtevati samo nasprotnik.</translation>
+    </message>
+    <message>
+        <source>Some kinds of renons must be claimed before the next card or word.</source>
         <translation>Nekatere renonse je treba zahtevati takoj, pred naslednjo karto ali besedo.</translation>
     </message>
     <message>
-        <source>A card is drawn from the hand only in turn.</source>
-        <translation>Karto se iz roke vzame šele, ko je igralec na vrsti.</translation>
+        <source>You may draw a card from your hand only in your turn.</source>
+        <translation>Karto smete vzeti iz roke šele, ko ste na vrsti.</translation>
     </message>
     <message>
-        <source>Partners keep silent.</source>
-        <translation>Soigralca sta tiho.</translation>
+        <source>Partners must keep silent.</source>
+        <translation>Soigralca morata biti tiho.</translation>
     </message>
     <message>
-        <source>Partners show each other no cards.</source>
-        <translation>Soigralca si ne kažeta kart.</translation>
+        <source>Partners must not show each other cards.</source>
+        <translation>Soigralca si ne smeta kazati kart.</translation>
     </message>
     <message>
-        <source>Cards are not exchanged during the hand.</source>
-        <translation>Kart se med igro ne menja.</translation>
+        <source>Cards must not be exchanged during the hand.</source>
+        <translation>Kart se med igro ne sme menjati.</translation>
     </message>
     <message>
-        <source>Tricks lie in order, one on the other.</source>
-        <translation>Štihi ležijo po vrsti, eden na drugem.</translation>
+        <source>Tricks must lie in order, one on the other.</source>
+        <translation>Štihi morajo ležati po vrsti, eden na drugem.</translation>
     </message>
     <message>
-        <source>One card is played at a time.</source>
-        <translation>Vrže se samo ena karta.</translation>
+        <source>You must play one card at a time.</source>
+        <translation>Vreči morate samo eno karto.</translation>
     </message>
     <message>
-        <source>The game is sold between the discards and the word that one is ready.</source>
-        <translation>Igra se proda med zaleganjem in besedo »končano«.</translation>
+        <source>The game may be sold only between discarding and saying “ready”.</source>
+        <translation>Igra se sme prodati le med zalaganjem in besedo »ležim«.</translation>
     </message>
     <message>
-        <source>Mond and Pagat are caught from opponents only.</source>
-        <translation>Mond in pagat se ujameta samo nasprotniku.</translation>
+        <source>You may catch Mond and Pagat only from opponents.</source>
+        <translation>Monda in pagata smete ujeti samo nasprotniku.</translation>
     </message>
     <message>
-        <source>The first six cards are the talon, laid singly or all at once.</source>
-        <translation>V talon gre prvih šest kart, ena po ena ali vseh šest hkrati.</translation>
+        <source>The first six cards must go to the talon, singly or all at once.</source>
+        <translation>V talon mora iti prvih šest kart, ena po ena ali vseh šest hkrati.</translation>
     </message>
 </context>
 <context>

@@ -147,7 +147,7 @@ class _Telling:
     def _act(self, number: int, happening: Happening) -> Iterator[str]:
         start = f"{number:>3}"
         for event in happening.events:
-            line = self.words.event(event, Watcher.REFEREE)
+            line = self._line(event)
             if line:
                 yield f"{start} {line}"
                 start = f"{'':3}"
@@ -160,14 +160,20 @@ class _Telling:
         mode = Mode(self.incident.case.facts.table.mode or Mode.GUARD.value)
         text = self.words.ruling(ruling, Watcher.REFEREE, mode)
         yield self.texts.what(text.what)
-        yield from text.notes
-        yield text.rule.heading
-        yield f"{INDENT}{text.rule.gist}"
-        if text.reading is not None:
-            yield f"{INDENT}{text.reading.question}"
-            yield f"{INDENT}{text.reading.choice}"
-        yield self.texts.right(text.right)
+        yield self.texts.duty(text.duty)
         yield self.texts.follows(text.follows)
+        if text.elsewhere:
+            yield text.elsewhere
+        yield text.rule.heading
+        yield f"{self.texts.more()}:"
+        for sentence in text.more:
+            yield f"{INDENT}{sentence}"
+
+    def _line(self, event: Event) -> str | None:
+        """Return the line of an event; of a ruling, which follows below, only what happened."""
+        if isinstance(event, ev.RulingIssued):
+            return self.words.ruling(event.ruling, Watcher.REFEREE).what
+        return self.words.event(event, Watcher.REFEREE)
 
 
 def _told_before(state: State) -> Iterator[Event]:

@@ -35,13 +35,17 @@ class IncidentTexts(Texts):
         """Return the first part of a ruling."""
         return self.tr("What happened: {sentence}").format(sentence=sentence)
 
-    def right(self, sentence: str) -> str:
-        """Return the part that says what is right."""
-        return self.tr("What would be right: {sentence}").format(sentence=sentence)
+    def duty(self, sentence: str) -> str:
+        """Return the part that says what the rules ask for."""
+        return self.tr("The rule: {sentence}").format(sentence=sentence)
 
     def follows(self, sentence: str) -> str:
         """Return the part that says what follows."""
         return self.tr("What follows: {sentence}").format(sentence=sentence)
+
+    def more(self) -> str:
+        """Return the heading of all that is not needed to understand a ruling."""
+        return self.tr("More")
 
     def payments(self, amounts: str) -> str:
         """Return the line for what each has gained or paid in the hand."""

@@ -17,7 +17,7 @@ class SharedMessages(SentenceTable):
             "deal.style": self.tr(
                 "{seat} asked for a way of dealing that the sheet does not offer: {name}."
             ),
-            "deal.cutter": self.tr("{seat} wanted to cut or knock, but this is up to {right}."),
+            "deal.cutter": self.tr("{seat} wanted to cut or knock, but it was {right}'s turn."),
             "deal.exposed": self.tr("{seat} exposed a card in dealing: {card}."),
             "deal.exposed-honour": self.tr("{seat} exposed a king or a trump in dealing: {card}."),
             "deal.exposed-objected": self.tr(
@@ -26,48 +26,42 @@ class SharedMessages(SentenceTable):
             "deal.bottom-card": self.tr("{seat} looked at the bottom card while cutting."),
             "deal.bottom-card-other": self.tr("{seat} looked at the bottom card."),
             "lapse.deal-talon": self.tr("{seat} laid a wrong number of cards into the talon."),
-            "lapse.wrong-table": self.tr("{seat} sits at the wrong table."),
+            "lapse.wrong-table": self.tr("{seat} sat at the wrong table."),
             "deal.misdeal": self.tr("{seat} dealt a wrong number of cards."),
             "card.exposed": self.tr("{seat} exposed a card: {card}."),
-            "play.card-count": self.tr(
-                "{seat} lost a card without playing it and has a wrong number of cards."
-            ),
+            "play.card-count": self.tr("{seat} lost a card without playing it."),
             "play.piles": self.tr("{seat} laid a trick on the wrong pile."),
             "judge.conflict": self.tr("A judge was asked and has decided."),
-            "judge.at-table": self.tr("{seat} wants to rule as a judge and plays at this table."),
-            "bid.wrong-forehand": self.tr("{seat} began the bidding in the place of: {right}."),
+            "judge.at-table": self.tr(
+                "{seat} wanted to rule as a judge while playing at this table."
+            ),
+            "bid.wrong-forehand": self.tr("{seat} opened the bidding, but it was {right}'s turn."),
             "talon.not-shown": self.tr(
                 "{seat} did not show the talon cards before taking others."
             ),
             "round.loan": self.tr("{seat} owes the bank {amount_object}."),
-            "turn.play": self.tr("It was not {seat}'s turn to play: {right} is next."),
-            "turn.lead": self.tr("It is not {seat}'s turn to lead: {right} leads."),
-            "play.thrown-in": self.tr("{seat} threw in the hand, but every hand is played."),
-            "turn.bid": self.tr("It was not {seat}'s turn to bid: {right} is next."),
-            "turn.wait": self.tr("It was not {seat}'s turn: {right} is next."),
-            "phase.late-bid": self.tr("{seat} bids after the bidding is over."),
+            "turn.play": self.tr("{seat} played, but it was {right}'s turn."),
+            "turn.lead": self.tr("{seat} led, but it was {right}'s turn."),
+            "play.thrown-in": self.tr("{seat} threw in the hand."),
+            "turn.bid": self.tr("{seat} bid, but it was {right}'s turn."),
+            "turn.wait": self.tr("{seat} acted, but it was {right}'s turn."),
+            "phase.late-bid": self.tr("{seat} bid after the bidding was over."),
             "phase.after-lead": self.tr(
-                "{seat} declares, announces or challenges after the first card was led."
+                "{seat} declared, announced or challenged after the first card was led."
             ),
             "phase.after-challenge": self.tr(
-                "{seat} declares or announces after a challenge was made."
+                "{seat} declared or announced after a challenge was made."
             ),
             "phase.lead-without-leave": self.tr(
-                "{seat} leads without asking whether everybody is ready."
+                "{seat} led without asking whether everybody was ready."
             ),
-            "bid.forehand-passes": self.tr("{seat} bids first and can't pass."),
-            "bid.rank": self.tr(
-                "{seat} can't bid {name}: it does not outrank the bid that stands."
-            ),
-            "call.set": self.tr("{seat} called {card_object}, which this hand does not allow."),
+            "bid.forehand-passes": self.tr("{seat} passed as the first bidder."),
+            "bid.rank": self.tr("{seat} bid {name}, which does not outrank the standing bid."),
+            "call.set": self.tr("{seat} called {card_object}, which was not allowed."),
             "call.set.right": self.tr("Can be called: {cards}."),
-            "discard.king": self.tr("{seat} discarded {card_object}, but kings stay in the hand."),
-            "discard.forbidden": self.tr(
-                "{seat} discarded {card_object}, but this card stays in the hand."
-            ),
-            "discard.hidden-trump": self.tr(
-                "{seat} discarded {card_object} face down, but a trump lies face up."
-            ),
+            "discard.king": self.tr("{seat} discarded {card_object}."),
+            "discard.forbidden": self.tr("{seat} discarded {card_object}."),
+            "discard.hidden-trump": self.tr("{seat} discarded {card_object} face down."),
             "discard.needless-trump": self.tr(
                 "{seat} discarded {card_object} although other cards could be discarded."
             ),
@@ -76,9 +70,7 @@ class SharedMessages(SentenceTable):
             "declare.family": self.tr(
                 "{seat} declared {name} beside another value of the same kind."
             ),
-            "announce.not-held": self.tr(
-                "{seat} can't announce it: only the holder of this card can ({card})."
-            ),
+            "announce.not-held": self.tr("{seat} announced it without holding the card: {card}."),
             "declare.omitted": self.tr("{seat} held {name} and did not declare it."),
             "valat.false-declaration": self.tr(
                 "{seat} broke the Valat after declaring something not held."
@@ -98,42 +90,30 @@ class SharedMessages(SentenceTable):
                 "The Pagat that {seat} called does not take the last trick."
             ),
             "announce.with-valat": self.tr(
-                "{seat} can't announce the Pagat, because a Valat is called."
+                "{seat} announced the Pagat although a Valat was called."
             ),
-            "announce.taken": self.tr(
-                "{seat} can't announce {name}, because it is announced already."
-            ),
-            "announce.side": self.tr("{seat} can't announce {name}: only the bidder's side can."),
-            "challenge.side": self.tr("{seat} can't say {name}: this is up to the other side."),
-            "challenge.step": self.tr(
-                "{seat} can't say {name} now: another word of challenge is due."
-            ),
+            "announce.taken": self.tr("{seat} announced {name} a second time."),
+            "announce.side": self.tr("{seat} announced {name}, but is not on the bidder's side."),
+            "challenge.side": self.tr("{seat} said {name}, but it was the other side's turn."),
+            "challenge.step": self.tr("{seat} said {name}, but another step was next."),
             "challenge.no-target": self.tr(
-                "{seat} can't challenge what is not announced: {name}."
+                "{seat} challenged something that was not announced: {name}."
             ),
             "play.follow-suit": self.tr(
-                "{seat} played {card_object} but still holds the suit led: {suit}."
+                "{seat} played {card_object} but still held the suit led: {suit}."
             ),
-            "play.must-trump": self.tr(
-                "{seat} played {card_object}: without the suit led ({suit}) it has to be a trump."
-            ),
-            "play.must-beat": self.tr(
-                "{seat} played {card_object} although a card that beats the trick was allowed."
-            ),
-            "play.pagat-waits": self.tr(
-                "{seat} played {card_object} while other trumps were still in the hand."
-            ),
+            "play.must-trump": self.tr("{seat} played {card_object} but held a trump."),
+            "play.must-beat": self.tr("{seat} played {card_object} but could beat the trick."),
+            "play.pagat-waits": self.tr("{seat} played {card_object} while holding other trumps."),
             "play.trull-pagat": self.tr(
                 "{seat} played {card_object} instead of the Pagat, which takes Skys and Mond."
             ),
-            "play.suits-first": self.tr(
-                "{seat} led {card_object} while the hand still held other suits."
-            ),
+            "play.suits-first": self.tr("{seat} led {card_object} while holding other suits."),
             "play.pagat-early": self.tr(
-                "{seat} played {card_object}, which is announced for the last trick."
+                "{seat} played {card_object}, announced for the last trick."
             ),
             "play.exposed": self.tr(
-                "{seat} played {card_object} although a card lying face up has to be played first."
+                "{seat} played {card_object} instead of a card lying face up."
             ),
             "play.right": self.tr("Can be played: {cards}."),
             "round.sheet": self.tr("The four scores come to {sum} instead of {right}."),
@@ -141,13 +121,13 @@ class SharedMessages(SentenceTable):
             "act.not-possible": self.tr("{seat} can't do this."),
             "act.ruling-open": self.tr("A ruling was reopened: the judge has to decide it first."),
             "agree.not-all": self.tr("{seat} does not agree: the referee has to be called."),
-            "lapse.deal-style": self.tr("{seat} does not deal as the sheet wants it."),
+            "lapse.deal-style": self.tr("{seat} did not deal the way the sheet asks for."),
             "lapse.look-discards": self.tr(
-                "{seat} looks into the discards after the first announcement."
+                "{seat} looked into the discards after the first announcement."
             ),
-            "lapse.look-talon": self.tr("{seat} turns up talon cards that have to stay hidden."),
-            "lapse.look-trick": self.tr("{seat} opens or mixes tricks that have to stay closed."),
-            "lapse.other": self.tr("{seat} breaks the rules in a way that is not on the list."),
+            "lapse.look-talon": self.tr("{seat} turned up talon cards that must stay hidden."),
+            "lapse.look-trick": self.tr("{seat} opened or mixed tricks that must stay closed."),
+            "lapse.other": self.tr("{seat} broke the rules in a way that is not on the list."),
             "ask.shuffle": self.tr("Shuffle the deck."),
             "ask.cut": self.tr("Cut the deck or knock on it."),
             "ask.packet": self.tr("Choose a packet."),
@@ -224,7 +204,7 @@ class SharedMessages(SentenceTable):
             "line.judge": self.tr("Ruling of the judge"),
             "line.reversed": self.tr("Paid back after a ruling was reopened"),
             "line.values": self.tr("{name}: {seat}"),
-            "line.fine": self.tr("Penalty, {name}: {seat}"),
+            "line.fine": self.tr("Penalty for {seat}: {name}"),
             "line.values-returned": self.tr("{name} paid back: {seat}"),
             "line.item-made": self.tr("{name} made: {seat}"),
             "line.item-lost": self.tr("{name} not made: {seat}"),
@@ -285,15 +265,11 @@ class SharedPublicMessages(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "discard.king": self.tr("{seat} discarded a king, but kings stay in the hand."),
-            "discard.forbidden": self.tr("{seat} discarded a card that has to stay in the hand."),
-            "discard.hidden-trump": self.tr(
-                "{seat} discarded a trump face down, but a trump lies face up."
-            ),
+            "discard.king": self.tr("{seat} discarded a king."),
+            "discard.forbidden": self.tr("{seat} discarded a card that must stay in the hand."),
+            "discard.hidden-trump": self.tr("{seat} discarded a trump face down."),
             "discard.needless-trump": self.tr(
                 "{seat} discarded a trump although other cards could be discarded."
             ),
-            "announce.not-held": self.tr(
-                "{seat} made an announcement that only the holder of the card can make."
-            ),
+            "announce.not-held": self.tr("{seat} announced it without holding the card."),
         }

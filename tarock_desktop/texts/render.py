@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from tarock_desktop.messages.keys import KEYS
-from tarock_desktop.messages.message import CountRef, HiddenRef, Message
+from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRef
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
-from tarock_desktop.table.rulings import Mode, Ruling, Severity
+from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
 from tarock_desktop.table.seats import Viewer, may_see
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.coaching import CoachMessages
@@ -22,6 +22,7 @@ from tarock_desktop.texts.rules import SharedRights, SharedRules
 from tarock_desktop.texts.ruling_texts import (
     ArticleText,
     CitationTexts,
+    ConsequenceTexts,
     GuardTexts,
     OptionText,
     ReadingText,
@@ -32,6 +33,8 @@ from tarock_desktop.texts.sentences import JoinedTables
 from tarock_desktop.texts.vocabulary import Vocabulary
 from tarock_desktop.variants.schema import Sheet, TalonFate
 
+LATE: Final = ".late"
+"""Ends the key of a consequence that holds when the remedy can no longer be had."""
 MESSAGES: Final = (SharedMessages, CoachMessages)
 """With those of the families they have a sentence for every key of `messages.keys`."""
 
@@ -67,6 +70,7 @@ class Words(Vocabulary):
         self._rights = JoinedTables(translations, family.rights, SharedRights)
         self._rules = JoinedTables(translations, family.rules, SharedRules)
         self._guard = GuardTexts(translations)
+        self._branches = ConsequenceTexts(translations)
         self._citations = CitationTexts(translations)
         self._events = EventTexts(translations, self, steps)
         self._gists = texts.gists(translations)
@@ -151,6 +155,18 @@ class Words(Vocabulary):
 
         A row may have something else for one of its rules.
         """
+        in_time = self._in_time(row, rule)
+        late = self._consequences.find(f"{row}{LATE}")
+        return in_time if late is None else self._branches.branches(in_time, late)
+
+    def applied(self, row: str, remedy: Remedy, rule: str = "") -> str:
+        """Return what follows from an irregularity that was ruled on with *remedy*."""
+        law = next((law for law in self._sheet.irregularity if law.id == row), None)
+        is_late = law is not None and law.remedy is not remedy
+        late = self._consequences.find(f"{row}{LATE}") if is_late else None
+        return self._in_time(row, rule) if late is None else late
+
+    def _in_time(self, row: str, rule: str) -> str:
         own = self._consequences.find(f"{row}: {rule}")
         return self._consequences.sentence(row) if own is None else own
 
@@ -162,12 +178,24 @@ class Words(Vocabulary):
         """Return in few words what breaks a rule that all sheets share."""
         return self._rules.sentence(rule)
 
+    def offence(self, row: str) -> str:
+        """Return in few words what breaks the rules of a row; the title of its article if none."""
+        law = next(law for law in self._sheet.irregularity if law.id == row)
+        own = self._rules.find(row)
+        if own is not None:
+            return own
+        return self.rule(law.rules[0]) if law.rules else self.article(law.article).title
+
+    def name(self, name: NameRef) -> str:
+        """Return the sheet's own word; a row of the irregularities is called by the offence."""
+        return self.offence(name.name) if name.kind == "row" else super().name(name)
+
     # ------------------------------------------------------------------------------- rulings
 
     def ruling(
         self, ruling: Ruling, viewer: Viewer | None = None, mode: Mode = Mode.GUARD
     ) -> RulingText:
-        """Return a ruling in its four parts.
+        """Return a ruling in its parts.
 
         Args:
             ruling: what the referee said.
@@ -177,15 +205,19 @@ class Words(Vocabulary):
         """
         owns = viewer is None or may_see(viewer, ruling.seat)
         seen = ruling if viewer is None else ruling.for_viewer(viewer)
-        right = [self.right(seen.rule)]
-        if seen.right is not None:
-            right.append(self.message(seen.right))
         citation = seen.citation
+        follows = self.applied(seen.row, seen.remedy, seen.rule)
+        elsewhere = ""
+        if mode is Mode.GUARD and seen.severity is not Severity.NOTE:
+            elsewhere = self._guard.elsewhere(follows)
+            follows = self._guard.refused(self.seat(seen.seat) if seen.seat >= 0 else None)
         return RulingText(
             what=self._explained(seen.explanation, owns=owns),
+            duty=self.right(seen.rule),
+            follows=follows,
+            elsewhere=elsewhere,
             rule=self.article(citation.article),
-            right=" ".join(right),
-            follows=self._follows(seen, mode),
+            allowed="" if seen.right is None else self.message(seen.right),
             notes=tuple(self._explained(note, owns=owns) for note in seen.notes),
             reading=None if citation.reading is None else self.reading(citation.reading),
         )
@@ -194,14 +226,6 @@ class Words(Vocabulary):
         knows = owns and not any(isinstance(ref, HiddenRef) for ref in explanation.parameters)
         public = None if knows else self._public.find(explanation.key, _number(explanation))
         return self.message(explanation) if public is None else self._filled(public, explanation)
-
-    def _follows(self, ruling: Ruling, mode: Mode) -> str:
-        consequence = self.consequence(ruling.row, ruling.rule)
-        if mode is not Mode.GUARD or ruling.severity is Severity.NOTE:
-            return consequence
-        person = self.seat(ruling.seat) if ruling.seat >= 0 else None
-        refused = self._guard.refused(person)
-        return f"{refused} {self._guard.otherwise(consequence)}"
 
     # -------------------------------------------------------------------------- log and score
 
@@ -225,7 +249,7 @@ class Words(Vocabulary):
             case ev.LinesScored():
                 return "; ".join(self._scored(line) for line in event.lines)
             case ev.RulingIssued():
-                return self.ruling(event.ruling, viewer).what
+                return " ".join(self.ruling(event.ruling, viewer, Mode.TOURNAMENT).shown)
             case ev.RemarkMade():
                 return self.message(event.remark)
             case _:

@@ -14,128 +14,107 @@ class SharedRights(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "deal.shuffles": self.tr("The deck is shuffled thoroughly before every hand."),
-            "deal.cut-depth": self.tr("Enough cards lie in both parts of the cut deck."),
-            "deal.style": self.tr("One of the ways of dealing on the sheet is chosen."),
-            "deal.cutter": self.tr("The player on the dealer's left cuts or knocks."),
-            "deal.exposed": self.tr("Cards are dealt face down."),
-            "deal.exposed-honour": self.tr("Cards are dealt face down."),
-            "deal.bottom-card": self.tr("Nobody looks at the bottom card."),
-            "deal.bottom-card-other": self.tr("Nobody looks at the bottom card."),
-            "deal.misdeal": self.tr("Every hand and the talon get the right number of cards."),
-            "card.exposed": self.tr("Cards are not shown before they are played."),
-            "turn.play": self.tr(
-                "The winner of a trick leads to the next; the others follow counterclockwise."
+            "deal.shuffles": self.tr("The deck must be shuffled thoroughly before every hand."),
+            "deal.cut-depth": self.tr("Both parts of the cut deck must hold enough cards."),
+            "deal.style": self.tr("You may ask only for a way of dealing on the sheet."),
+            "deal.cutter": self.tr("Only the player on the dealer's left may cut or knock."),
+            "deal.exposed": self.tr("The cards must be dealt face down."),
+            "deal.exposed-honour": self.tr("The cards must be dealt face down."),
+            "deal.bottom-card": self.tr("Nobody may look at the bottom card."),
+            "deal.bottom-card-other": self.tr("Nobody may look at the bottom card."),
+            "deal.misdeal": self.tr(
+                "Every hand and the talon must get the right number of cards."
             ),
-            "turn.lead": self.tr(
-                "The forehand leads to the first trick, in negative games the bidder, later the "
-                "winner of the trick."
-            ),
-            "play.thrown-in": self.tr("Every hand is played to its end."),
-            "turn.bid": self.tr(
-                "The bids go round counterclockwise, beginning with the first bidder."
-            ),
-            "turn.wait": self.tr("Everybody acts in turn, counterclockwise."),
-            "phase.late-bid": self.tr("Bids are made before the talon is touched."),
+            "card.exposed": self.tr("You must not show a card before you play it."),
+            "turn.play": self.tr("You may play a card only in your turn."),
+            "turn.lead": self.tr("You may lead only when it is your turn."),
+            "play.thrown-in": self.tr("Every hand must be played to its end."),
+            "turn.bid": self.tr("You may bid only in your turn."),
+            "turn.wait": self.tr("You must wait for your turn."),
+            "phase.late-bid": self.tr("You must bid before the talon is touched."),
             "phase.after-lead": self.tr(
-                "Values, announcements and challenges come before the first card."
+                "You must declare, announce and challenge before the first card."
             ),
             "phase.after-challenge": self.tr(
-                "Values and announcements come before the first challenge."
+                "You must declare and announce before the first challenge."
             ),
-            "bid.forehand-passes": self.tr("The first bidder names one of the games."),
-            "bid.wrong-forehand": self.tr(
-                "The bidding begins with the player whose turn it is to be first."
+            "bid.forehand-passes": self.tr("The first bidder must name one of the games."),
+            "bid.wrong-forehand": self.tr("The first bidder must open the bidding."),
+            "bid.rank": self.tr(
+                "Your bid must outrank the one before it; otherwise you must pass."
             ),
-            "bid.rank": self.tr("A bid outranks the one before it; otherwise one passes."),
             "talon.not-shown": self.tr(
-                "The talon cards are shown before others are taken for them."
+                "You must show the talon cards before you take others for them."
             ),
-            "call.set": self.tr(
-                "The highest callable trump missing in the hand is called; who holds the XIX may "
-                "call that."
-            ),
-            "discard.count": self.tr("As many cards are discarded as were taken from the talon."),
-            "discard.king": self.tr("Other suit cards are discarded, never a king."),
-            "discard.forbidden": self.tr("Other cards are discarded."),
-            "discard.hidden-trump": self.tr("A trump that has to be discarded lies face up."),
+            "call.set": self.tr("You must call the highest callable trump you lack."),
+            "discard.count": self.tr("You must discard as many cards as you took."),
+            "discard.king": self.tr("You must not discard a king."),
+            "discard.forbidden": self.tr("You must not discard this card."),
+            "discard.hidden-trump": self.tr("You must discard a trump face up."),
             "discard.needless-trump": self.tr(
-                "Trumps are discarded only when there are not enough other cards."
+                "You may discard a trump only if you have too few other cards."
             ),
-            "discard.too-few": self.tr(
-                "As many cards are discarded as were taken from the talon."
+            "discard.too-few": self.tr("You must discard as many cards as you took."),
+            "discard.too-many": self.tr("You must discard as many cards as you took."),
+            "declare.false": self.tr("You may declare only what you hold."),
+            "declare.family": self.tr(
+                "Of several values of one kind you may declare only the best."
             ),
-            "discard.too-many": self.tr(
-                "As many cards are discarded as were taken from the talon."
-            ),
-            "declare.false": self.tr("Only values that the hand holds are declared."),
-            "declare.family": self.tr("Of several values of one kind only the best is declared."),
-            "announce.not-held": self.tr("Only the holder of the card makes this announcement."),
+            "announce.not-held": self.tr("Only the holder of the card may announce this."),
             "declare.omitted": self.tr(
-                "A value is paid only if it is declared before the first card."
+                "A value is paid only if you declare it before the first card."
             ),
-            "announce.with-valat": self.tr("Beside a called Valat no Pagat is announced."),
-            "announce.taken": self.tr("Each announcement is made once."),
-            "announce.side": self.tr("Only the bidder's side announces it."),
+            "announce.with-valat": self.tr(
+                "You must not announce the Pagat beside a called Valat."
+            ),
+            "announce.taken": self.tr("Each announcement may be made only once."),
+            "announce.side": self.tr("Only the bidder's side may announce this."),
             "challenge.side": self.tr(
-                "The two sides challenge by turns; the opponents of the bidder or announcer begin."
+                "The two sides must challenge by turns; the opponents begin."
             ),
             "challenge.step": self.tr(
-                "The words of challenge come in their order, by turns of the two sides."
+                "Challenges must come in their order, by turns of the two sides."
             ),
-            "play.follow-suit": self.tr(
-                "As long as the hand holds the suit led, a card of that suit is played."
-            ),
-            "play.must-trump": self.tr(
-                "A hand without the suit led plays a trump as long as it holds one."
-            ),
-            "play.must-beat": self.tr(
-                "A card that beats the trick is played if one of the allowed cards does."
-            ),
-            "play.pagat-waits": self.tr(
-                "The Pagat is played only when it is the last trump in the hand."
-            ),
+            "play.follow-suit": self.tr("You must follow suit if you can."),
+            "play.must-trump": self.tr("If you cannot follow suit, you must play a trump."),
+            "play.must-beat": self.tr("You must beat the trick if you can."),
+            "play.pagat-waits": self.tr("You may play the Pagat only as your last trump."),
             "play.trull-pagat": self.tr(
-                "When Skys and Mond lie in the trick, the Pagat beats them and is played."
+                "When Skys and Mond lie in the trick, you must play the Pagat."
             ),
-            "play.suits-first": self.tr("A trump is led only when the hand holds nothing else."),
+            "play.suits-first": self.tr("You may lead a trump only if you have nothing else."),
             "play.pagat-early": self.tr(
-                "An announced Pagat stays in the hand until the last trick, if other cards are "
-                "allowed."
+                "You must keep an announced Pagat for the last trick if you can."
             ),
-            "play.exposed": self.tr("A card lying face up is played as soon as it is allowed."),
-            "play.card-count": self.tr(
-                "Every hand holds one card for each trick still to be played."
+            "play.exposed": self.tr(
+                "You must play a card lying face up as soon as it is allowed."
             ),
-            "play.piles": self.tr("A trick lies with the side that won it."),
-            "lapse.deal-talon": self.tr("The talon has the number of cards that the sheet wants."),
-            "judge.conflict": self.tr("What the sheet leaves open is decided by a judge."),
-            "judge.at-table": self.tr("The other judges decide: nobody rules at the own table."),
-            "round.loan": self.tr("What is owed to the bank is taken off the score."),
-            "round.sheet": self.tr("The scores are checked until they come to the right total."),
+            "play.card-count": self.tr("You must hold one card for each trick left."),
+            "play.piles": self.tr("A trick must lie with the side that won it."),
+            "lapse.deal-talon": self.tr(
+                "The talon must get the number of cards that the sheet asks for."
+            ),
+            "judge.conflict": self.tr("What the sheet leaves open, a judge must decide."),
+            "judge.at-table": self.tr("Nobody may rule at his or her own table."),
+            "round.loan": self.tr("What is owed to the bank must be taken off the score."),
+            "round.sheet": self.tr("The scores must come to the right total."),
             "each.revoke": self.tr(
-                "In Varšava too the suit must be followed, and without it a trump played."
+                "In this game, too, you must follow suit, or else play a trump."
             ),
-            "each.must-beat": self.tr("In Varšava the trick must be beaten if possible."),
-            "each.pagat": self.tr("In Varšava the pagát is played as the last trump."),
-            "agree.not-all": self.tr("An agreement at the table needs all four players."),
-            "lapse.deal-style": self.tr(
-                "Cards are dealt level above the table, the first six to the talon."
-            ),
+            "each.must-beat": self.tr("In this game you must beat the trick if you can."),
+            "each.pagat": self.tr("In this game you may play the Pagat only as your last trump."),
+            "agree.not-all": self.tr("All four players must agree."),
+            "lapse.deal-style": self.tr("The cards must be dealt the way the sheet asks for."),
             "lapse.look-discards": self.tr(
-                "Discards are not looked at once announcements have begun."
+                "You must not look at the discards once announcements have begun."
             ),
             "lapse.look-talon": self.tr(
-                "Unused talon cards stay hidden as long as the sheet says."
+                "Unused talon cards must stay hidden as long as the sheet says."
             ),
-            "lapse.look-trick": self.tr(
-                "Tricks stay closed in front of their winner until the end."
-            ),
-            "lapse.other": self.tr("What is not on the list is decided by the chief referee."),
-            "challenge.no-target": self.tr("Only the game and announced extras are doubled."),
-            "deal.packet-order": self.tr(
-                "The forehand chooses the first packet, the others follow in turn."
-            ),
+            "lapse.look-trick": self.tr("Tricks must stay closed until the end of the hand."),
+            "lapse.other": self.tr("What is not on the list, a judge must decide."),
+            "challenge.no-target": self.tr("Only the game and announced extras may be doubled."),
+            "deal.packet-order": self.tr("You may take a packet only in your turn."),
         }
 
 

@@ -1,4 +1,4 @@
-"""A ruling in words: what happened, which rule, what would have been right, what follows."""
+"""A ruling in words: what happened, what the duty is, what follows."""
 
 from __future__ import annotations
 
@@ -38,20 +38,37 @@ class OptionText(Struct, frozen=True):
     """What it is about, in one sentence."""
 
 
-class RulingText(Struct, frozen=True):
-    """The four parts of an explanation, each ready to be shown."""
+class RulingText(Struct, frozen=True, kw_only=True):
+    """A ruling, ready to be shown: three short parts, then the article, the rest on demand."""
 
     what: str
     """What happened."""
-    rule: ArticleText
-    right: str
-    """What would have been right; names cards only to those who may know them."""
+    duty: str
+    """What the rules ask for."""
     follows: str
-    """What becomes of the act, and what the sheet provides."""
+    """What becomes of the act."""
+    elsewhere: str = ""
+    """What the sheet provides where nobody guards the table; empty: that is what follows."""
+    rule: ArticleText
+    allowed: str = ""
+    """Which cards would have been right; only for those who may know them."""
     notes: tuple[str, ...] = ()
     """Further findings on the same act."""
     reading: ReadingText | None = None
     """The decided reading the ruling rests on."""
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The sentences that are always shown, in their order."""
+        parts = (self.what, self.duty, self.follows, self.elsewhere)
+        return tuple(part for part in parts if part)
+
+    @property
+    def more(self) -> tuple[str, ...]:
+        """The sentences that are folded away."""
+        reading = () if self.reading is None else (self.reading.question, self.reading.choice)
+        parts = (self.allowed, *self.notes, self.rule.gist, *reading)
+        return tuple(part for part in parts if part)
 
 
 class ScoreLineText(Struct, frozen=True):
@@ -84,9 +101,20 @@ class GuardTexts(Texts):
     def refused(self, seat: str | None) -> str:
         """Say that the act did not happen; *seat* is the name of the person who chooses again."""
         if seat is None:
-            return self.tr("It is not carried out here.")
-        return self.tr("It is not carried out here: {seat} chooses again.").format(seat=seat)
+            return self.tr("The referee does not allow this.")
+        return self.tr("The referee does not allow this: {seat} chooses again.").format(seat=seat)
 
-    def otherwise(self, consequence: str) -> str:
+    def elsewhere(self, consequence: str) -> str:
         """Say what the sheet provides where nobody guards the table."""
-        return self.tr("By the rule sheet: {consequence}").format(consequence=consequence)
+        return self.tr("Otherwise, by the rule sheet: {consequence}").format(
+            consequence=consequence
+        )
+
+
+@final
+class ConsequenceTexts(Texts):
+    """How the two branches of a consequence stand beside each other."""
+
+    def branches(self, in_time: str, late: str) -> str:
+        """Say what follows as long as it can be put right, and what follows later."""
+        return self.tr("In time: {in_time} Later: {late}").format(in_time=in_time, late=late)

@@ -65,7 +65,6 @@ class Vocabulary:
         self._unbid = sheet.unbid
         self.names_discards = sheet.names_discards
         """Whether tarocks that are laid away are named instead of being shown."""
-        self._rows = {row.id: f"{sheet.ruleset.id}.{row.article}" for row in sheet.irregularity}
         self._words = texts.words
         self._persons = PersonTexts(translations)
         self._cards = CardNames(translations)
@@ -119,14 +118,12 @@ class Vocabulary:
     def name(self, name: NameRef) -> str:
         """Return the sheet's own word, the same in every language.
 
-        A row of the irregularities is called by the title of its article. What is doubled towards
-        one player, or for one announcer only, is followed by the names: `game@0/2`.
+        What is doubled towards one player, or for one announcer only, is followed by the names:
+        `game@0/2`.
 
         Raises:
             KeyError: neither the sheet nor the common names know it.
         """
-        if name.kind == "row":
-            return self._titles.sentence(self._rows[name.name])
         what, _, seats = name.name.partition("@")
         if seats:
             people = " – ".join(self.seat(int(seat)) for seat in seats.split("/"))

@@ -5,6 +5,11 @@ import re
 import pytest
 
 from tarock_desktop.cases.incidents import incident_rows, play_incident
+from tarock_desktop.cli.options import open_words, seat_letter
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import NameRef, SeatRef
+from tarock_desktop.table.rulings import Mode, Remedy
+from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.catalogue import Catalogue
 from tarock_desktop.texts.languages import ENGLISH, LANGUAGES
 from tarock_desktop.variants.loader import load_variant
@@ -90,6 +95,63 @@ def test_without_a_row_all_are_listed(code, tarock):
     assert all(listed.values())
 
 
+def told_rulings(row, code="en"):
+    """Return the rulings of an incident in words."""
+    incident = play_incident(row)
+    names = tuple(seat_letter(seat) for seat in incident.position.round.seats)
+    words = open_words(incident.variant.sheet, names, code)
+    mode = Mode(incident.case.facts.table.mode or Mode.GUARD.value)
+    return [words.ruling(ruling, Watcher.REFEREE, mode) for ruling in incident.rulings]
+
+
+@pytest.mark.parametrize("row", sorted(set(ROWS) - set(NO_BREACH)))
+def test_a_ruling_is_read_in_five_seconds(row):
+    for said in told_rulings(row):
+        assert len(" ".join(said.shown).split()) <= 45
+        # What happened, what the rules ask for, what follows: nothing else, nothing twice.
+        assert said.shown == (said.what, said.duty, said.follows)
+        assert len(set(said.shown)) == 3
+        assert re.search(r"\b(must|may|paid only|need not)\b", said.duty), said.duty
+        assert not re.search(r"\bcan't\b", said.what), said.what
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if row.startswith("KR-P")])
+def test_only_the_branch_that_was_applied_is_told(row):
+    for said in told_rulings(row):
+        assert "Until" not in said.follows
+        assert "fterwards" not in said.follows
+
+
+def test_the_remedy_decides_which_branch_is_told():
+    sheet = load_variant("koenigrufen").sheet
+    words = open_words(sheet, ("A", "B", "C", "D"), "en")
+    in_time = "The card is taken back and another played; nobody pays."
+    late = (
+        "The hand ends. The offender alone pays all others what winning the game and the "
+        "announced extras would bring them."
+    )
+    assert words.applied("KR-P01", Remedy.TAKE_BACK) == in_time
+    assert words.applied("KR-P01", Remedy.END_HAND) == late
+    assert words.consequence("KR-P01") == f"In time: {in_time} Later: {late}"
+
+
+@pytest.mark.parametrize("ruleset", sorted(set(incident_rows().values())))
+def test_a_remedy_that_ends_has_words_for_later(ruleset):
+    sheet = load_variant(ruleset).sheet
+    words = open_words(sheet, (), "en")
+    for law in sheet.irregularity:
+        if law.remedy_until is not None:
+            later = Remedy.PLAY_ON if law.afterwards is None else law.afterwards.remedy
+            assert words.applied(law.id, law.remedy) != words.applied(law.id, later), law.id
+
+
+def test_a_penalty_names_the_offence():
+    sheet = load_variant("spjst").sheet
+    words = open_words(sheet, ("A", "B", "C", "D"), "en")
+    fine = message("line.fine", SeatRef(0), NameRef("row", "SPJST-P16"))
+    assert words.message(fine) == "Penalty for A: Failing to follow suit"
+
+
 def test_a_revoke_is_told_from_the_cards_to_the_payments(tarock):
     out = tarock("incident", "SPJST-P15").out
     parts = (
@@ -101,10 +163,11 @@ def test_a_revoke_is_told_from_the_cards_to_the_payments(tarock):
         "B plays the king of diamonds.",
         "B plays the two of hearts.",
         "The ruling (SPJST-P15)",
-        "    What happened: B played the king of diamonds but still holds the suit led: hearts.",
-        "    Rule 14: Following suit",
-        "    What would be right: ",
+        "    What happened: B played the king of diamonds but still held the suit led: hearts.",
+        "    The rule: You must follow suit if you can.",
         "    What follows: The cards played since are taken back",
+        "    Rule 30: Failure to follow suit (re-nig)",
+        "    More:",
         "Payments of all seats: A +3, B −3, C +3, D −3",
     )
     places = [out.index(part) for part in parts]

@@ -78,7 +78,7 @@ def test_steps_lead_through_all_acts_to_the_ruling_and_the_payments(qtbot: QtBot
     words = shown.glance().words
     said = words.ruling(incident.rulings[0], Watcher.REFEREE, Mode.TOURNAMENT)
     panel = texts(shown.page.rail.referee)
-    for part in (said.what, said.rule.heading, said.rule.gist, said.right, said.follows):
+    for part in (*said.shown, said.rule.heading, said.rule.gist):
         assert part in panel
     assert "A +3, B −3, C +3, D −3" in shown.step_line.text()
     assert not shown.step_button.isEnabled()

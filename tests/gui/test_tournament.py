@@ -102,7 +102,7 @@ def test_revoke_is_ruled_on_when_it_is_claimed(qtbot: QtBot, program):
     assert [ruling.rule for ruling in rulings] == [REVOKE]
     panel = program.window.page.rail.referee
     said = program.window.words.ruling(rulings[0], Seat(0), Mode.TOURNAMENT)
-    for part in (said.what, said.rule.heading, said.rule.gist, said.right, said.follows):
+    for part in (*said.shown, said.rule.heading, said.rule.gist):
         assert part in texts(panel)
     assert program.window.words.card(card)[-4:] in said.what
 

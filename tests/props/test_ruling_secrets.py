@@ -148,9 +148,8 @@ def test_a_ruling_names_no_card_to_those_who_may_not_know_it(seed, ruleset, mode
                         allowed |= CardSet.of(BY_NAME[ALWAYS[message.key]])
                 said = words.ruling(ruling, viewer, mode)
                 texts = named(
-                    said.what,
-                    said.right,
-                    said.follows,
+                    *said.shown,
+                    said.allowed,
                     *said.notes,
                     words.event(redact(event, viewer), viewer),
                     words.event(redact(event, Watcher.PUBLIC), Watcher.PUBLIC),

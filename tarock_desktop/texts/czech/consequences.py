@@ -26,6 +26,7 @@ class CzechConsequences(SentenceTable):
             "CZ-P07": self.tr("The late bid is lost, and the preferanc stands."),
             "CZ-P08": self.tr("The card is taken; nobody pays."),
             "CZ-P09": self.tr("The call is put right; nobody pays."),
+            "CZ-P09.late": self.tr("The call stands; nobody pays."),
             "CZ-P10": self.tr("The discards are put right; it is no renonc."),
             "CZ-P11": self.tr(
                 "The hand ends; the offender pays each player the rate of a big renonc and all "

@@ -15,21 +15,19 @@ class CzechMessages(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "talon.forgotten": self.tr("{seat} forgot to add a talon card to the trick."),
-            "talon.refused": self.tr("{seat} does not want to take the talon card."),
-            "bid.unspoken": self.tr(
-                "{seat} goes on before everybody has said whether he approves."
-            ),
-            "deal.wrong-count": self.tr("{seat} has a wrong number of cards."),
+            "talon.refused": self.tr("{seat} refused the talon card."),
+            "bid.unspoken": self.tr("{seat} went on before everybody had approved or bid."),
+            "deal.wrong-count": self.tr("{seat} had a wrong number of cards."),
             "discard.late": self.tr(
                 "Wrong discards came to light after the announcements had begun: {seat}."
             ),
             "score.ceiling": self.tr(
                 "{seat} owes more than the ceiling in this hand; it is cut to {amount}."
             ),
-            "lapse.look-cards": self.tr("{seat} looks at cards while dealing."),
-            "lapse.lead-early": self.tr("{seat} leads before the trick is collected."),
+            "lapse.look-cards": self.tr("{seat} looked at cards while dealing."),
+            "lapse.lead-early": self.tr("{seat} led before the trick was collected."),
             "lapse.money": self.tr(
-                "{seat} has other money on the table, or bought in without the others."
+                "{seat} had other money on the table, or bought in without the others."
             ),
             "ask.style": self.tr("It was knocked: how are the cards dealt?"),
             "ask.approve": self.tr("{seat} plays {name}: do you approve?"),

@@ -14,29 +14,39 @@ class CzechRights(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
+            "lapse.deal-style": self.tr(
+                "The cards must be dealt level above the table, the first six to the talon."
+            ),
+            "lapse.other": self.tr("What is not on the list, the chief referee must decide."),
+            "declare.omitted": self.tr(
+                "You must declare every value that you hold before the first card."
+            ),
             "deal.misdeal-open": self.tr(
-                "Everybody gets twelve cards, and counts them during the deal."
+                "Everybody must get twelve cards, and must count them during the deal."
             ),
             "deal.misdeal-late": self.tr(
-                "Who has a wrong number of cards says so before the first lead."
+                "A player with a wrong number of cards must say so before the first lead."
             ),
-            "each.turn": self.tr("Only whose turn it is plays a card."),
-            "each.thrown-in": self.tr("The hand is played to its end, trick by trick."),
+            "each.turn": self.tr("You may play a card only in your turn."),
+            "each.thrown-in": self.tr("The hand must be played to its end, trick by trick."),
             "score.ceiling": self.tr(
-                "Nobody pays one other player more than the ceiling in a hand."
+                "Nobody may pay one other player more than the ceiling in a hand."
             ),
             "talon.forgotten": self.tr(
-                "In Varšava the first bidder adds a talon card to each of the first six tricks."
+                "In Varšava the first bidder must add a talon card to each of the first six "
+                "tricks."
             ),
-            "talon.refused": self.tr("A talon card may not be refused."),
-            "bid.unspoken": self.tr("Everybody says aloud whether he approves or bids."),
-            "discard.late": self.tr("Discards are put right before the first announcement."),
-            "lapse.look-cards": self.tr("The dealer does not look at cards."),
+            "talon.refused": self.tr("You must not refuse a talon card."),
+            "bid.unspoken": self.tr(
+                "Everybody must say aloud whether he or she approves or bids."
+            ),
+            "discard.late": self.tr("Discards must be put right before the first announcement."),
+            "lapse.look-cards": self.tr("The dealer must not look at cards."),
             "lapse.lead-early": self.tr(
-                "Leading before the trick is collected needs the others' agreement."
+                "You must not lead before the trick is collected, unless the others agree."
             ),
             "lapse.money": self.tr(
-                "Only game money lies on the table; buying in is open and agreed."
+                "Only game money may lie on the table; you may buy in only if all agree."
             ),
         }
 

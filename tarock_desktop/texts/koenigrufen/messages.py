@@ -15,69 +15,54 @@ class KoenigrufenMessages(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "play.bird-early": self.tr(
-                "{seat} played {card_object}, which is announced for a later trick, although "
-                "another card was allowed."
+                "{seat} played {card_object}, announced for a later trick."
             ),
             "play.bird-due": self.tr(
-                "{seat} played {card_object} although the bird announced for this trick could be "
-                "played."
+                "{seat} played {card_object} and kept back the bird announced for this trick."
             ),
             "play.king-early": self.tr(
-                "{seat} played {card_object} although the king is announced for the last trick "
-                "and another card was allowed."
+                "{seat} played {card_object}, announced for the last trick."
             ),
             "play.bird-order": self.tr(
-                "{seat} played {card_object} although a higher announced bird has to go first."
+                "{seat} played {card_object} before a higher announced bird."
             ),
             "discard.needless-suit": self.tr(
                 "{seat} discarded {card_object} although a trump could be discarded."
             ),
-            "discard.hidden-suit": self.tr(
-                "{seat} discarded {card_object} face down, but in this game a suit card lies face "
-                "up."
-            ),
+            "discard.hidden-suit": self.tr("{seat} discarded {card_object} face down."),
             "discard.last-bird": self.tr(
                 "{seat} discarded {card_object}, the last bird that could be announced."
             ),
             "talon.early": self.tr("{seat} turned up the talon before a king was called."),
             "talon.mixed": self.tr("{seat} took talon cards that do not belong together."),
-            "lapse.show-talon": self.tr("{seat} showed talon cards that have to stay hidden."),
+            "lapse.show-talon": self.tr("{seat} showed talon cards that must stay hidden."),
             "lapse.peek-talon": self.tr("{seat} looked at the closed talon."),
-            "talon.drag": self.tr(
-                "{seat} can't give up the game: the called king does not lie in the talon, or a "
-                "half is taken."
-            ),
+            "talon.drag": self.tr("{seat} gave up the game without the right to."),
             "lapse.peek-trick": self.tr("{seat} looked at an older trick."),
             "lapse.betray": self.tr("{seat} gave away cards or plans."),
             "lapse.chat": self.tr("{seat} talked in a game that is played in silence."),
             "lapse.mix": self.tr("{seat} mixed cards before the claim was settled."),
-            "lapse.interfere": self.tr("{seat} sits out and interfered with the game."),
-            "call.own-king": self.tr("{seat} called {card_object}, which is in the own hand."),
+            "lapse.interfere": self.tr("{seat} sat out and interfered with the game."),
+            "call.own-king": self.tr("{seat} called a king of his or her own hand: {card}."),
             "call.fourth": self.tr("{seat} called the fourth king without holding exactly three."),
-            "announce.not-fourth": self.tr(
-                "{seat} can't announce it: only the holder of the called king can."
-            ),
+            "announce.not-fourth": self.tr("{seat} announced it without holding the called king."),
             "bid.no-bird": self.tr("{seat} bid {name} without a bird in the hand."),
-            "bid.after-pass": self.tr("{seat} can't bid {name} any more after passing."),
-            "bid.own-game": self.tr(
-                "{seat} can't raise to {name}: nobody has outbid the own game."
-            ),
+            "bid.after-pass": self.tr("{seat} bid {name} after passing."),
+            "bid.own-game": self.tr("{seat} raised to {name}, but nobody had outbid the game."),
             "bid.forehand-game": self.tr(
-                "{seat} can't bid {name} now: a game of the forehand waits until all have passed, "
-                "and then nothing else is played."
+                "{seat} bid a game of the forehand at the wrong time: {name}."
             ),
             "bid.join": self.tr(
-                "{seat} can't join with {name}: only a standing negative game of the same value "
-                "can be joined."
+                "{seat} joined with {name}, which does not fit the standing game."
             ),
             "announce.no-bird": self.tr(
                 "{seat} finished the announcements without naming a bird."
             ),
             "announce.no-such": self.tr(
-                "{seat} can't announce {name}: this game has no such extra."
+                "{seat} announced {name}, but this game has no such extra."
             ),
             "phase.not-lying": self.tr(
-                "{seat} speaks before the bidder has finished the announcements."
+                "{seat} spoke before the bidder had finished the announcements."
             ),
             "lapse.take-back": self.tr("{seat} wanted to take back a card that was allowed."),
             "open.late": self.tr("{seat} did not lay the cards open after the first trick."),
@@ -87,15 +72,13 @@ class KoenigrufenMessages(SentenceTable):
             ),
             "challenge.partners": self.tr("{seat} doubled {name} of the own side."),
             "talon.mode-first": self.tr(
-                "{seat} leads before saying which tricks the talon goes to."
+                "{seat} led without saying which tricks the talon goes to."
             ),
             "lapse.allot": self.tr("{seat} put a talon card to the wrong trick."),
             "lapse.no-cut": self.tr("{seat} dealt without having the deck cut."),
             "lapse.miscount": self.tr("{seat} counted wrong."),
             "lapse.no-stake": self.tr("{seat} did not pay into the Pagat pot."),
-            "phase.after-lying": self.tr(
-                "{seat} finished the announcements and can't add any more."
-            ),
+            "phase.after-lying": self.tr("{seat} made an announcement after finishing."),
             "ask.forehand-game": self.tr(
                 "All have passed: which of your three games do you play?"
             ),
@@ -164,9 +147,7 @@ class KoenigrufenPublicMessages(SentenceTable):
             "discard.needless-suit": self.tr(
                 "{seat} discarded a suit card although a trump could be discarded."
             ),
-            "discard.hidden-suit": self.tr(
-                "{seat} discarded a suit card face down, but in this game it lies face up."
-            ),
+            "discard.hidden-suit": self.tr("{seat} discarded a suit card face down."),
             "discard.last-bird": self.tr(
                 "{seat} discarded the last bird that could be announced."
             ),

@@ -14,77 +14,74 @@ class KoenigrufenRights(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "phase.after-lying": self.tr("After the closing words the bidder only doubles."),
+            "phase.after-lying": self.tr("After the closing words the bidder may only double."),
             "play.bird-early": self.tr(
-                "An announced bird stays in the hand until its trick as long as another card may "
-                "be played."
+                "You must keep an announced bird for its trick if you can."
             ),
-            "play.bird-due": self.tr(
-                "In its trick an announced bird is played if it may be played."
-            ),
+            "play.bird-due": self.tr("You must play an announced bird in its trick if you may."),
             "play.king-early": self.tr(
-                "An announced king stays in the hand until the last trick as long as another card "
-                "may be played."
+                "You must keep an announced king for the last trick if you can."
             ),
-            "play.bird-order": self.tr("Of several announced birds the highest goes first."),
-            "discard.needless-suit": self.tr("In a suit game trumps are discarded first."),
-            "discard.hidden-suit": self.tr(
-                "A suit card that has to be discarded in a suit game lies face up."
+            "play.bird-order": self.tr(
+                "Of several announced birds you must play the highest first."
             ),
-            "discard.last-bird": self.tr("A bird that has to be announced stays in the hand."),
-            "talon.early": self.tr("First the king is called, then the talon is turned up."),
-            "talon.mixed": self.tr("Only the chosen half or card of the talon is taken."),
-            "lapse.show-talon": self.tr(
-                "In a Sechserdreier the talon is taken up unseen by the others."
-            ),
-            "lapse.peek-talon": self.tr("Nobody looks at a closed talon."),
+            "discard.needless-suit": self.tr("In a suit game you must discard trumps first."),
+            "discard.hidden-suit": self.tr("In a suit game you must discard a suit card face up."),
+            "discard.last-bird": self.tr("You must keep a bird that you have to announce."),
+            "talon.early": self.tr("You must call the king before you turn up the talon."),
+            "talon.mixed": self.tr("You may take only the chosen half or card of the talon."),
+            "lapse.show-talon": self.tr("In a Sechserdreier the others must not see the talon."),
+            "lapse.peek-talon": self.tr("Nobody may look at a closed talon."),
             "talon.drag": self.tr(
-                "A game is given up only when the called king lies in the talon, before a half is "
-                "taken."
+                "You may give up only if the called king lies in the talon, before you take a "
+                "half."
             ),
-            "lapse.peek-trick": self.tr("Only the previous trick may be looked at."),
-            "lapse.betray": self.tr("Cards, partner and plans are kept to oneself."),
-            "lapse.chat": self.tr("Open games are played in silence."),
+            "lapse.peek-trick": self.tr("You may look only at the previous trick."),
+            "lapse.betray": self.tr("You must keep cards, partner and plans to yourself."),
+            "lapse.chat": self.tr("Open games must be played in silence."),
             "lapse.mix": self.tr(
-                "Cards, tricks and talon are kept apart until a claim is settled."
+                "Cards, tricks and talon must stay apart until a claim is settled."
             ),
             "lapse.interfere": self.tr(
-                "Whoever sits out keeps silent and does not look at the talon."
+                "A player who sits out must keep silent and must not look at the talon."
             ),
             "call.own-king": self.tr(
-                "A king of another hand is called, unless all four are held."
+                "You must call a king that you do not hold, unless you hold all four."
             ),
-            "call.fourth": self.tr("Only who holds exactly three kings may call the fourth."),
-            "bid.no-bird": self.tr("This game needs a bird in the dealt hand."),
-            "bid.after-pass": self.tr("Whoever has passed stays out of the bidding."),
-            "bid.own-game": self.tr("An own game is raised only after somebody has outbid it."),
+            "call.fourth": self.tr(
+                "You may call the fourth only if you hold exactly three kings."
+            ),
+            "bid.no-bird": self.tr("For this game you must hold a bird in the dealt hand."),
+            "bid.after-pass": self.tr("You must not bid again after passing."),
+            "bid.own-game": self.tr(
+                "You may raise your own game only after somebody has outbid it."
+            ),
             "bid.forehand-game": self.tr(
-                "The three forehand games are for the forehand alone, when all others have passed."
+                "Only the forehand may bid these games, after all others have passed."
             ),
-            "bid.join": self.tr("Only negative games of equal value are played side by side."),
+            "bid.join": self.tr("You may join only a negative game of the same value."),
             "announce.no-bird": self.tr(
-                "One of the dealt birds is announced before the bidder is ready."
+                "You must announce one of the dealt birds before you say that you are ready."
             ),
-            "announce.no-such": self.tr("Only the extras of this game are announced."),
-            "phase.not-lying": self.tr("The others speak when the bidder is ready."),
-            "lapse.take-back": self.tr("A card that was allowed stays on the table."),
+            "announce.no-such": self.tr("You may announce only the extras of this game."),
+            "phase.not-lying": self.tr("The others must wait until the bidder is ready."),
+            "lapse.take-back": self.tr("A card that was allowed must stay on the table."),
             "open.late": self.tr(
-                "After the first trick and before the second lead the cards are laid open."
+                "You must lay your cards open after the first trick, before the second lead."
             ),
-            "open.early": self.tr("Cards are laid open only when the game wants it."),
+            "open.early": self.tr("You may lay cards open only when the game asks for it."),
             "challenge.void": self.tr(
-                "Nothing is doubled in a game that is given up or whose called king lies in the "
-                "talon."
+                "A game that is given up, or whose called king lies in the talon, must not be "
+                "doubled."
             ),
-            "challenge.partners": self.tr("Only opponents double each other."),
+            "challenge.partners": self.tr("You may double only opponents."),
             "talon.mode-first": self.tr(
-                "Before the lead it is said whether the talon goes to the first six tricks or to "
-                "the last."
+                "You must say before the lead which tricks the talon goes to."
             ),
-            "lapse.allot": self.tr("Each talon card goes to its own trick, from the top."),
-            "lapse.no-cut": self.tr("Before every deal somebody cuts or knocks."),
-            "lapse.miscount": self.tr("The cards are counted in threes, less two points each."),
-            "lapse.no-stake": self.tr("The dealer pays the stake before the deal."),
+            "lapse.allot": self.tr("Each talon card must go to its own trick, from the top."),
+            "lapse.no-cut": self.tr("Somebody must cut or knock before every deal."),
+            "lapse.miscount": self.tr("Cards must be counted in threes, less two points each."),
+            "lapse.no-stake": self.tr("The dealer must pay the stake before the deal."),
         }
 
 

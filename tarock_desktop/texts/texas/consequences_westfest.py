@@ -36,8 +36,8 @@ class WestfestConsequences(SentenceTable):
                 "a loser."
             ),
             "WF-P09": self.tr(
-                "The lone player pays the count to each player, won or lost, and 2 chips more to "
-                "each; the card in question goes to the opponents."
+                "The lone player pays the count to each player, won or lost, and 2 chips more. "
+                "The extra card goes to the opponents."
             ),
             "WF-P10": self.tr(
                 "The lone player pays the two others only, and the offender collects nothing; the "
@@ -55,52 +55,49 @@ class WestfestConsequences(SentenceTable):
                 "The offender pays the loss of both partners; the card in question goes to the "
                 "other side."
             ),
-            "WF-P14": self.tr(
-                "Before the first card a wrong number is put right and costs nothing."
-            ),
+            "WF-P14": self.tr("The number is put right; nobody pays."),
             "WF-P15": self.tr(
-                "A discarded five-point card costs 5 chips to each player; before play it is also "
-                "taken back."
+                "The card is taken back, and the offender pays 5 chips to each player."
             ),
-            "WF-P16": self.tr("Before play the trump is shown or replaced; nobody pays."),
+            "WF-P15.late": self.tr("The offender pays each player 5 chips."),
+            "WF-P16": self.tr("The trump is shown or replaced; nobody pays."),
+            "WF-P16.late": self.tr("Play goes on; nobody pays."),
             "WF-P17": self.tr(
                 "The hand is over: the bidder pays 2 chips to each player and deals next."
             ),
             "WF-P18": self.tr("The hand is played; nobody pays."),
             "WF-P19": self.tr(
-                "No card is taken back. The offender pays 5 chips to each player. If the "
-                "offender's side wins, the losers pay nothing and the offender pays the partner's "
-                "win; if it loses, the offender pays the partner's loss too."
+                "The offender pays each player 5 chips. If won, the offender pays the partner "
+                "instead of the losers; if lost, for both."
             ),
             "WF-P20": self.tr("The announcement of the Pagat does not count; nobody pays."),
             "WF-P21": self.tr("The announcement does not count; nobody pays."),
             "WF-P22": self.tr(
-                "The sheet does not deal with this: the announcement counts as lost, unless the "
-                "judges decide otherwise."
+                "The sheet does not deal with this. The announcement counts as lost; the judges "
+                "may decide otherwise."
             ),
-            "WF-P23": self.tr("The announcement is lost; this is no offense."),
+            "WF-P23": self.tr("The announcement is lost. This is not an offense."),
             "WF-P24": self.tr(
-                "The sheet does not deal with this: before the first card the call is corrected, "
-                "and nobody pays."
+                "The sheet does not deal with this. The call is corrected before the first card; "
+                "nobody pays."
             ),
             "WF-P25": self.tr(
-                "The sheet does not deal with this: the chips are returned, and the judges may "
-                "fine."
+                "The sheet does not deal with this. The chips are returned; the judges may fine."
             ),
             "WF-P26": self.tr("What is said after the first card does not count; nobody pays."),
             "WF-P27": self.tr("The challenge does not count; nobody pays."),
             "WF-P28": self.tr("Another way of dealing is chosen; nobody pays."),
             "WF-P29": self.tr("The talon card is not passed on; nobody pays."),
             "WF-P30": self.tr(
-                "The sheet does not deal with this: the card is taken back if the next player has "
-                "not acted yet, unless the judges decide otherwise."
+                "The sheet does not deal with this. The card is taken back if the next player has "
+                "not acted yet; the judges may decide otherwise."
             ),
             "WF-P31": self.tr(
-                "The sheet does not deal with this: the hand is played out, and a card too many "
-                "goes to the other side."
+                "The sheet does not deal with this. The hand is played out; an extra card goes to "
+                "the other side."
             ),
             "WF-P32": self.tr(
-                "The sheet does not deal with this: the hand stands, unless the judges decide "
+                "The sheet does not deal with this. The hand stands; the judges may decide "
                 "otherwise."
             ),
             "WF-P33": self.tr("The loan is taken off the score, which may become negative."),
@@ -116,10 +113,8 @@ class WestfestConsequences(SentenceTable):
             "WF-P26: phase.after-challenge": self.tr(
                 "What is announced after the first Contra does not count; nobody pays."
             ),
-            "WF-Pagat": self.tr(
-                "The Pagat goes back to the hand if the next player has not played; otherwise it "
-                "is lost."
-            ),
+            "WF-Pagat": self.tr("The Pagat goes back to the hand; nobody pays."),
+            "WF-Pagat.late": self.tr("The announcement of the Pagat is lost."),
             "WF-Judging": self.tr("The ruling does not count; other judges decide."),
             "WF-par. 11": self.tr("The announcement counts once; nobody pays."),
         }

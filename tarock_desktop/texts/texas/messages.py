@@ -15,12 +15,12 @@ class TexasMessages(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "phase.too-early": self.tr(
-                "{seat} declares, announces or challenges before anybody is asked."
+                "{seat} declared, announced or challenged before anybody was asked."
             ),
-            "talon.pass-declarer": self.tr("{seat} is the bidder and can't pass on talon cards."),
-            "talon.throw-in": self.tr("{seat} has no right to throw in this hand."),
+            "talon.pass-declarer": self.tr("{seat} passed on a talon card as the bidder."),
+            "talon.throw-in": self.tr("{seat} threw in the hand without the right to."),
             "talon.thrown-in": self.tr(
-                "{seat} drew the trump to be called and throws the hand in."
+                "{seat} drew the trump to be called and threw in the hand."
             ),
             "ask.vote": self.tr("{seat} exposed a card in dealing: {card}. Does the deal go on?"),
             "ask.take-or-pass": self.tr("Take the talon card, or pass it on unseen?"),
@@ -52,8 +52,7 @@ class TexasMessages(SentenceTable):
     def _counted(self, n: int) -> Mapping[str, str]:
         return {
             "talon.pass": self.tr(
-                "With %n trump(s) in hand {seat} can't pass on the talon card: at most {most} "
-                "allow it.",
+                "{seat} passed on the talon card with %n trump(s); at most {most} allow it.",
                 None,
                 n,
             ),
@@ -66,5 +65,5 @@ class TexasPublicMessages(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "talon.pass": self.tr("{seat} holds too many trumps to pass on the talon card."),
+            "talon.pass": self.tr("{seat} passed on the talon card with too many trumps."),
         }

@@ -14,39 +14,36 @@ class TexasRights(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "deal.exposed-objected": self.tr("Cards are dealt face down."),
-            "phase.too-early": self.tr(
-                "Values, announcements and challenges wait until the discards are done."
-            ),
+            "deal.exposed-objected": self.tr("The cards must be dealt face down."),
+            "phase.too-early": self.tr("You must wait until the discards are done."),
             "phase.lead-without-leave": self.tr(
-                "Before the first card the leader asks whether everybody is ready."
+                "Before the first card you must ask whether everybody is ready."
             ),
             "talon.pass": self.tr(
-                "A talon card is passed on only by a hand with few trumps, never by the bidder."
+                "You may pass on a talon card only with few trumps, and never as the bidder."
             ),
             "talon.throw-in": self.tr(
-                "The hand is played unless a drawn card gives the right to throw it in."
+                "You must play the hand unless a drawn card lets you throw it in."
             ),
             "talon.thrown-in": self.tr(
                 "A bidder who draws the trump to be called may throw in the hand."
             ),
-            "valat.false-declaration": self.tr("Only values that the hand holds are declared."),
+            "valat.false-declaration": self.tr("You may declare only what you hold."),
             "valat.omission": self.tr(
-                "Every value that the hand holds is declared before the first card."
+                "You must declare every value that you hold before the first card."
             ),
-            "call.silent": self.tr("The bidder calls a trump before the first card."),
+            "call.silent": self.tr("The bidder must call a trump before the first card."),
             "announce.card-count": self.tr(
-                "Who takes the last trick with the Pagat has the right number of cards."
+                "You must take the Pagat's trick with the right number of cards."
             ),
             "announce.pagat-spent": self.tr(
-                "An announced Pagat stays in the hand until the last trick, if other cards are "
-                "allowed."
+                "You must keep an announced Pagat for the last trick if you can."
             ),
-            "announce.pagat-beaten": self.tr("An announced Pagat has to win the last trick."),
+            "announce.pagat-beaten": self.tr("An announced Pagat must win the last trick."),
             "announce.pagat-missed": self.tr(
                 "A called Pagat counts if it takes the last trick. It need not be held."
             ),
-            "lapse.wrong-table": self.tr("Everybody plays at the table that is due."),
+            "lapse.wrong-table": self.tr("You must play at the table you are assigned to."),
         }
 
 

@@ -14,36 +14,30 @@ class ZiriMessages(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "deal.put-right": self.tr(
-                "{seat} puts a wrong deal right: the right card goes where it belongs."
-            ),
+            "deal.put-right": self.tr("{seat} put a wrong deal right."),
             "talon.exchange": self.tr(
-                "{seat} wants to exchange a talon part that was lifted already."
+                "{seat} wanted to exchange a talon part that was lifted already."
             ),
-            "talon.peeked": self.tr("{seat} looks into the talon in a game without it."),
-            "announce.holds-all": self.tr(
-                "{seat} announces {name} with all its cards in the own hand."
+            "talon.peeked": self.tr("{seat} looked into the talon in a game without it."),
+            "announce.holds-all": self.tr("{seat} announced {name} and held all its cards."),
+            "announce.holder": self.tr("{seat} announced {name} without the card."),
+            "play.demanded": self.tr("{seat} held the demanded suit and led {card_object}."),
+            "turn.lead-partner": self.tr("{seat} led, but it was the partner's turn: {right}."),
+            "kontra.silent": self.tr("{seat} played the first card without a word on kontra."),
+            "kontra.late": self.tr("{seat} said kontra after the talon was handed out."),
+            "kontra.talon-hand": self.tr("{seat} played with the talon and said kontra."),
+            "claim.opponent": self.tr(
+                "{seat} claimed a renons but is not an opponent of the offender."
             ),
-            "announce.holder": self.tr("{seat} announces {name} without the card."),
-            "play.demanded": self.tr("{seat} holds the demanded suit and leads {card_object}."),
-            "turn.lead-partner": self.tr(
-                "{seat} leads although it is the partner's turn: {right}."
-            ),
-            "kontra.silent": self.tr(
-                "{seat} plays the first card without a word on kontra: it counts as kontra."
-            ),
-            "kontra.late": self.tr("{seat} says kontra after the talon was handed out."),
-            "kontra.talon-hand": self.tr("{seat} plays with the talon and may not say kontra."),
-            "claim.opponent": self.tr("{seat} is no opponent of the offender and can't claim."),
-            "claim.late": self.tr("{seat} claims too late: this kind only counts at once."),
-            "lapse.pull": self.tr("{seat} shows the partner that a card is ready."),
-            "lapse.talk": self.tr("{seat} talks with the partner."),
-            "lapse.show-hand": self.tr("{seat} shows cards to the partner."),
-            "lapse.swap": self.tr("{seat} exchanges cards during the hand."),
-            "lapse.merge": self.tr("{seat} mixes cards of the tricks."),
-            "lapse.throw": self.tr("{seat} throws two cards so that both can be seen."),
+            "claim.late": self.tr("{seat} claimed a renons too late."),
+            "lapse.pull": self.tr("{seat} showed the partner that a card was ready."),
+            "lapse.talk": self.tr("{seat} talked with the partner."),
+            "lapse.show-hand": self.tr("{seat} showed cards to the partner."),
+            "lapse.swap": self.tr("{seat} exchanged cards during the hand."),
+            "lapse.merge": self.tr("{seat} mixed cards of the tricks."),
+            "lapse.throw": self.tr("{seat} threw two cards so that both could be seen."),
             "lapse.throw-covered": self.tr(
-                "{seat} throws a legal card with another one hidden under it."
+                "{seat} threw a legal card with another one hidden under it."
             ),
             "ask.sale": self.tr("Do you play the game or sell it?"),
             "ask.own-kontra": self.tr("Do you say kontra?"),

@@ -14,41 +14,42 @@ class ZiriRights(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
+            "discard.hidden-trump": self.tr("You must name a trump that you discard."),
             "deal.put-right": self.tr(
-                "A wrong deal is put right before anybody has looked at the cards."
+                "A wrong deal may be put right only before anybody has looked at the cards."
             ),
-            "talon.exchange": self.tr("The talon part lifted first is kept."),
+            "talon.exchange": self.tr("You must keep the talon part that you lifted first."),
             "talon.peeked": self.tr(
-                "In brez talona nobody looks at the talon before the hand is over."
+                "In brez talona nobody may look at the talon before the hand is over."
             ),
             "announce.holds-all": self.tr(
-                "Trul and kralji are announced only by a player who does not hold all of them."
+                "You may announce trul or kralji only if you do not hold all of them."
             ),
-            "announce.holder": self.tr("At this table only its holder announces the Pagat."),
-            "play.demanded": self.tr("The demanded suit is led by a hand that has it."),
-            "turn.lead-partner": self.tr("The winner of the last trick leads."),
-            "kontra.silent": self.tr("Everybody decides on kontra before the own first card."),
+            "announce.holder": self.tr("At this table only its holder may announce the Pagat."),
+            "play.demanded": self.tr("You must lead the demanded suit if you have it."),
+            "turn.lead-partner": self.tr("Only the winner of the last trick may lead."),
+            "kontra.silent": self.tr("You must decide on kontra before your first card."),
             "kontra.late": self.tr(
-                "With three players kontra comes before the talon is handed out."
+                "With three players you must say kontra before the talon is handed out."
             ),
-            "kontra.talon-hand": self.tr("The player with the talon does not say kontra."),
-            "claim.opponent": self.tr("Only an opponent claims a renons."),
+            "kontra.talon-hand": self.tr("The player with the talon must not say kontra."),
+            "claim.opponent": self.tr("Only an opponent may claim a renons."),
             "claim.late": self.tr(
-                "Some kinds of renons are claimed before the next card or word."
+                "Some kinds of renons must be claimed before the next card or word."
             ),
-            "lapse.pull": self.tr("A card is drawn from the hand only in turn."),
-            "lapse.talk": self.tr("Partners keep silent."),
-            "lapse.show-hand": self.tr("Partners show each other no cards."),
-            "lapse.swap": self.tr("Cards are not exchanged during the hand."),
-            "lapse.merge": self.tr("Tricks lie in order, one on the other."),
-            "lapse.throw": self.tr("One card is played at a time."),
-            "lapse.throw-covered": self.tr("One card is played at a time."),
+            "lapse.pull": self.tr("You may draw a card from your hand only in your turn."),
+            "lapse.talk": self.tr("Partners must keep silent."),
+            "lapse.show-hand": self.tr("Partners must not show each other cards."),
+            "lapse.swap": self.tr("Cards must not be exchanged during the hand."),
+            "lapse.merge": self.tr("Tricks must lie in order, one on the other."),
+            "lapse.throw": self.tr("You must play one card at a time."),
+            "lapse.throw-covered": self.tr("You must play one card at a time."),
             "game.sold": self.tr(
-                "The game is sold between the discards and the word that one is ready."
+                "The game may be sold only between discarding and saying “ready”."
             ),
-            "feat.own-partner": self.tr("Mond and Pagat are caught from opponents only."),
+            "feat.own-partner": self.tr("You may catch Mond and Pagat only from opponents."),
             "lapse.deal-talon": self.tr(
-                "The first six cards are the talon, laid singly or all at once."
+                "The first six cards must go to the talon, singly or all at once."
             ),
         }
 

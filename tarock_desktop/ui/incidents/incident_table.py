@@ -236,14 +236,20 @@ class IncidentTable(ShownTable):
         number, last = self.position, len(self.incident.frames) - 1
         if not number:
             return self.tr("Before the first of %n step(s).", None, last)
-        words = self._words.words
         events = self.incident.frames[number].events
-        lines = (words.event(event, Watcher.REFEREE) for event in events)
+        lines = (self._line(event) for event in events)
         told = " ".join(line if line.endswith(".") else f"{line}." for line in lines if line)
         said = self.tr("Step {number} of {last}: {what}").format(
             number=number, last=last, what=told
         )
         return f"{said} {self._payments()}" if self.is_at_end else said
+
+    def _line(self, event: Event) -> str | None:
+        """Return what an event says; of a ruling, which the panel shows, only what happened."""
+        words = self._words.words
+        if isinstance(event, RulingIssued):
+            return words.ruling(event.ruling, Watcher.REFEREE).what
+        return words.event(event, Watcher.REFEREE)
 
     def _payments(self) -> str:
         words = self._words.words

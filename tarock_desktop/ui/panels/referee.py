@@ -1,4 +1,4 @@
-"""The referee: what happened, which article, what would have been right, what follows."""
+"""The referee: the last ruling, and all rulings of the hand."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.ruling_book import BookEntry, read_book
+from tarock_desktop.ui.panels.ruling_lines import RulingLines
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.flow import FlowLayout
-from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, LineButton, Text, clear
 
@@ -114,18 +114,9 @@ class RefereePanel(Panel):
 
     def _fill_ruling(self, glance: Glance, ruling: Ruling, entry: BookEntry | None) -> None:
         said = glance.ruling(ruling)
-        self._layout.addWidget(Text(said.what, "warning"))
-        button = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
-        set_tip(button, self.tr("Open the rule"))
-        self._layout.addWidget(button)
-        parts = [(said.rule.gist, "muted"), (said.right, "legal"), (said.follows, "")]
-        parts += [(note, "muted") for note in said.notes]
-        if said.reading is not None:
-            parts += [(said.reading.question, "muted"), (said.reading.choice, "muted")]
-        parts += [(text, "") for text in self._payments(glance, ruling, entry)]
-        for text, role in parts:
-            if text:
-                self._layout.addWidget(Text(text, role))
+        lines = RulingLines(said, self._payments(glance, ruling, entry))
+        lines.article_wanted.connect(self.article_wanted)
+        self._layout.addWidget(lines)
         if entry is not None:
             self._layout.addLayout(self._places(entry))
 

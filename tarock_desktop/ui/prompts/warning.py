@@ -8,11 +8,11 @@ from PySide6.QtCore import Signal
 
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.panels.ruling_lines import RulingLines
 from tarock_desktop.ui.prompts.act_prompt import row
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
-from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, LineButton, Text
+from tarock_desktop.ui.style.widgets import Choice
 
 
 @final
@@ -30,12 +30,9 @@ class WarningPrompt(PromptBox):
         said = glance.ruling(ruling)
         self.body.setSpacing(Space.XS)
         self.setAccessibleName(said.what)
-        self.body.addWidget(Text(said.what, "question"))
-        article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
-        set_tip(article, self.tr("Open the rule"))
-        self.body.addWidget(article)
-        self.body.addWidget(Text(said.right, "legal"))
-        self.body.addWidget(Text(said.follows))
+        lines = RulingLines(said, role="question")
+        lines.article_wanted.connect(self.article_wanted)
+        self.body.addWidget(lines)
         self.anyway = Choice(self.tr("Play it anyway"), self.insisted.emit)
         self.first = Choice(self.tr("Take it back"), self.taken_back.emit, primary=True)
         self.body.addLayout(row(self.anyway, self.first))

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.texts.ruling_texts import RulingText
+from tarock_desktop.ui.panels.ruling_lines import RulingLines
 from tarock_desktop.ui.style.fitting import resize_to_fit
-from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import LineButton, Text, clear
+from tarock_desktop.ui.style.widgets import Text, clear
 
 
 class PastText(Struct, frozen=True):
@@ -129,12 +129,8 @@ class RulingsDialog(QDialog):
         if not 0 <= row < len(self.shown):
             return
         past = self.shown[row]
-        said = past.said
-        article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
-        set_tip(article, self.tr("Open the rule"))
-        self.details.addWidget(article)
-        parts = [(said.rule.gist, "muted"), (said.right, "legal"), (said.follows, "")]
-        parts.append((past.judged, "legal"))
-        for text, role in parts:
-            if text:
-                self.details.addWidget(Text(text, role))
+        lines = RulingLines(past.said)
+        lines.article_wanted.connect(self.article_wanted)
+        self.details.addWidget(lines)
+        if past.judged:
+            self.details.addWidget(Text(past.judged, "legal"))

@@ -65,13 +65,13 @@ def test_attempts_meet_most_rules():
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("rule", REFUSALS)
-def test_ruling_has_four_parts_for_everybody(rule, code):
+def test_ruling_can_be_read_by_everybody(rule, code):
     ruling, _ = REFUSALS[rule]
     for viewer in (None, ruling.seat, Seat((ruling.seat + 1) % 4), *Watcher):
         said = words(code).ruling(ruling, viewer)
-        for part in (said.what, said.right, said.follows, said.rule.gist, *said.notes):
+        for part in (*said.shown, *said.more):
             assert_readable(part, code)
-            assert part.endswith(".")
+            assert part.endswith((".", "?"))
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -90,7 +90,7 @@ def test_what_was_taken_out_of_a_ruling_is_not_asked_for(code):
 def test_ruling_names_no_card_to_those_who_may_not_know_it(rule, code):
     ruling, hand = REFUSALS[rule]
     said = words(code).ruling(ruling, Watcher.PUBLIC)
-    told = cards_named(" ".join((said.what, said.right, *said.notes)), code)
+    told = cards_named(" ".join((*said.shown, said.allowed, *said.notes)), code)
     spoken_or_shown = {"play.": 1, "call.": 1, "announce.": 1}
     allowed = sum(many for start, many in spoken_or_shown.items() if rule.startswith(start))
     own_cards = [card for card in told if card in hand]
@@ -101,23 +101,28 @@ def test_ruling_names_no_card_to_those_who_may_not_know_it(rule, code):
 
 def test_offender_is_told_the_cards():
     ruling, hand = REFUSALS["discard.king"]
-    told = cards_named(words("en").ruling(ruling, ruling.seat).right, "en")
+    told = cards_named(words("en").ruling(ruling, ruling.seat).allowed, "en")
     assert told == ruling.alternatives <= hand
 
 
-def test_ruling_without_alternatives_still_says_what_is_right():
+def test_ruling_says_the_duty_and_cards_only_to_the_offender():
     ruling, _ = REFUSALS["play.follow-suit"]
     said = words("en").ruling(ruling, Watcher.PUBLIC)
-    assert said.right == "As long as the hand holds the suit led, a card of that suit is played."
+    assert said.duty == "You must follow suit if you can."
+    assert said.allowed == ""
+    assert words("en").ruling(ruling, ruling.seat).allowed.startswith("Can be played: ")
 
 
 def test_guard_says_who_chooses_again_and_the_referee_what_it_costs():
     ruling, _ = REFUSALS["discard.king"]
-    guarded = words("en").ruling(ruling).follows
-    ruled = words("en").ruling(ruling, mode=Mode.TOURNAMENT).follows
-    assert ruled.startswith("A discarded king costs 5 chips to each player")
-    assert guarded.endswith(ruled)
-    assert "chooses again" in guarded
+    guarded = words("en").ruling(ruling)
+    ruled = words("en").ruling(ruling, mode=Mode.TOURNAMENT)
+    cost = "The king is taken back, and the offender pays 5 chips to each player."
+    assert (ruled.follows, ruled.elsewhere) == (cost, "")
+    name = words("en").seat(ruling.seat)
+    assert guarded.follows == f"The referee does not allow this: {name} chooses again."
+    assert guarded.elsewhere == f"Otherwise, by the rule sheet: {cost}"
+    assert guarded.shown == (guarded.what, guarded.duty, guarded.follows, guarded.elsewhere)
 
 
 def test_remark_of_the_sheet_refuses_nothing():

@@ -27,7 +27,8 @@ def test_tables_fit_the_sheet(ruleset):
     assert keys_of(texts.gists) == articles
     rows = {row.id for row in sheet.irregularity}
     of_rules = {f"{row.id}: {rule}" for row in sheet.irregularity for rule in row.rules}
-    assert rows <= keys_of(texts.consequences) <= rows | of_rules
+    late = {f"{row.id}.late" for row in sheet.irregularity if row.remedy_until is not None}
+    assert rows | late <= keys_of(texts.consequences) <= rows | late | of_rules
     readings = {f"{part}.{entry.id}" for entry in sheet.reading for part in ("question", "choice")}
     assert keys_of(texts.readings) == readings
     options = {f"{part}.{entry.id}" for entry in sheet.option for part in ("label", "about")}

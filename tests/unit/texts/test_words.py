@@ -206,8 +206,8 @@ def test_a_way_of_dealing_is_a_name_without_explanation():
     assert words("cs").gloss(style) is None
 
 
-def test_an_irregularity_is_called_like_its_article():
-    assert words("de").name(NameRef("row", "SPJST-P16")) == "Nichtbedienen (Renonce)"
+def test_an_irregularity_is_called_by_the_offence():
+    assert words("de").name(NameRef("row", "SPJST-P16")) == "Farbe nicht bedient"
 
 
 def test_all_together_act_as_the_table():
