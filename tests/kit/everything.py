@@ -47,7 +47,7 @@ def attempts(state: State, seat: Seat, chance: Generator) -> Iterator[Action]:
     yield from (CallCard(seat, card) for card in (None, *tarocks, PACK[30]))
     yield from (TakeTalon(seat, places) for places in PLACES)
     yield from (ChoosePacket(seat, packet) for packet in range(-1, 5))
-    yield from (Cut(seat, lifted) for lifted in (0, 1, 5, 6, 20, 48, 49, 54))
+    yield from (Cut(seat, lifted) for lifted in (0, 1, 5, 6, 20, 49, 53, 54))
     yield from (Knock(seat, style) for style in ("1", "2", "3", "4", "5", "6", "12"))
     yield from (Shuffle(seat, times, "try") for times in (0, 6, 7, 1001))
     yield from (random_discard(state, seat, chance) for _ in range(30))

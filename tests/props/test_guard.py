@@ -10,6 +10,7 @@ from tarock_desktop.engine.moves import legal_actions, prompt
 from tarock_desktop.rules.words.declaring import is_worth
 from tarock_desktop.table.actions import (
     Announce,
+    Challenge,
     Cut,
     Declare,
     Discard,
@@ -65,7 +66,7 @@ def is_legal(state, action):
         case Shuffle():
             return state.phase is Phase.SHUFFLE and state.round.dealer == action.seat
         case Cut():
-            return state.phase is Phase.CUT and 6 <= action.lifted <= 48
+            return state.phase is Phase.CUT and 6 <= action.lifted <= 53
         case Discard():
             return state.turn == action.seat and may_lay_away(state, action)
         case Declare():
@@ -76,6 +77,10 @@ def is_legal(state, action):
             pagat = PACK[0] in state.deal.hands[action.seat].cards
             free = state.notices.announcer(action.item) is None
             return is_before_challenges(state) and free and (pagat or action.item != "pagat")
+        case Challenge():
+            # The last moment to speak is everybody's, whoever is to ask or to answer.
+            offered = (option.action for option in SPJST.challenging.options(state, action.seat))
+            return state.phase is Phase.CLEARANCE and action in offered
         case _:
             return False
 
