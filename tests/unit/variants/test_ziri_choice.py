@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Self
+
+import pytest
 
 from tarock_desktop.cards.notation import parse_cards, parse_cardset
+from tarock_desktop.session.saves import new_game
+from tarock_desktop.session.seating import Seating, computer, human
 from tarock_desktop.table.actions import (
+    Action,
     ArrangeDeal,
     Bid,
     Claim,
@@ -19,6 +25,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.judging import JudgeQuestion
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE
 from tarock_desktop.table.state import opening_state
 from tests.kit.positions import A, B, C
@@ -30,13 +37,27 @@ OTHER = "T10 T9 T8 T7 T6 T5 T4 T3 T2 T1 SK S10 S9 HN HJ H4"
 TALON = "S7 S8 C7 C8 D4 D3"
 
 
-def played(declarers: str, *, claimed_at: int = 16) -> Tournament:
+class Recorded(Tournament):
+    """A table that remembers what was done at it."""
+
+    def __init__(self, ruleset: str) -> None:
+        super().__init__(ruleset)
+        self.acts: list[Action] = []
+
+    def do(self, *actions: Action) -> Self:
+        for action in actions:
+            super().do(action)
+            self.acts.append(action)
+        return self
+
+
+def played(declarers: str, *, claimed_at: int = 16) -> Recorded:
     """Return a trojka in which A laid the king of hearts away, claimed after so many tricks."""
     hands = (declarers, STRONG if declarers is WEAK else WEAK, OTHER)
     if declarers is STRONG:
         # The king of hearts comes to A.
         hands = (STRONG.replace("HQ", "HK"), WEAK.replace("HK", "HQ"), OTHER)
-    table = Tournament("ziri")
+    table = Recorded("ziri")
     table.state = opening_state((Fraction(0),) * 3)
     deal = ArrangeDeal(TABLE, tuple(map(parse_cardset, hands)), parse_cards(TALON))
     table.do(StartHand(dealer=C), deal, Bid(A, "trojka"), Pass(B), Pass(C))
@@ -83,6 +104,17 @@ def test_nothing_is_left_open_before_the_end():
 
 
 def test_a_judge_who_opens_the_ruling_again_finds_the_same_choice():
-    table = played(WEAK).do(JudgeRuling(C, number=0, choice="as-sheet")).reopen(0)
+    table = played(WEAK).do(JudgeRuling(C, number=0, choice="as-sheet"), ReopenRuling(TABLE, 0))
     (question,) = table.questions()
     assert offered(question) == ["as-sheet", "result"]
+
+
+@pytest.mark.parametrize(("people", "choices"), [((A,), 1), ((A, B), 2)])
+def test_what_computer_players_alone_may_choose_nobody_is_asked(people, choices):
+    names = enumerate(("Anna", "Josef", "Marie"))
+    places = (human(n) if seat in people else computer(n, "club") for seat, n in names)
+    game = new_game("ziri", {}, Seating(tuple(places)), mode=Mode.TOURNAMENT)
+    for act in played(WEAK).acts:
+        assert game.submit(act).accepted
+    (question,) = game.questions(A)
+    assert len(question.choices) == choices
