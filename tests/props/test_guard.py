@@ -7,6 +7,7 @@ from tarock_desktop.cards.pack import PACK, Suit
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions, prompt
+from tarock_desktop.rules.words.challenging import Challenging
 from tarock_desktop.rules.words.declaring import is_worth
 from tarock_desktop.table.actions import (
     Announce,
@@ -79,7 +80,9 @@ def is_legal(state, action):
             return is_before_challenges(state) and free and (pagat or action.item != "pagat")
         case Challenge():
             # The last moment to speak is everybody's, whoever is to ask or to answer.
-            offered = (option.action for option in SPJST.challenging.options(state, action.seat))
+            challenging = SPJST.phases[Phase.CHALLENGE]
+            assert isinstance(challenging, Challenging)
+            offered = (option.action for option in challenging.options(state, action.seat))
             return state.phase is Phase.CLEARANCE and action in offered
         case _:
             return False
