@@ -5960,6 +5960,18 @@
         <translation>co zde stojí, neodpovídá pravidlům</translation>
     </message>
     <message>
+        <source>the disk has lost what stood here</source>
+        <translation>disk ztratil, co zde stálo</translation>
+    </message>
+    <message>
+        <source>the events contradict each other</source>
+        <translation>události si odporují</translation>
+    </message>
+    <message>
+        <source>this table has {people} seats, none is {seat}</source>
+        <translation>počet míst u tohoto stolu: {people}; místo {seat} neexistuje</translation>
+    </message>
+    <message>
         <source>the journal is full; please start a new game</source>
         <translation>záznam je plný; začněte prosím novou hru</translation>
     </message>

@@ -5914,6 +5914,18 @@
         <translation>was hier steht, entspricht nicht den Regeln</translation>
     </message>
     <message>
+        <source>the disk has lost what stood here</source>
+        <translation>die Festplatte hat verloren, was hier stand</translation>
+    </message>
+    <message>
+        <source>the events contradict each other</source>
+        <translation>die Ereignisse widersprechen einander</translation>
+    </message>
+    <message>
+        <source>this table has {people} seats, none is {seat}</source>
+        <translation>Plätze an diesem Tisch: {people}; den Platz {seat} gibt es nicht</translation>
+    </message>
+    <message>
         <source>the journal is full; please start a new game</source>
         <translation>das Protokoll ist voll; bitte beginnen Sie ein neues Spiel</translation>
     </message>

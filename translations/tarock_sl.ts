@@ -6006,6 +6006,18 @@
         <translation>to, kar tu piše, ni po pravilih</translation>
     </message>
     <message>
+        <source>the disk has lost what stood here</source>
+        <translation>disk je izgubil, kar je bilo tu</translation>
+    </message>
+    <message>
+        <source>the events contradict each other</source>
+        <translation>dogodki si nasprotujejo</translation>
+    </message>
+    <message>
+        <source>this table has {people} seats, none is {seat}</source>
+        <translation>število sedežev za to mizo: {people}; sedeža {seat} ni</translation>
+    </message>
+    <message>
         <source>the journal is full; please start a new game</source>
         <translation>zapis je poln; začnite, prosimo, novo igro</translation>
     </message>
