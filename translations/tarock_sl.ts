@@ -6109,7 +6109,7 @@
     </message>
     <message>
         <source>What &amp;nobody claimed…</source>
-        <translation>Česar nihče ni re&amp;klamiral …</translation>
+        <translation>Česar &amp;nihče ni reklamiral …</translation>
     </message>
     <message>
         <source>&amp;Book of rulings…</source>

@@ -19,7 +19,7 @@ from tests.gui import scene_kit
 from tests.gui.drag import LEFT, click, double_click, drag, press_and_move
 
 pytestmark = pytest.mark.gui
-STATE = scene_kit.state_where(scene_kit.has_barred, "5")
+STATE = scene_kit.state_where(scene_kit.has_barred, "7")
 LEGAL = scene_kit.legal_in(STATE)
 BARRED = [entry.card for entry in scene_kit.choice_of(STATE).barred]
 SEAT = scene_kit.due_in(STATE)
