@@ -9,6 +9,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.prompts.stopping import StopPrompt
+from tarock_desktop.ui.referee.agreement_dialog import AgreementDialog
 from tests.gui.window_kit import game_of, open_program, play_until, texts, view
 
 pytestmark = pytest.mark.gui
@@ -41,6 +42,15 @@ def test_cz_01_everybody_at_the_table_is_asked_before_the_referee(qtbot):
     dialog.agree_button.click()
     assert [(event.offender, event.rule) for event in logged(program)] == [(JOSEF, "any")]
     assert "Všichni hráči se dohodli, že se to promíjí: Josef" in texts(program.window)
+
+
+def test_when_the_hand_is_over_a_claim_goes_to_the_referee_at_once(qtbot):
+    program = table(qtbot)
+    program.window.submit(ThrowDown(JOSEF))
+    assert view(program).phase is Phase.BETWEEN
+    program.referee.claim(Claim(ANNA, JOSEF))
+    assert not program.window.findChildren(AgreementDialog)
+    assert "Reklamace se nepotvrdila" in texts(program.window)
 
 
 def test_cz_01_without_agreement_the_referee_hears_the_claim(qtbot):

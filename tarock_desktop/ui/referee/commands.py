@@ -119,9 +119,13 @@ class RefereeCommands(QObject):
         return ClaimDialog(window, glance.words, glance.sheet, glance.viewer, others)
 
     def claim(self, claim: Claim) -> None:
-        """Bring a claim before the referee; where agreement comes first, ask for that."""
-        session = self._table.session
-        if session is not None and session.sheet.agreement_first:
+        """Bring a claim before the referee; where agreement comes first, ask for that.
+
+        When the hand is over there is only the referee.
+        """
+        session, phase = self._table.session, self._glance().observation.phase
+        first = session is not None and session.sheet.agreement_first
+        if first and phase is not Phase.BETWEEN:
             self.agreement_dialog(claim).open()
         else:
             self._table.submit(claim)
