@@ -804,8 +804,20 @@
         <translation>{seat} chce málo zdvihů: hrajte tak, ať {seat} bere další.</translation>
     </message>
     <message>
-        <source>Nothing speaks against the plain choice.</source>
-        <translation>Proti obyčejné volbě nic nemluví.</translation>
+        <source>No other choice looks better.</source>
+        <translation>Žádná jiná volba nevypadá lépe.</translation>
+    </message>
+    <message>
+        <source>Next best: {other}. Average gain: {amount}.</source>
+        <translation>Další nejlepší: {other}. Průměrná výhoda: {amount}.</translation>
+    </message>
+    <message>
+        <source>Gain over the next best choice, on average: {amount}.</source>
+        <translation>Výhoda proti další nejlepší volbě, v průměru: {amount}.</translation>
+    </message>
+    <message>
+        <source>The other choices are worth nearly the same.</source>
+        <translation>Ostatní volby vyjdou téměř nastejno.</translation>
     </message>
     <message>
         <source>It takes the trick; points on the table so far: {points}.</source>
@@ -874,31 +886,6 @@
     <message>
         <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
         <translation>Zahráno: {card}. Zřejmě lepší: {best}. Rozdíl nejméně: {least}, nejvýše: {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
-        <translation>
-            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru z %n možného rozložení skrytých karet.</numerusform>
-            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru z %n možných rozložení skrytých karet.</numerusform>
-            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru z %n možných rozložení skrytých karet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru z %n možného rozložení skrytých karet.</numerusform>
-            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru z %n možných rozložení skrytých karet.</numerusform>
-            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru z %n možných rozložení skrytých karet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Možnosti vyjdou téměř nastejno (vyzkoušených rozložení skrytých karet: %n).</numerusform>
-            <numerusform>Možnosti vyjdou téměř nastejno (vyzkoušených rozložení skrytých karet: %n).</numerusform>
-            <numerusform>Možnosti vyjdou téměř nastejno (vyzkoušených rozložení skrytých karet: %n).</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
@@ -1159,8 +1146,12 @@
         <translation>{least} až {most}</translation>
     </message>
     <message>
-        <source>With all cards open the best: {act}.</source>
-        <translation>S odkrytými kartami nejlepší: {act}.</translation>
+        <source>Better with all cards open: {act}.</source>
+        <translation>Lepší s odkrytými kartami: {act}.</translation>
+    </message>
+    <message>
+        <source>{right} nothing was better · {mistake} a mistake · {unlucky} bad luck: nobody could know it</source>
+        <translation>{right} nic nebylo lepší · {mistake} chyba · {unlucky} smůla: nedalo se to vědět</translation>
     </message>
     <message>
         <source>{player} {amount}</source>
@@ -3141,6 +3132,10 @@
     <message>
         <source>Dismiss</source>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Více</translation>
     </message>
 </context>
 <context>

@@ -796,8 +796,20 @@
         <translation>{seat} will wenige Stiche: Sie spielen darauf, dass {seat} noch einen nimmt.</translation>
     </message>
     <message>
-        <source>Nothing speaks against the plain choice.</source>
-        <translation>Nichts spricht gegen die naheliegende Karte.</translation>
+        <source>No other choice looks better.</source>
+        <translation>Keine andere Wahl sieht besser aus.</translation>
+    </message>
+    <message>
+        <source>Next best: {other}. Average gain: {amount}.</source>
+        <translation>Nächstbeste: {other}. Vorteil im Schnitt: {amount}.</translation>
+    </message>
+    <message>
+        <source>Gain over the next best choice, on average: {amount}.</source>
+        <translation>Vorteil gegenüber der nächstbesten Wahl, im Schnitt: {amount}.</translation>
+    </message>
+    <message>
+        <source>The other choices are worth nearly the same.</source>
+        <translation>Die anderen Möglichkeiten sind fast gleich viel wert.</translation>
     </message>
     <message>
         <source>It takes the trick; points on the table so far: {points}.</source>
@@ -866,28 +878,6 @@
     <message>
         <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
         <translation>Gespielt: {card}. Wohl besser: {best}. Unterschied mindestens: {least}, höchstens: {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
-        <translation>
-            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied im Schnitt: {amount} (%n mögliche Verteilung der verdeckten Karten).</numerusform>
-            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied im Schnitt: {amount} (%n mögliche Verteilungen der verdeckten Karten).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Unterschied zur zweitbesten Wahl im Schnitt: {amount} (%n mögliche Verteilung der verdeckten Karten).</numerusform>
-            <numerusform>Unterschied zur zweitbesten Wahl im Schnitt: {amount} (%n mögliche Verteilungen der verdeckten Karten).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Alle Möglichkeiten sind fast gleich gut (%n Verteilung der verdeckten Karten geprüft).</numerusform>
-            <numerusform>Alle Möglichkeiten sind fast gleich gut (%n Verteilungen der verdeckten Karten geprüft).</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
@@ -1131,8 +1121,12 @@
         <translation>{least} bis {most}</translation>
     </message>
     <message>
-        <source>With all cards open the best: {act}.</source>
-        <translation>Mit offenen Karten am besten: {act}.</translation>
+        <source>Better with all cards open: {act}.</source>
+        <translation>Besser bei offenen Karten: {act}.</translation>
+    </message>
+    <message>
+        <source>{right} nothing was better · {mistake} a mistake · {unlucky} bad luck: nobody could know it</source>
+        <translation>{right} nichts war besser · {mistake} ein Fehler · {unlucky} Pech: das war nicht zu wissen</translation>
     </message>
     <message>
         <source>{player} {amount}</source>
@@ -3099,6 +3093,10 @@
     <message>
         <source>Dismiss</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>

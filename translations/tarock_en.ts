@@ -69,28 +69,6 @@
 <context>
     <name>CoachMessages</name>
     <message numerus="yes">
-        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
-        <translation>
-            <numerusform>{card}. Next best: {other}. Difference: {amount}, on average over %n way the hidden cards may lie.</numerusform>
-            <numerusform>{card}. Next best: {other}. Difference: {amount}, on average over %n ways the hidden cards may lie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Difference to the next best choice: {amount}, on average over %n way the hidden cards may lie.</numerusform>
-            <numerusform>Difference to the next best choice: {amount}, on average over %n ways the hidden cards may lie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>The choices come to nearly the same, over %n way the hidden cards may lie.</numerusform>
-            <numerusform>The choices come to nearly the same, over %n ways the hidden cards may lie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
         <extracomment>%n: tarocks in the hand</extracomment>
         <translation>

@@ -812,8 +812,20 @@
         <translation>{seat} hoče malo štihov: igrate na to, da {seat} vzame še enega.</translation>
     </message>
     <message>
-        <source>Nothing speaks against the plain choice.</source>
-        <translation>Proti preprosti izbiri nič ne govori.</translation>
+        <source>No other choice looks better.</source>
+        <translation>Nobena druga izbira ni videti boljša.</translation>
+    </message>
+    <message>
+        <source>Next best: {other}. Average gain: {amount}.</source>
+        <translation>Naslednja najboljša: {other}. Povprečna prednost: {amount}.</translation>
+    </message>
+    <message>
+        <source>Gain over the next best choice, on average: {amount}.</source>
+        <translation>Prednost pred naslednjo najboljšo izbiro, v povprečju: {amount}.</translation>
+    </message>
+    <message>
+        <source>The other choices are worth nearly the same.</source>
+        <translation>Druge izbire so vredne skoraj enako.</translation>
     </message>
     <message>
         <source>It takes the trick; points on the table so far: {points}.</source>
@@ -882,34 +894,6 @@
     <message>
         <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
         <translation>Odigrano: {card}. Kot kaže, boljša: {best}. Razlika najmanj: {least}, največ: {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
-        <translation>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, v povprečju %n možne razporeditve skritih kart.</numerusform>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, v povprečju %n možne razporeditve skritih kart.</numerusform>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, v povprečju %n možnih razporeditev skritih kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Izbire so skoraj enakovredne (preizkušenih razporeditev skritih kart: %n).</numerusform>
-            <numerusform>Izbire so skoraj enakovredne (preizkušenih razporeditev skritih kart: %n).</numerusform>
-            <numerusform>Izbire so skoraj enakovredne (preizkušenih razporeditev skritih kart: %n).</numerusform>
-            <numerusform>Izbire so skoraj enakovredne (preizkušenih razporeditev skritih kart: %n).</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
@@ -1187,8 +1171,12 @@
         <translation>{least} do {most}</translation>
     </message>
     <message>
-        <source>With all cards open the best: {act}.</source>
-        <translation>Z odkritimi kartami najboljše: {act}.</translation>
+        <source>Better with all cards open: {act}.</source>
+        <translation>Boljše z odkritimi kartami: {act}.</translation>
+    </message>
+    <message>
+        <source>{right} nothing was better · {mistake} a mistake · {unlucky} bad luck: nobody could know it</source>
+        <translation>{right} nič ni bilo boljše · {mistake} napaka · {unlucky} smola: tega ni bilo mogoče vedeti</translation>
     </message>
     <message>
         <source>{player} {amount}</source>
@@ -3183,6 +3171,10 @@
     <message>
         <source>Dismiss</source>
         <translation>Zapri</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Več</translation>
     </message>
 </context>
 <context>

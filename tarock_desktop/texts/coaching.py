@@ -2,10 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, final
 
+from msgspec import Struct
+
+from tarock_desktop.messages.message import Message
 from tarock_desktop.texts.sentences import SentenceTable
+
+SHORT: Final = 25
+"""Words of a hint that are read at once, the act among them."""
+WORTH: Final = frozenset({"hint.card-better", "hint.act-better", "hint.close"})
+"""What says what an act is worth; it comes after the reason."""
+
+
+class HintText(Struct, frozen=True):
+    """Why an act is proposed."""
+
+    why: str
+    """The reason, then what the act is worth."""
+    more: str = ""
+    """What does not fit beside it."""
+
+
+def hint_text(act: str, reasons: Sequence[Message], say: Callable[[Message], str]) -> HintText:
+    """Return the reasons for *act*, the reason before the worth; *say* puts them into words."""
+    worth = [reason for reason in reasons if reason.key in WORTH]
+    others = [reason for reason in reasons if reason.key not in WORTH]
+    shown: list[str] = []
+    more: list[str] = []
+    for sentence in map(say, (*others[:1], *worth, *others[1:])):
+        fits = len(" ".join((act, *shown, sentence)).split()) <= SHORT
+        (shown if not shown or (fits and not more) else more).append(sentence)
+    return HintText(" ".join(shown), " ".join(more))
 
 
 @final
@@ -40,7 +69,10 @@ class CoachMessages(SentenceTable):
             "hint.against-few": self.tr(
                 "{seat} wants few tricks: one more for {seat} is what you play for."
             ),
-            "hint.plain-choice": self.tr("Nothing speaks against the plain choice."),
+            "hint.plain-choice": self.tr("No other choice looks better."),
+            "hint.card-better": self.tr("Next best: {other}. Average gain: {amount}."),
+            "hint.act-better": self.tr("Gain over the next best choice, on average: {amount}."),
+            "hint.close": self.tr("The other choices are worth nearly the same."),
             "hint.takes-trick": self.tr(
                 "It takes the trick; points on the table so far: {points}."
             ),
@@ -78,24 +110,6 @@ class CoachMessages(SentenceTable):
 
     def _counted(self, n: int) -> Mapping[str, str]:
         return {
-            #: %n: ways in which the hidden cards may lie
-            "hint.card-better": self.tr(
-                "{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the "
-                "hidden cards may lie.",
-                None,
-                n,
-            ),
-            "hint.act-better": self.tr(
-                "Difference to the next best choice: {amount}, on average over %n way(s) the "
-                "hidden cards may lie.",
-                None,
-                n,
-            ),
-            "hint.close": self.tr(
-                "The choices come to nearly the same, over %n way(s) the hidden cards may lie.",
-                None,
-                n,
-            ),
             #: %n: tarocks in the hand
             "hint.strong-hand": self.tr(
                 "Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.",

@@ -87,11 +87,18 @@ class CostTexts(QObject):
                 better = acts.act(act, asked, words)
             case _:
                 return ""
-        return self.tr("With all cards open the best: {act}.").format(act=better)
+        return self.tr("Better with all cards open: {act}.").format(act=better)
+
+    def legend(self) -> str:
+        """Return what the signs before the lines mean."""
+        return self.tr(
+            "{right} nothing was better · {mistake} a mistake · {unlucky} bad luck: nobody could "
+            "know it"
+        ).format(right=RIGHT, mistake=MISTAKE, unlucky=UNLUCKY)
 
     def sums(self, costs: Iterable[Cost], seats: tuple[Seat, ...], words: Words) -> str:
         """Return what the decisions of each player have cost together."""
-        total = dict.fromkeys(seats, 0.0)
+        total = dict.fromkeys(sorted(seats), 0.0)
         for cost in costs:
             known = known_cost(cost)
             if known is not None and cost.seat in total and rounded(known) >= LITTLE:

@@ -93,6 +93,8 @@ class HandReview(ShownTable):
     def _build(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.caption, self.progress = Text("", "question"), Text("", "muted")
+        self.legend = Text("", "muted")
+        """What the signs before the decisions mean."""
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -117,6 +119,7 @@ class HandReview(ShownTable):
         column.addWidget(self.caption)
         column.addWidget(self.progress)
         column.addWidget(self.list, 2)
+        column.addWidget(self.legend)
         column.addWidget(self.details, 1)
         column.addLayout(self._button_row())
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -290,7 +293,11 @@ class HandReview(ShownTable):
             return line
         sign = sign_of(cost)
         line = f"{sign} {line}".strip()
-        return line if sign == RIGHT else f"{line}\n{self._texts.short(cost, words)}"
+        if sign == RIGHT:
+            return line
+        better = self._texts.best(cost, decision.request.prompt, words, self._words.acts)
+        parts = (better, self._texts.short(cost, words))
+        return f"{line}\n{' '.join(part for part in parts if part)}"
 
     def _show_moment(self) -> None:
         decision = self.decision
@@ -315,9 +322,8 @@ class HandReview(ShownTable):
             return
         said = [self._line(decision)]
         cost = self.costs.get(decision.number)
-        if cost is not None:
-            if sign_of(cost) == RIGHT:
-                said.append(self._texts.short(cost, words))
+        if cost is not None and sign_of(cost) == RIGHT:
+            said.append(self._texts.short(cost, words))
             said.append(self._texts.best(cost, decision.request.prompt, words, self._words.acts))
         self.remark.setText("\n".join(part for part in said if part))
         if self.as_seen:
@@ -329,6 +335,8 @@ class HandReview(ShownTable):
         number = self.past.hand.number
         self.caption.setText(self.tr("Looking back at hand {number}").format(number=number))
         self.list.setAccessibleName(self.tr("Decisions"))
+        self.legend.setText(self._texts.legend())
+        self.legend.setVisible(self.past.hand.sight is Sight.EVERYTHING)
         self.sight_button.setText(
             self.tr("All hands open") if self.as_seen else self.tr("What did it know?")
         )

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from tarock_desktop.texts.coaching import HintText
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
@@ -39,16 +40,19 @@ class HintCard(QFrame):
         self.title = Text("", "title")
         self.act = Text("", "question")
         self.why = Text("")
+        self.more = Text("", "muted")
+        """What else speaks for the act; shown on demand."""
         self.do_button = Choice("", self.done.emit, primary=True)
         self.more_button = Choice("", self.knew.emit)
         self.away_button = Choice("", self.dismissed.emit)
+        self.unfold_button = Choice("", self._unfold)
         buttons = FlowLayout()
-        for button in (self.do_button, self.more_button, self.away_button):
+        for button in (self.do_button, self.unfold_button, self.more_button, self.away_button):
             buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
         column.setSpacing(Space.XS)
-        for text in (self.title, self.act, self.why):
+        for text in (self.title, self.act, self.why, self.more):
             column.addWidget(text)
         column.addLayout(buttons)
         self._is_waiting = False
@@ -57,24 +61,37 @@ class HintCard(QFrame):
     def wait(self) -> None:
         """Say that the coach is thinking."""
         self._is_waiting = True
-        self.act.setText("")
-        self.why.setText("")
+        self._write("", HintText(""))
         self._appear()
 
-    def tell(self, act: str, why: str) -> None:
+    def tell(self, act: str, said: HintText) -> None:
         """Show a proposal and why."""
         self._is_waiting = False
-        self.act.setText(act)
-        self.why.setText(why)
+        if (act, said) != (self.act.text(), HintText(self.why.text(), self.more.text())):
+            self._write(act, said)
         self._appear()
         self.do_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
         """Show nothing, and keep nothing that was said."""
-        self.act.setText("")
-        self.why.setText("")
+        self._write("", HintText(""))
         self.setAccessibleName("")
         self.hide()
+
+    def _write(self, act: str, said: HintText) -> None:
+        self.act.setText(act)
+        self.why.setText(said.why)
+        self.more.setText(said.more)
+        self.more.hide()
+        self.unfold_button.setVisible(bool(said.more))
+
+    def _unfold(self) -> None:
+        """Show what else speaks for the act."""
+        self.more.show()
+        self.unfold_button.hide()
+        self.do_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._label()
+        self.place()
 
     def _appear(self) -> None:
         self._label()
@@ -97,7 +114,10 @@ class HintCard(QFrame):
         self.do_button.setText(self.tr("Do it"))
         self.more_button.setText(self.tr("What did it know?"))
         self.away_button.setText(self.tr("Dismiss"))
-        parts = (self.title, self.act, self.why)
+        self.unfold_button.setText(self.tr("More"))
+        parts = [self.title, self.act, self.why]
+        if not self.more.isHidden():
+            parts.append(self.more)
         self.setAccessibleName(" ".join(part.text() for part in parts if part.text()))
 
     def place(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolButton
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.acts import ActTexts
+from tarock_desktop.texts.coaching import hint_text
 from tarock_desktop.ui.coach.hint_card import HintCard
 from tarock_desktop.ui.page.tables import CoachedTable
 from tarock_desktop.ui.threads.calculations import Calculation, Calculations
@@ -169,9 +170,9 @@ class Hints(QObject):
             return
         texts = ActTexts(self._table.catalogue)
         act = texts.act(asked.hint.action, asked.request.prompt, words)
-        why = " ".join(words.message(reason) for reason in asked.hint.reasons)
+        said = hint_text(act, asked.hint.reasons, words.message)
         self._make_room()
-        self.card.tell(act, why)
+        self.card.tell(act, said)
         self._table.point_out(asked.hint.action)
 
     def _do(self) -> None:
