@@ -18,7 +18,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments, os.environ, startup.known_platforms()
     )
     if trouble is None:
-        # What is imported stays. The window looks for garbage itself once it is there.
+        # Imported objects stay alive. The window runs garbage collection once it is shown.
         gc.disable()
         try:
             # Here, because only now it is known that Qt can be loaded.
