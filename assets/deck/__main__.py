@@ -8,15 +8,18 @@ from assets.deck.icon import icon_file
 from assets.deck.index_glyphs import index_file
 from assets.deck.pack import deck_files
 from assets.deck.palettes import PALETTES
+from assets.deck.portraits import portrait_files
 
 
 def files(palettes: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Give the path and text of every file: the decks, the index shapes, the icon."""
+    """Give path and text of every file: decks, index shapes, icon and portraits."""
     for name in palettes:
         for path, text in deck_files(PALETTES[name]):
             yield f"cards/{name}/{path}", text
     yield "cards/index.json", index_file()
     yield "icons/tarock-desktop.svg", icon_file()
+    for name, text in portrait_files().items():
+        yield f"portraits/{name}", text
 
 
 def main() -> None:

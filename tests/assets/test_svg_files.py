@@ -122,3 +122,20 @@ def test_icon_is_square_and_drawn_with_the_same_elements():
     assert all(
         0 <= v <= 256 for element in root.iter() for point in points(element) for v in point
     )
+
+
+def test_twelve_portraits_stay_on_their_disc():
+    files = sorted((ASSETS / "portraits").glob("*.svg"))
+    assert [path.stem for path in files] == [f"{number:02}" for number in range(1, 13)]
+    for path in files:
+        root = ET.fromstring(path.read_bytes())
+        assert root.get("viewBox") == "0 0 240 240"
+        assert complaints(root) == []
+        assert path.stat().st_size < 15_000
+        reach = [
+            (x - 120) ** 2 + (y - 120) ** 2
+            for element in root.iter(f"{SVG}path")
+            for x, y in points(element)
+        ]
+        assert max(reach) < 121**2
+    assert len({path.read_bytes() for path in files}) == 12
