@@ -66,6 +66,11 @@ BANS = [
         but_not=("tarock_desktop/ui/style/tips.py",),
     ),
     Ban(
+        pattern=r"\bQRunnable\b",
+        reason="a QThreadPool of PySide keeps it for ever: start a function",
+        where=PACKAGE,
+    ),
+    Ban(
         pattern=r"\b(time\.)?sleep\(|\bqWait\(|\bqtbot\.wait\(",
         reason="a test waits for a signal or a condition, never for time to pass",
         where=("tests/**",),

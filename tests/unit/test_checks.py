@@ -40,6 +40,7 @@ def bans_for(check, line):
         'QT_TRANSLATE_N_NOOP("A", "b")',
         '"see Article 12"',
         "spjst 14",
+        "class Work(QRunnable):",
     ],
 )
 def test_a_banned_line_is_found(check, line):

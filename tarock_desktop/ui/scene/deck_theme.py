@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 import weakref
 from collections import OrderedDict
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -19,7 +19,6 @@ from PySide6.QtCore import (
     QByteArray,
     QObject,
     QRectF,
-    QRunnable,
     QSize,
     Qt,
     QThreadPool,
@@ -159,31 +158,21 @@ class _Courier(QObject):
     failed = Signal(object, str)
 
 
-class _Job(QRunnable):
-    """Draws one face in the pool, unless nobody waits for it any more."""
-
-    def __init__(
-        self, face: _Face, art: IndexArt | None, wanted: set[_Face], courier: _Courier
-    ) -> None:
-        super().__init__()
-        self._face, self._art = face, art
-        self._wanted, self._courier = wanted, courier
-
-    def run(self) -> None:
-        """Draw, and send the picture."""
-        if self._face not in self._wanted:
-            return
-        try:
-            image, reason = _draw_face(self._face, self._art), ""
-        except (OSError, ValueError) as error:
-            image, reason = None, str(error)
-        # At the end of the program the pool may outlive the window.
-        if not isValid(self._courier):
-            return
-        if image is not None:
-            self._courier.drawn.emit(self._face, image)
-        else:
-            self._courier.failed.emit(self._face, reason)
+def _draw(face: _Face, art: IndexArt | None, wanted: set[_Face], courier: _Courier) -> None:
+    """Draw a face in a thread of the pool and send it, unless nobody waits for it any more."""
+    if face not in wanted:
+        return
+    try:
+        image, reason = _draw_face(face, art), ""
+    except (OSError, ValueError) as error:
+        image, reason = None, str(error)
+    # At the end of the program the pool may outlive the window.
+    if not isValid(courier):
+        return
+    if image is not None:
+        courier.drawn.emit(face, image)
+    else:
+        courier.failed.emit(face, reason)
 
 
 class DeckTheme(QObject):
@@ -251,7 +240,7 @@ class DeckTheme(QObject):
             self._wanted.add(face)
             art = index_art(card, face.style)
             self._blanks[face] = self._blank(face, art)
-            self._pool.start(_Job(face, art, self._wanted, self._courier))
+            self._pool.start(partial(_draw, face, art, self._wanted, self._courier))
         return self._blanks[face]
 
     def render_now(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import final
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThread, QThreadPool, Signal
+from PySide6.QtCore import QObject, Qt, QThread, QThreadPool, Signal
 
 Piece = Callable[[], object]
 """A part of a calculation; it returns what it has found."""
@@ -34,25 +35,18 @@ class _Signals(QObject):
     ended = Signal(object)
 
 
-class _Work(QRunnable):
-    """One calculation in a worker thread."""
-
-    def __init__(self, calculation: Calculation, signals: _Signals) -> None:
-        super().__init__()
-        self._calculation, self._signals = calculation, signals
-
-    def run(self) -> None:
-        """Do the pieces one after the other; what goes wrong is handed over as it is."""
-        for piece in self._calculation.pieces:
-            if self._calculation.is_stopped:
-                break
-            found: object
-            try:
-                found = piece()
-            except Exception as error:  # noqa: BLE001 - told on the GUI thread
-                found = error
-            self._signals.found.emit(self._calculation, found)
-        self._signals.ended.emit(self._calculation)
+def _work(calculation: Calculation, signals: _Signals) -> None:
+    """Do a calculation in the worker thread; what goes wrong is handed over as it is."""
+    for piece in calculation.pieces:
+        if calculation.is_stopped:
+            break
+        found: object
+        try:
+            found = piece()
+        except Exception as error:  # noqa: BLE001 - told on the GUI thread
+            found = error
+        signals.found.emit(calculation, found)
+    signals.ended.emit(calculation)
 
 
 @final
@@ -86,7 +80,7 @@ class Calculations(QObject):
         self.stop()
         calculation = Calculation(pieces, when_stopped)
         self._running.append(calculation)
-        self._pool.start(_Work(calculation, self._signals))
+        self._pool.start(partial(_work, calculation, self._signals))
         return calculation
 
     def stop(self) -> None:

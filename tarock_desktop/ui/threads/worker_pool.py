@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QThreadPool, QTimer, Signal
 
 from tarock_desktop.bots.protocol import Choice
 
@@ -45,20 +46,13 @@ class _Signals(QObject):
     """A job."""
 
 
-class _Work(QRunnable):
-    """One job in a worker thread."""
-
-    def __init__(self, job: _Job, signals: _Signals) -> None:
-        super().__init__()
-        self._job, self._signals = job, signals
-
-    def run(self) -> None:
-        """Do the call; what goes wrong is carried to the GUI thread."""
-        try:
-            self._job.choice = self._job.call()
-        except Exception as error:  # noqa: BLE001 - a future carries whatever went wrong
-            self._job.error = error
-        self._signals.finished.emit(self._job)
+def _work(job: _Job, signals: _Signals) -> None:
+    """Do a job in the worker thread; what goes wrong is carried to the GUI thread."""
+    try:
+        job.choice = job.call()
+    except Exception as error:  # noqa: BLE001 - a future carries whatever went wrong
+        job.error = error
+    signals.finished.emit(job)
 
 
 @final
@@ -84,7 +78,7 @@ class WorkerPool(QObject):
     def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
         """Run *call* in a worker thread; its future is done on this thread."""
         job = _Job(call)
-        self._pool.start(_Work(job, self._signals))
+        self._pool.start(partial(_work, job, self._signals))
         return job.future
 
     def look(self) -> None:
