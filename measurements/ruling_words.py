@@ -39,7 +39,7 @@ class Told(Struct, frozen=True):
     def whole(self) -> int:
         """The words with the article and all that is folded away."""
         said = self.said
-        return len(" ".join((*said.shown, said.rule.heading, *said.more)).split())
+        return len(" ".join((*said.shown, said.cited, *said.more)).split())
 
 
 def rulings(code: str, *, guarded: bool) -> Iterator[Told]:

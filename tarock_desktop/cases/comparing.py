@@ -142,13 +142,19 @@ def _rulings(worked: WorkedCase) -> Iterator[Difference]:
 
 def _is_same_ruling(expected: RulingFact, got: RulingFact) -> bool:
     """Compare what is expected of a ruling; a heading inside an article need not be named."""
-    article = got.article or ""
+    follows = got.consequence_article or got.article
     return (
         expected.rule == got.rule
         and expected.by in {None, got.by}
-        and expected.article in {None, article, article.partition("/")[0]}
+        and (_names(expected.article, got.article) or _names(expected.article, follows))
+        and _names(expected.consequence_article, follows)
         and expected.remedy in {None, got.remedy}
     )
+
+
+def _names(expected: str | None, article: str | None) -> bool:
+    """Return whether *expected* is the article, or leaves out the heading inside it."""
+    return expected in {None, article, (article or "").partition("/")[0]}
 
 
 def _ruling_words(rulings: tuple[RulingFact, ...]) -> str:
@@ -161,6 +167,8 @@ def _fact_words(ruling: RulingFact) -> Iterator[str]:
         yield f"by {' '.join(ruling.by)}"
     if ruling.article is not None:
         yield f"Art. {ruling.article}"
+    if ruling.consequence_article is not None:
+        yield f"consequence Art. {ruling.consequence_article}"
     if ruling.remedy is not None:
         yield ruling.remedy
 

@@ -42,8 +42,16 @@ def rulings_on(facts: HandFacts, variant: Variant) -> tuple[RulingFact, ...]:
         judged = row.outcome.settlement == "sold" or any(c.remedy for c in row.choices)
         if fact.choice is not None and not judged:
             raise UnjudgedError(f"a choice on {fact.rule} is not judged yet")
+        remedy = _remedy(fact, row)
+        citation = variant.sheet.citation(row, Remedy(remedy))
         rulings.append(
-            RulingFact(rule=row.id, by=fact.by, article=row.article, remedy=_remedy(fact, row))
+            RulingFact(
+                rule=row.id,
+                by=fact.by,
+                article=citation.article,
+                consequence_article=citation.consequence,
+                remedy=remedy,
+            )
         )
     return tuple(rulings)
 

@@ -127,5 +127,6 @@ def _issued(state: State) -> Iterator[RulingFact]:
             rule=ruling.row,
             by=Seats(letter_of(seat) for seat in ruling.guilty),
             article=ruling.citation.article,
+            consequence_article=ruling.citation.consequence,
             remedy=ruling.remedy.value,
         )

@@ -129,6 +129,9 @@ class RulingFact(Facts, frozen=True, kw_only=True):
     rule: str
     by: Seats | None = None
     article: str | None = None
+    """Article of the duty or of what follows."""
+    consequence_article: str | None = None
+    """Article of what follows."""
     remedy: str | None = None
 
 

@@ -208,6 +208,7 @@ def _expectation(expect: Expectation, mistakes: Mistakes) -> None:
         mistakes.each_seat((*place, "by"), ruling.by)
         mistakes.name((*place, "remedy"), "remedy", ruling.remedy, REMEDIES)
         mistakes.article((*place, "article"), ruling.article)
+        mistakes.article((*place, "consequence_article"), ruling.consequence_article)
     if expect.table is not None:
         _table((*at, "table"), expect.table, mistakes)
     if expect.hand is not None:

@@ -116,7 +116,7 @@ class _Telling:
         sheet = self.incident.variant.sheet
         law = next(law for law in sheet.irregularity if law.id == self.incident.row)
         yield from ("", f"{self.texts.ruling()} ({law.id})")
-        yield f"{INDENT}{self.words.article(law.article).heading}"
+        yield f"{INDENT}{self.words.cited(law.articles)}"
         yield f"{INDENT}{self.texts.follows(self.words.consequence(law.id))}"
 
     def _head(self) -> Iterator[str]:
@@ -164,7 +164,7 @@ class _Telling:
         yield self.texts.follows(text.follows)
         if text.elsewhere:
             yield text.elsewhere
-        yield text.rule.heading
+        yield text.cited
         yield f"{self.texts.more()}:"
         for sentence in text.more:
             yield f"{INDENT}{sentence}"

@@ -60,7 +60,8 @@ def _section(section: str, sheet: Sheet, words: Words, chosen: Choices) -> list[
 
 
 def _irregularity(row: Irregularity, words: Words) -> Iterator[str]:
-    yield f"{row.id:14} [{row.article}] {row.remedy.value}: {', '.join(row.rules) or '-'}"
+    articles, rules = ", ".join(row.articles), ", ".join(row.rules) or "-"
+    yield f"{row.id:14} [{articles}] {row.remedy.value}: {rules}"
     yield f"{'':14} {words.consequence(row.id)}"
 
 

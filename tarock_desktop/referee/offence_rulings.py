@@ -10,7 +10,7 @@ from tarock_desktop.referee.rows import rows_about
 from tarock_desktop.referee.windows import is_open
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.records import Book
-from tarock_desktop.table.rulings import Citation, Remedy, Ruling
+from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Irregularity
@@ -25,12 +25,13 @@ def rule_on_offence(view: View, variant: Variant, offence: Offence, action: Acti
     in_time = is_open(view, row.remedy_until, offence, sheet)
     if not in_time:
         row = _late_row(view, variant, offence) or row
+    remedy = row.remedy if in_time or row.when_late else _late_remedy(row)
     return Ruling(
         rule=offence.rule,
         row=row.id,
-        citation=Citation(sheet.ruleset.id, row.article, row.reading),
+        citation=sheet.citation(row, remedy),
         severity=row.severity,
-        remedy=row.remedy if in_time or row.when_late else _late_remedy(row),
+        remedy=remedy,
         seat=offence.seat,
         action=action,
         explanation=offence.explanation,

@@ -135,6 +135,6 @@ def _own_words(view: View, number: int, variant: Variant) -> tuple[ScoreLine, ..
     if done is None or not any(done.payments):
         return ()
     ruling = view.book.rulings[number]
-    article = ruling.citation.article
+    article = ruling.citation.consequence or ruling.citation.article
     label, written = message("line.judge"), variant.written_for(done.payments)
     return (ScoreLine(ruling.row, label, done.payments, article, ruling=number, written=written),)

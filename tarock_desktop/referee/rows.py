@@ -7,7 +7,7 @@ from typing import get_args
 
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action
-from tarock_desktop.table.rulings import Citation, Ruling
+from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.variants.schema import Irregularity, Sheet, Standing
 
 
@@ -48,7 +48,7 @@ def rule_on(
     return Ruling(
         rule=first.rule,
         row=row.id,
-        citation=Citation(sheet.ruleset.id, row.article, row.reading),
+        citation=sheet.citation(row, row.remedy),
         severity=row.severity,
         remedy=row.remedy,
         seat=action.seat,

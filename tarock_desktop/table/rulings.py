@@ -47,13 +47,15 @@ class Remedy(Enum):
 
 
 class Citation(msgspec.Struct, frozen=True):
-    """Where a ruling stands: sheet, article, reading."""
+    """Where a ruling stands: sheet, articles, reading."""
 
     ruleset: str
     article: str
-    """Article as the ruleset names it; title and gist stand in the ruleset's data."""
+    """Article of the duty, as the ruleset names it; title and gist stand in `texts`."""
     reading: str | None = None
     """The decided reading a ruling rests on, where the sheet leaves a question open."""
+    consequence: str | None = None
+    """Article of what follows, where it is another one than that of the duty."""
 
 
 class Ruling(msgspec.Struct, frozen=True):

@@ -121,9 +121,9 @@ class ComparisonWords:
     # ------------------------------------------------------------------------- irregularities
 
     def row(self, row: RowFact, words: Words) -> tuple[str, str]:
-        """Return what a row provides in short, and as a sentence with its article."""
+        """Return what a row provides in short, and as a sentence with its articles."""
         sentence = words.consequence(row.id)
-        heading = words.article(row.article).heading
+        heading = words.cited(row.articles)
         return f"{row.id}: {PARTS.join(self._parts(row, words))}", f"{sentence} [{heading}]"
 
     def _parts(self, row: RowFact, words: Words) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeAlias, TypeVar
 
 from tarock_desktop.messages.keys import KEYS
 from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRef
@@ -20,6 +20,7 @@ from tarock_desktop.texts.languages import Language
 from tarock_desktop.texts.messages import SharedMessages, SharedPublicMessages
 from tarock_desktop.texts.rules import SharedRights, SharedRules
 from tarock_desktop.texts.ruling_texts import (
+    BETWEEN_ARTICLES,
     ArticleText,
     CitationTexts,
     ConsequenceTexts,
@@ -40,6 +41,8 @@ MESSAGES: Final = (SharedMessages, CoachMessages)
 
 OptionValue: TypeAlias = str | bool
 """A choice of a table option that is not a number."""
+
+_Text = TypeVar("_Text")
 
 
 class Words(Vocabulary):
@@ -125,6 +128,10 @@ class Words(Vocabulary):
             heading=self._citations.heading(number, title),
             gist=self._gists.sentence(key),
         )
+
+    def cited(self, articles: Iterable[str]) -> str:
+        """Return some articles in one line."""
+        return BETWEEN_ARTICLES.join(self.article(article).heading for article in articles)
 
     def reading(self, reading: str) -> ReadingText:
         """Return an open question of the sheet and its decision."""
@@ -217,9 +224,10 @@ class Words(Vocabulary):
             follows=follows,
             elsewhere=elsewhere,
             rule=self.article(citation.article),
+            consequence=_or_none(self.article, citation.consequence),
             allowed="" if seen.right is None else self.message(seen.right),
             notes=tuple(self._explained(note, owns=owns) for note in seen.notes),
-            reading=None if citation.reading is None else self.reading(citation.reading),
+            reading=_or_none(self.reading, citation.reading),
         )
 
     def _explained(self, explanation: Message, *, owns: bool) -> str:
@@ -258,6 +266,10 @@ class Words(Vocabulary):
     def _scored(self, line: ScoreLine) -> str:
         gains = self._events.gains(line.amounts)
         return f"{self.message(line.label)} ({gains})"
+
+
+def _or_none(text: Callable[[str], _Text], key: str | None) -> _Text | None:
+    return None if key is None else text(key)
 
 
 def _number(message: Message) -> int:

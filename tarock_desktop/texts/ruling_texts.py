@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from msgspec import Struct
 
 from tarock_desktop.texts.sentences import Texts
+
+BETWEEN_ARTICLES: Final = " · "
+"""Stands between the articles that are cited in one line."""
 
 
 class ArticleText(Struct, frozen=True):
@@ -50,12 +53,25 @@ class RulingText(Struct, frozen=True, kw_only=True):
     elsewhere: str = ""
     """What the sheet provides where nobody guards the table; empty: that is what follows."""
     rule: ArticleText
+    """The article of the duty."""
+    consequence: ArticleText | None = None
+    """The article of what follows, where it is another one."""
     allowed: str = ""
     """Which cards would have been right; only for those who may know them."""
     notes: tuple[str, ...] = ()
     """Further findings on the same act."""
     reading: ReadingText | None = None
     """The decided reading the ruling rests on."""
+
+    @property
+    def articles(self) -> tuple[ArticleText, ...]:
+        """The article of the duty, then that of what follows if it is another one."""
+        return (self.rule,) if self.consequence is None else (self.rule, self.consequence)
+
+    @property
+    def cited(self) -> str:
+        """The articles in one line."""
+        return BETWEEN_ARTICLES.join(article.heading for article in self.articles)
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -67,7 +83,8 @@ class RulingText(Struct, frozen=True, kw_only=True):
     def more(self) -> tuple[str, ...]:
         """The sentences that are folded away."""
         reading = () if self.reading is None else (self.reading.question, self.reading.choice)
-        parts = (self.allowed, *self.notes, self.rule.gist, *reading)
+        gists = (article.gist for article in self.articles)
+        parts = (self.allowed, *self.notes, *gists, *reading)
         return tuple(part for part in parts if part)
 
 

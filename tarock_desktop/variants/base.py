@@ -88,7 +88,7 @@ class Variant(ABC):
     ) -> Violation:
         """Return an irregularity of the sheet as it is settled; an unknown row raises."""
         row = self.row(row_id)
-        return Violation(row.id, row.article, row.outcome, offenders, holder)
+        return Violation(row.id, row.article_of(row.remedy), row.outcome, offenders, holder)
 
     def row(self, row_id: str) -> Irregularity:
         """Return a row of the sheet's irregularities; an unknown one raises."""
@@ -119,7 +119,12 @@ class Variant(ABC):
         violation = self.violation(ruling.row, ruling.guilty, ruling.holder)
         outcome = row.outcome_of(ruling.remedy).of_rule(ruling.rule)
         violation = replace(
-            violation, value=ruling.value, tricks=ruling.tricks, number=number, outcome=outcome
+            violation,
+            article=row.article_of(ruling.remedy),
+            outcome=outcome,
+            value=ruling.value,
+            tricks=ruling.tricks,
+            number=number,
         )
         if judgement is None or judgement.choice == AS_SHEET:
             return violation

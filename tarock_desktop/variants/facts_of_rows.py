@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.variants.schema import Afterwards, Irregularity, RowChoice, Standing, Window
@@ -16,7 +18,8 @@ class RowFact:
 
     id: str = field(compare=False)
     """The row in the sheet's own list."""
-    article: str = field(compare=False)
+    articles: tuple[str, ...] = field(compare=False)
+    """That of the duty first, then those of what follows."""
     until: Window | None
     when: Standing | None
     remedy: Remedy
@@ -30,15 +33,16 @@ class RowFact:
 
 def row_fact(row: Irregularity) -> RowFact:
     """Return what a row provides."""
+    late = row.afterwards
     return RowFact(
         id=row.id,
-        article=row.article,
+        articles=row.articles,
         until=row.until,
         when=row.when,
         remedy=row.remedy,
         remedy_until=row.remedy_until,
         outcome=row.outcome,
-        afterwards=row.afterwards,
+        afterwards=None if late is None else replace(late, article=None),
         when_late=row.when_late,
         choices=row.choices,
     )

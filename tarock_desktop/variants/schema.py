@@ -20,7 +20,7 @@ from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Remedy, Severity
+from tarock_desktop.table.rulings import Citation, Remedy, Severity
 
 Window = Literal[
     "before-bidding",
@@ -182,6 +182,8 @@ class Afterwards(Part, frozen=True, kw_only=True):
     """What a row provides when its remedy can no longer be had."""
 
     remedy: Remedy
+    article: str | None = None
+    """Its article, where another one than that of the row's consequence says it."""
     outcome: Outcome = Outcome()
 
 
@@ -204,6 +206,9 @@ class Irregularity(Part, frozen=True, kw_only=True):
     """Whether the row takes the place of another one with the same rule whose remedy can no
     longer be had, and holds at no other time."""
     article: str
+    """Where the duty stands that is broken."""
+    consequence_article: str | None = None
+    """Where it stands what follows, if not in `article`: the remedy and what it costs."""
     severity: Severity
     remedy: Remedy
     reading: str | None = None
@@ -214,8 +219,25 @@ class Irregularity(Part, frozen=True, kw_only=True):
 
     def outcome_of(self, remedy: Remedy) -> Outcome:
         """Return what it costs when it was ruled on with *remedy*."""
+        late = self._afterwards_with(remedy)
+        return self.outcome if late is None else late.outcome
+
+    def article_of(self, remedy: Remedy) -> str:
+        """Return the article that says what follows when it was ruled on with *remedy*."""
+        late = self._afterwards_with(remedy)
+        own = None if late is None else late.article
+        return own or self.consequence_article or self.article
+
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """All articles it rests on: that of the duty first, then those of what follows."""
+        late = None if self.afterwards is None else self.afterwards.article
+        named = (self.article, self.consequence_article, late)
+        return tuple(dict.fromkeys(article for article in named if article is not None))
+
+    def _afterwards_with(self, remedy: Remedy) -> Afterwards | None:
         late = self.afterwards
-        return self.outcome if late is None or late.remedy is not remedy else late.outcome
+        return late if late is not None and late.remedy is remedy else None
 
 
 class TalonFate(Enum):
@@ -339,6 +361,16 @@ class Sheet(Part, frozen=True, kw_only=True):
     def keeps_written(self) -> bool:
         """Whether points are written in columns beside what is paid at once."""
         return False
+
+    def citation(self, row: Irregularity, remedy: Remedy) -> Citation:
+        """Return what a ruling on a row cites, when it is ruled on with *remedy*."""
+        consequence = row.article_of(remedy)
+        return Citation(
+            self.ruleset.id,
+            row.article,
+            row.reading,
+            None if consequence == row.article else consequence,
+        )
 
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""

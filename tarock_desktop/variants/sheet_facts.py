@@ -97,7 +97,7 @@ def _irregularities(sheet: Sheet) -> Iterator[Fact]:
             continue
         key = f"rule.{rule}"
         value = tuple(rows)
-        yield fact(Section.IRREGULARITIES, key, value, rows[0].article)
+        yield fact(Section.IRREGULARITIES, key, value, rows[0].articles[0])
     for row in sheet.irregularity:
         if not row.rules:
             subject, alone = Subject("row", NameRef("row", row.id)), (row_fact(row),)

@@ -355,10 +355,12 @@ class KoenigrufenSettlement(Settlement, frozen=True):
         for fact, violation in zip(self.facts.irregularities, told, strict=True):
             row = self.variant.row(fact.rule)
             late = row.afterwards if not fact.corrected else None
-            outcome = violation.outcome if late is None else late.outcome
+            article, outcome = violation.article, violation.outcome
+            if late is not None:
+                article, outcome = row.article_of(late.remedy), late.outcome
             if fact.choice == PENALTY and row.choices:
                 outcome = row.choices[0].outcome
-            found.append(replace(violation, outcome=outcome))
+            found.append(replace(violation, article=article, outcome=outcome))
         return tuple(found)
 
     def _check(self, account: Account) -> None:

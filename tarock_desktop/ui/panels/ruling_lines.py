@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tarock_desktop.texts.ruling_texts import RulingText
@@ -32,9 +33,9 @@ class RulingLines(QWidget):
         for text, look in parts:
             if text:
                 column.addWidget(Text(text, look))
-        article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
-        set_tip(article, self.tr("Open the rule"))
-        column.addWidget(article)
+        for button in article_buttons(said, self.article_wanted):
+            set_tip(button, self.tr("Open the rule"))
+            column.addWidget(button)
         self.more_button = QToolButton()
         self.more_button.setText(self.tr("More"))
         self.more_button.setCheckable(True)
@@ -55,6 +56,13 @@ class RulingLines(QWidget):
         self.more.setVisible(is_open)
         arrow = Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow
         self.more_button.setArrowType(arrow)
+
+
+def article_buttons(said: RulingText, wanted: SignalInstance) -> tuple[LineButton, ...]:
+    """Return a button for each article that is cited; a click emits its id by *wanted*."""
+    return tuple(
+        LineButton(article.heading, partial(wanted.emit, article.id)) for article in said.articles
+    )
 
 
 def _column(widget: QWidget) -> QVBoxLayout:

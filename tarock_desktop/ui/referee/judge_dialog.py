@@ -25,10 +25,11 @@ from tarock_desktop.table.judging import JudgeChoice, JudgeQuestion
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.ruling_texts import RulingText
+from tarock_desktop.ui.panels.ruling_lines import article_buttons
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import LineButton, Text
+from tarock_desktop.ui.style.widgets import Text
 
 LONGEST: Final = 400
 """Characters a judge may write."""
@@ -104,10 +105,11 @@ class JudgeDialog(QDialog):
             self._layout.addWidget(Text(question, "question"))
             return
         self._layout.addWidget(Text(said.what, "question"))
-        article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
-        set_tip(article, self.tr("Open the rule"))
-        self._layout.addWidget(article)
-        self._layout.addWidget(Text(said.rule.gist, "muted"))
+        buttons = article_buttons(said, self.article_wanted)
+        for button, article in zip(buttons, said.articles, strict=True):
+            set_tip(button, self.tr("Open the rule"))
+            self._layout.addWidget(button)
+            self._layout.addWidget(Text(article.gist, "muted"))
 
     def _add_choices(self) -> None:
         words = self._words

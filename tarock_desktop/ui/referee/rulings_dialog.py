@@ -75,7 +75,8 @@ class RulingsDialog(QDialog):
             self.hand.addItem(self.tr("Hand {number}").format(number=number), number)
         self.hand.setAccessibleName(self.tr("Hand"))
         self.article.addItem(self.tr("All articles"), None)
-        articles = {past.said.rule.id: past.said.rule.heading for past in self._rulings}
+        cited = (article for past in self._rulings for article in past.said.articles)
+        articles = {article.id: article.heading for article in cited}
         for article, heading in sorted(articles.items()):
             self.article.addItem(heading, article)
         self.article.setAccessibleName(self.tr("Article"))
@@ -110,7 +111,7 @@ class RulingsDialog(QDialog):
             for past in self._rulings
             if person in (None, past.person)
             and hand in (None, past.hand)
-            and article in (None, past.said.rule.id)
+            and article in (None, *(cited.id for cited in past.said.articles))
         )
 
     def _filter(self) -> None:

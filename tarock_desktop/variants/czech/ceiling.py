@@ -9,7 +9,7 @@ from tarock_desktop.messages.message import AmountRef, SeatRef
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event, RemarkMade, RulingIssued
-from tarock_desktop.table.rulings import Citation, Ruling
+from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.czech.sheet import CzechSheet
 from tarock_desktop.variants.schema import Irregularity
@@ -31,7 +31,7 @@ def ceiling_events(
         Ruling(
             rule="score.ceiling",
             row=row.id,
-            citation=Citation(sheet.ruleset.id, row.article, row.reading),
+            citation=sheet.citation(row, row.remedy),
             severity=row.severity,
             remedy=row.remedy,
             seat=payer,

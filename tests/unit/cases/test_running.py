@@ -308,3 +308,32 @@ def test_an_unknown_article_is_a_doubt_and_the_case_is_run(tmp_path):
     assert code == 0
     assert 'unknown article "99"' in err
     assert out[0].startswith("ok")
+
+
+def test_line_of_a_penalty_cites_the_article_of_the_penalty():
+    text = (
+        'case = "x"\nruleset = "koenigrufen"\ntitle = "x"\n[hand]\ncontract = "rufer"\n'
+        'declarer = "A"\npartner = "B"\nirregularities = [{ rule = "KR-P23", by = "A" }]\n'
+        '[expect]\npay = { A = "0", B = "0", C = "0", D = "0" }\n'
+    )
+    assert [line.split()[-1] for line in report(text) if "KR-P23" in line] == ["Renonce"]
+
+
+@pytest.mark.parametrize(
+    ("cited", "agrees"),
+    [
+        ('article = "Lizitation II"', True),
+        ('article = "Renonce"', True),
+        ('article = "Lizitation II/Ruf", consequence_article = "Renonce"', True),
+        ('article = "Grundlagen"', False),
+        ('consequence_article = "Lizitation II/Ruf"', False),
+    ],
+)
+def test_both_articles_of_a_ruling_are_compared(cited, agrees):
+    text = (
+        'case = "x"\nruleset = "koenigrufen"\ntitle = "x"\n[hand]\ncontract = "rufer"\n'
+        'declarer = "A"\npartner = "B"\nirregularities = [{ rule = "KR-P23", by = "A" }]\n'
+        f'[expect]\nrulings = [{{ rule = "KR-P23", {cited} }}]\n'
+    )
+    expected = [] if agrees else ["rulings"]
+    assert [each.what for each in outcomes(text)[0].differences] == expected
