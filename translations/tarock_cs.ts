@@ -16,20 +16,20 @@
         <translation>Tarokový stůl s rozhodčím, který vysvětlí každé rozhodnutí.</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</source>
-        <translation>Svobodný software pod licencí GNU General Public License, verze 3 nebo novější. Balíček karet lze užívat pod licencí CC BY-SA 4.0.</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. The card faces may be used under CC BY-SA 4.0.</source>
+        <translation>Svobodný software pod licencí GNU General Public License, verze 3 nebo novější. Obrázky karet lze užívat pod licencí CC BY-SA 4.0.</translation>
     </message>
     <message>
-        <source>It plays on this computer only and sends nothing anywhere.</source>
-        <translation>Hraje se jen na tomto počítači a nic se nikam neposílá.</translation>
+        <source>The program runs on this computer only and sends nothing over the network.</source>
+        <translation>Program běží jen na tomto počítači a nic neposílá po síti.</translation>
     </message>
     <message>
-        <source>The search of the computer players runs compiled.</source>
+        <source>The search of the computer players runs as compiled code.</source>
         <translation>Výpočty počítačových hráčů běží jako zkompilovaný kód.</translation>
     </message>
     <message>
-        <source>The search of the computer players runs as plain Python.</source>
-        <translation>Výpočet počítačových hráčů běží v čistém Pythonu.</translation>
+        <source>The search of the computer players runs in plain Python.</source>
+        <translation>Výpočty počítačových hráčů běží v čistém Pythonu.</translation>
     </message>
 </context>
 <context>
@@ -89,28 +89,28 @@
         <translation>Dohoda u stolu</translation>
     </message>
     <message>
-        <source>Before the referee decides, the players try to agree. All of them must let it pass.</source>
-        <translation>Než rozhodne rozhodčí, pokusí se hráči dohodnout. Prominout to musí všichni.</translation>
+        <source>All agree: no penalty</source>
+        <translation>Všichni souhlasí: bez trestu</translation>
     </message>
     <message>
-        <source>All agree: it passes</source>
-        <translation>Všichni souhlasí: promíjí se</translation>
+        <source>Before the referee decides, the players may agree on no penalty. All of them must agree.</source>
+        <translation>Než rozhodne rozhodčí, mohou se hráči dohodnout, že trest nebude. Souhlasit musí všichni.</translation>
+    </message>
+    <message>
+        <source>Possible offense: {player}</source>
+        <translation>Možné porušení pravidel: {player}</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>Souhlasí: {player}</translation>
     </message>
     <message>
         <source>Call the referee</source>
         <translation>Zavolat rozhodčího</translation>
     </message>
     <message>
-        <source>Something is said to be wrong: {player}</source>
-        <translation>Něco prý není v pořádku: {player}</translation>
-    </message>
-    <message>
         <source>{rule}: {player}</source>
         <translation>{rule}: {player}</translation>
-    </message>
-    <message>
-        <source>{player} lets it pass</source>
-        <translation>Promíjí: {player}</translation>
     </message>
 </context>
 <context>
@@ -224,7 +224,7 @@
         <translation>{item} (neplatí)</translation>
     </message>
     <message>
-        <source>{step} to {target}</source>
+        <source>{step}: {target}</source>
         <translation>{step}: {target}</translation>
     </message>
 </context>
@@ -254,7 +254,7 @@
         <translation>Zdvih je úplný.</translation>
     </message>
     <message>
-        <source>Nobody is to act now.</source>
+        <source>It is nobody&apos;s turn.</source>
         <translation>Nyní není nikdo na řadě.</translation>
     </message>
 </context>
@@ -722,11 +722,11 @@
         <translation>Reklamovat</translation>
     </message>
     <message>
-        <source>Which rule was not kept:</source>
-        <translation>Které pravidlo nebylo dodrženo:</translation>
+        <source>Which rule was broken:</source>
+        <translation>Které pravidlo bylo porušeno:</translation>
     </message>
     <message>
-        <source>Something is wrong; the referee shall look.</source>
+        <source>Something is wrong; ask the referee to check.</source>
         <translation>Něco není v pořádku; ať to rozhodčí posoudí.</translation>
     </message>
 </context>
@@ -741,7 +741,7 @@
         <translation>Roz&amp;bor poslední hry</translation>
     </message>
     <message>
-        <source>&amp;What did it know?</source>
+        <source>&amp;What did the computer know?</source>
         <translation>&amp;Co věděl počítač?</translation>
     </message>
 </context>
@@ -1108,7 +1108,7 @@
         <translation>Druhá pravidla</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
+        <source>There are no differences.</source>
         <translation>Nic se neliší.</translation>
     </message>
     <message>
@@ -1138,7 +1138,7 @@
         <translation>Ztráta při odkrytých kartách: {open}.</translation>
     </message>
     <message>
-        <source>Cost with all cards open: {open}; as far as one knew: {known}.</source>
+        <source>Cost with all cards open: {open}; with what was known: {known}.</source>
         <translation>Ztráta při odkrytých kartách: {open}; podle toho, co se vědělo: {known}.</translation>
     </message>
     <message>
@@ -1158,8 +1158,8 @@
         <translation>{player} {amount}</translation>
     </message>
     <message>
-        <source>All decisions together, as far as one knew: {costs}</source>
-        <translation>Všechna rozhodnutí dohromady, podle toho, co se vědělo: {costs}</translation>
+        <source>Cost of all decisions, with what was known: {costs}</source>
+        <translation>Ztráta všech rozhodnutí, podle toho, co se vědělo: {costs}</translation>
     </message>
 </context>
 <context>
@@ -1169,12 +1169,12 @@
         <translation>Uložení se nezdařilo. {details}</translation>
     </message>
     <message>
-        <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
-        <translation>V programu došlo k chybě. Hra je v bezpečí; podrobnosti jsou v souboru {file}.</translation>
+        <source>Something went wrong in the program. The hand is saved; the details are in {file}.</source>
+        <translation>V programu došlo k chybě. Hra je uložena; podrobnosti jsou v souboru {file}.</translation>
     </message>
     <message>
-        <source>The program made a mistake. The hand is safe on disk.</source>
-        <translation>V programu došlo k chybě. Hra je v bezpečí na disku.</translation>
+        <source>Something went wrong in the program. The hand is saved.</source>
+        <translation>V programu došlo k chybě. Hra je uložena.</translation>
     </message>
 </context>
 <context>
@@ -1192,7 +1192,7 @@
         <translation>Zobrazit moje karty (mezerník)</translation>
     </message>
     <message>
-        <source>Everybody else looks away.</source>
+        <source>Everybody else: look away.</source>
         <translation>Ostatní ať se nedívají.</translation>
     </message>
 </context>
@@ -2547,7 +2547,7 @@
 <context>
     <name>DeclarePrompt</name>
     <message>
-        <source>The hand holds none of the values.</source>
+        <source>This hand has nothing to declare.</source>
         <translation>V ruce není nic k hlášení.</translation>
     </message>
     <message>
@@ -2585,16 +2585,16 @@
 <context>
     <name>DiscardTray</name>
     <message>
-        <source>These must go: {cards}</source>
+        <source>These must be discarded: {cards}</source>
         <translation>Odložit se musí: {cards}</translation>
     </message>
     <message>
-        <source>Tarocks are laid away face up.</source>
-        <translation>Taroky se odkládají odkrytě.</translation>
+        <source>Trumps must be discarded face up.</source>
+        <translation>Taroky se musí odkládat odkrytě.</translation>
     </message>
     <message>
-        <source>Tarocks are named when they are laid away.</source>
-        <translation>Odložený tarok se ohlašuje nahlas.</translation>
+        <source>A trump must be named when it is discarded.</source>
+        <translation>Odložený tarok se musí nahlas ohlásit.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2609,7 +2609,7 @@
         <translation>Vybráno {selected} z {count}</translation>
     </message>
     <message>
-        <source>Click cards of your hand, or press Space on them.</source>
+        <source>Click cards in your hand, or press Space on them.</source>
         <translation>Klikněte na karty v ruce nebo na nich stiskněte mezerník.</translation>
     </message>
 </context>
@@ -2983,7 +2983,7 @@
 <context>
     <name>GameInPlay</name>
     <message>
-        <source>{player} did not know what to do and took the next best.</source>
+        <source>{player} found no decision and took the first possible act.</source>
         <translation>{player} neví, co dělat, a volí první možnost.</translation>
     </message>
 </context>
@@ -2994,7 +2994,7 @@
         <translation>Uložená hra je poškozená a zůstala uložena pod novým jménem. {details}</translation>
     </message>
     <message>
-        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
+        <source>This game can only be viewed; nothing you play is saved. {details}</source>
         <translation>Tuto hru lze jen prohlížet; co se v ní zahraje, se neuloží. {details}</translation>
     </message>
 </context>
@@ -3067,48 +3067,48 @@
         <translation>Rozbor hry · Tarock Desktop</translation>
     </message>
     <message>
-        <source>A past moment of this hand. The game waits.</source>
+        <source>An earlier moment of this hand. The game is paused.</source>
         <translation>Minulý okamžik této hry. Rozehraná hra čeká.</translation>
+    </message>
+    <message>
+        <source>Review of hand {number}</source>
+        <translation>Rozbor hry {number}</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Odkrýt všechny karty</translation>
+    </message>
+    <message>
+        <source>What did the computer know?</source>
+        <translation>Co věděl počítač?</translation>
+    </message>
+    <message>
+        <source>Stop the analysis</source>
+        <translation>Přestat počítat</translation>
+    </message>
+    <message>
+        <source>Calculate the costs</source>
+        <translation>Spočítat ztráty</translation>
+    </message>
+    <message>
+        <source>During the hand: what each player could see at the time.</source>
+        <translation>Během hry: co každý hráč v dané chvíli viděl.</translation>
+    </message>
+    <message>
+        <source>Analyzed, starting from the last decision: {done} of {total}</source>
+        <translation>Spočítáno od posledního rozhodnutí: {done} z {total}</translation>
     </message>
     <message>
         <source>{player}: {act}</source>
         <translation>{player}: {act}</translation>
     </message>
     <message>
-        <source>Looking back at hand {number}</source>
-        <translation>Rozbor hry {number}</translation>
-    </message>
-    <message>
         <source>Decisions</source>
         <translation>Rozhodnutí</translation>
     </message>
     <message>
-        <source>All hands open</source>
-        <translation>Odkrýt všechny karty</translation>
-    </message>
-    <message>
-        <source>What did it know?</source>
-        <translation>Co věděl počítač?</translation>
-    </message>
-    <message>
-        <source>Stop working out</source>
-        <translation>Přestat počítat</translation>
-    </message>
-    <message>
-        <source>Work out the costs</source>
-        <translation>Spočítat ztráty</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Zpět ke hře</translation>
-    </message>
-    <message>
-        <source>While the hand is running: each player as he saw the table.</source>
-        <translation>Dokud se hraje: každý hráč tak, jak viděl stůl.</translation>
-    </message>
-    <message>
-        <source>Worked out, from the last one on: {done} of {total}</source>
-        <translation>Spočítáno odzadu: {done} z {total}</translation>
     </message>
 </context>
 <context>
@@ -3126,7 +3126,7 @@
         <translation>Udělat to</translation>
     </message>
     <message>
-        <source>What did it know?</source>
+        <source>What did the computer know?</source>
         <translation>Co věděl počítač?</translation>
     </message>
     <message>
@@ -3163,7 +3163,7 @@
         <translation>Číslo článku nebo slova</translation>
     </message>
     <message>
-        <source>Irregularities of the sheet</source>
+        <source>Irregularities on the rule sheet</source>
         <translation>Nesrovnalosti podle pravidel</translation>
     </message>
     <message>
@@ -3210,20 +3210,20 @@
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Krok</translation>
+        <source>Next step</source>
+        <translation>Další krok</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Go to the ruling</source>
+        <translation>K rozhodnutí</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Zastavit</translation>
-    </message>
-    <message>
-        <source>Run by itself</source>
-        <translation>Přehrát</translation>
-    </message>
-    <message>
-        <source>To the ruling</source>
-        <translation>K rozhodnutí</translation>
     </message>
     <message>
         <source>Another incident…</source>
@@ -3296,32 +3296,32 @@
         <translation>Rozhodnout</translation>
     </message>
     <message>
-        <source>What does the judge decide in a dispute that no ruling is about?</source>
-        <translation>Jak rozhodčí rozhodne spor, kterého se žádné rozhodnutí netýká?</translation>
+        <source>How does the judge decide a dispute that has no ruling yet?</source>
+        <translation>Jak rozhodčí rozhodne spor, o kterém ještě není rozhodnutí?</translation>
+    </message>
+    <message>
+        <source>{choice} (applies if nobody decides)</source>
+        <translation>{choice} (platí, pokud nikdo nerozhodne)</translation>
+    </message>
+    <message>
+        <source>Nothing is paid.</source>
+        <translation>Nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>More may be due when the hand is settled.</source>
+        <translation>Při vyúčtování hry může přibýt další platba.</translation>
+    </message>
+    <message>
+        <source>A judge who is not playing</source>
+        <translation>Rozhodčí, který tu nehraje</translation>
     </message>
     <message>
         <source>Open the rule</source>
         <translation>Otevřít pravidlo</translation>
     </message>
     <message>
-        <source>{choice} (holds if nobody decides)</source>
-        <translation>{choice} (platí, pokud nikdo nerozhodne)</translation>
-    </message>
-    <message>
-        <source>It moves no chips.</source>
-        <translation>Žetony zůstávají, kde jsou.</translation>
-    </message>
-    <message>
-        <source>More may follow when the hand is settled.</source>
-        <translation>Při vyúčtování hry může přibýt další platba.</translation>
-    </message>
-    <message>
         <source>What the judge says</source>
         <translation>Výrok rozhodčího</translation>
-    </message>
-    <message>
-        <source>A judge who does not play here</source>
-        <translation>Rozhodčí, který tu nehraje</translation>
     </message>
     <message>
         <source>Who decides:</source>
@@ -3343,7 +3343,7 @@
         <translation>Klávesy</translation>
     </message>
     <message>
-        <source>Move along the cards of the hand</source>
+        <source>Move through the cards in your hand</source>
         <translation>Pohyb po kartách v ruce</translation>
     </message>
     <message>
@@ -3355,16 +3355,16 @@
         <translation>První nebo poslední karta</translation>
     </message>
     <message>
-        <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
+        <source>Hearts, diamonds, spades, clubs, trumps in your hand</source>
         <translation>Srdce, káry, piky, kříže, taroky v ruce</translation>
+    </message>
+    <message>
+        <source>Select a card to discard</source>
+        <translation>Vybrat kartu k odložení</translation>
     </message>
     <message>
         <source>Play the card, press the button</source>
         <translation>Zahrát kartu, stisknout tlačítko</translation>
-    </message>
-    <message>
-        <source>Select a card for the discard</source>
-        <translation>Vybrat kartu k odložení</translation>
     </message>
     <message>
         <source>Close, cancel, clear the selection</source>
@@ -3378,7 +3378,7 @@
 <context>
     <name>KnowledgeDialog</name>
     <message>
-        <source>What did it know?</source>
+        <source>What did the computer know?</source>
         <translation>Co věděl počítač?</translation>
     </message>
 </context>
@@ -3387,18 +3387,6 @@
     <message>
         <source>What {player} knew</source>
         <translation>Co věděl hráč: {player}</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Počítá se…</translation>
-    </message>
-    <message>
-        <source>Own cards: {cards}</source>
-        <translation>Vlastní karty: {cards}</translation>
-    </message>
-    <message>
-        <source>Seen besides: {cards}</source>
-        <translation>Kromě toho viděné: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) hidden from {player}.</source>
@@ -3409,40 +3397,52 @@
         </translation>
     </message>
     <message>
-        <source>This is how a coach sees it from the same place.</source>
-        <translation>Tak to z téhož místa vidí trenér.</translation>
-    </message>
-    <message>
-        <source>This player goes by rules of thumb and tried nothing. A coach in the same place would have found this:</source>
-        <translation>Tento hráč hraje od oka a nic nezkoušel. Trenér na témže místě by zjistil toto:</translation>
-    </message>
-    <message numerus="yes">
-        <source>How the hidden cards may lie, in %n way(s):</source>
-        <translation>
-            <numerusform>Jak mohou ležet skryté karty, %n rozložení:</numerusform>
-            <numerusform>Jak mohou ležet skryté karty, %n rozložení:</numerusform>
-            <numerusform>Jak mohou ležet skryté karty, %n rozložení:</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player} {number}</source>
         <translation>{player} {number}</translation>
-    </message>
-    <message>
-        <source>Tarocks on average: {shares}</source>
-        <translation>Taroků v průměru: {shares}</translation>
-    </message>
-    <message>
-        <source>laid away {number}</source>
-        <translation>odloženo {number}</translation>
     </message>
     <message>
         <source>{card}: {shares}</source>
         <translation>{card}: {shares}</translation>
     </message>
     <message>
-        <source>What each choice came to, on average:</source>
-        <translation>Co jednotlivé možnosti v průměru vynesly:</translation>
+        <source>Calculating…</source>
+        <translation>Počítá se…</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {cards}</source>
+        <translation>Karty v ruce: {cards}</translation>
+    </message>
+    <message>
+        <source>Also seen: {cards}</source>
+        <translation>Kromě toho viděné: {cards}</translation>
+    </message>
+    <message>
+        <source>This is how a coach sees it from the same seat.</source>
+        <translation>Tak to z téhož místa vidí trenér.</translation>
+    </message>
+    <message>
+        <source>This player follows rules of thumb and calculates nothing. In the same seat a coach would have found this:</source>
+        <translation>Tento hráč hraje podle jednoduchých pravidel a nic nepočítá. Trenér na témže místě by zjistil toto:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible layout(s) of the hidden cards:</source>
+        <translation>
+            <numerusform>%n možné rozložení skrytých karet:</numerusform>
+            <numerusform>%n možná rozložení skrytých karet:</numerusform>
+            <numerusform>%n možných rozložení skrytých karet:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trumps on average: {shares}</source>
+        <translation>Taroků v průměru: {shares}</translation>
+    </message>
+    <message>
+        <source>discarded {number}</source>
+        <translation>odloženo {number}</translation>
+    </message>
+    <message>
+        <source>Average result of each choice:</source>
+        <translation>Průměrný výsledek jednotlivých možností:</translation>
     </message>
     <message>
         <source>{act}: {worth}</source>
@@ -5548,11 +5548,11 @@
         <translation>Body</translation>
     </message>
     <message>
-        <source>in it: {amount}</source>
-        <translation>v pokladničce: {amount}</translation>
+        <source>contents: {amount}</source>
+        <translation>obsah: {amount}</translation>
     </message>
     <message>
-        <source>Sum of the sheet</source>
+        <source>Check total</source>
         <translation>Kontrolní součet</translation>
     </message>
 </context>
@@ -5563,7 +5563,7 @@
         <translation>Výuka · Tarock Desktop</translation>
     </message>
     <message>
-        <source>A step of this hand. The game waits.</source>
+        <source>A step of this hand. The game is paused.</source>
         <translation>Krok této hry. Rozehraná hra čeká.</translation>
     </message>
 </context>
@@ -5639,8 +5639,32 @@
         <translation>Začít</translation>
     </message>
     <message>
-        <source>refuses what breaks a rule and explains it</source>
-        <translation>nedovolí, co je proti pravidlům, a vysvětlí proč</translation>
+        <source>Play is counterclockwise. When several people share this screen, a curtain hides the cards before each change of player. Without people the computer plays alone.</source>
+        <translation>Hraje se proti směru hodinových ručiček. Sedí-li u obrazovky více lidí, zakryje clona karty při každé změně hráče. Bez lidí hraje počítač sám.</translation>
+    </message>
+    <message>
+        <source>Who plays in seat {number}</source>
+        <translation>Kdo hraje na místě {number}</translation>
+    </message>
+    <message>
+        <source>computer, careless</source>
+        <translation>počítač, nepozorný hráč</translation>
+    </message>
+    <message>
+        <source>lets everything happen, then rules on it</source>
+        <translation>nechá všechno proběhnout a pak rozhodne</translation>
+    </message>
+    <message>
+        <source>An act that breaks a rule is not carried out; the referee names the rule and says what would be right.</source>
+        <translation>Co je proti pravidlům, se neprovede; rozhodčí řekne, o které pravidlo jde a co by bylo správně.</translation>
+    </message>
+    <message>
+        <source>The referee explains the rule first. If you go ahead, the act stands and the rule sheet decides what follows.</source>
+        <translation>Rozhodčí nejdřív vysvětlí pravidlo. Budete-li přesto pokračovat, úkon platí a následky určí pravidla.</translation>
+    </message>
+    <message>
+        <source>As in a tournament: nobody helps, nothing can be taken back, and the referee rules when a breach comes to light or a player calls the referee.</source>
+        <translation>Jako na turnaji: nikdo neradí, nic se nebere zpět a rozhodčí rozhoduje, když porušení vyjde najevo nebo když ho někdo zavolá.</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -5659,20 +5683,12 @@
         <translation>Počet lidí u stolu:</translation>
     </message>
     <message>
-        <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
-        <translation>Hraje se proti směru hodinových ručiček. Sedí-li u obrazovky více lidí, spustí se clona vždy, když je na řadě jiný z nich; bez lidí hraje počítač sám.</translation>
-    </message>
-    <message>
         <source>Seat {number}:</source>
         <translation>Místo {number}:</translation>
     </message>
     <message>
         <source>person</source>
         <translation>člověk</translation>
-    </message>
-    <message>
-        <source>Who plays on seat {number}</source>
-        <translation>Kdo hraje na místě {number}</translation>
     </message>
     <message>
         <source>computer, beginner</source>
@@ -5691,32 +5707,16 @@
         <translation>počítač, mistr</translation>
     </message>
     <message>
-        <source>computer, clumsy</source>
-        <translation>počítač, nepozorný hráč</translation>
-    </message>
-    <message>
         <source>computer ({level})</source>
         <translation>počítač ({level})</translation>
     </message>
     <message>
+        <source>refuses an act that breaks a rule and explains why</source>
+        <translation>nedovolí, co je proti pravidlům, a vysvětlí proč</translation>
+    </message>
+    <message>
         <source>warns before a rule is broken</source>
         <translation>před porušením pravidla upozorní</translation>
-    </message>
-    <message>
-        <source>lets everything happen and rules on it</source>
-        <translation>nechá všechno proběhnout a pak rozhodne</translation>
-    </message>
-    <message>
-        <source>An act that breaks a rule is not carried out; the referee says which rule it is and what would be right.</source>
-        <translation>Co je proti pravidlům, se neprovede; rozhodčí řekne, o které pravidlo jde a co by bylo správně.</translation>
-    </message>
-    <message>
-        <source>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</source>
-        <translation>Rozhodčí předem vysvětlí, co by bylo porušeno; kdo to přesto udělá, tomu se to počítá a následky určí pravidla.</translation>
-    </message>
-    <message>
-        <source>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</source>
-        <translation>Jako na turnaji: nikdo neradí, nic se nebere zpět a rozhodčí rozhoduje, když porušení vyjde najevo nebo když ho někdo zavolá.</translation>
     </message>
 </context>
 <context>
@@ -5733,16 +5733,16 @@
 <context>
     <name>OtherActCommands</name>
     <message>
-        <source>It will happen in dealing.</source>
-        <translation>Stane se to při rozdávání.</translation>
-    </message>
-    <message>
         <source>Do or say something &amp;else…</source>
         <translation>Udělat nebo říci něco &amp;jiného…</translation>
     </message>
     <message>
-        <source>Claim the &amp;rest: throw in the cards</source>
+        <source>Claim the &amp;rest: put down all cards</source>
         <translation>&amp;Zbytek je můj: vyhodit karty</translation>
+    </message>
+    <message>
+        <source>It will happen in the deal.</source>
+        <translation>Stane se to při rozdávání.</translation>
     </message>
 </context>
 <context>
@@ -5756,11 +5756,11 @@
         <translation>Ukázat všem: {card}</translation>
     </message>
     <message>
-        <source>Let fall under the table, unseen: {card}</source>
+        <source>Drop under the table, unnoticed: {card}</source>
         <translation>Nepozorovaně upustit pod stůl: {card}</translation>
     </message>
     <message>
-        <source>Lay a second card to the trick: {card}</source>
+        <source>Add a second card to the trick: {card}</source>
         <translation>Přihodit do zdvihu druhou kartu: {card}</translation>
     </message>
     <message>
@@ -5780,23 +5780,23 @@
         <translation>Sejmout balíček</translation>
     </message>
     <message>
-        <source>{act} (without showing the cards laid back)</source>
+        <source>{act} (without showing the cards put back)</source>
         <translation>{act} (bez ukázání vrácených karet)</translation>
     </message>
     <message>
-        <source>Lay the trick just won on the pile of: {player}</source>
+        <source>Put the trick just won on the pile of: {player}</source>
         <translation>Položit právě získaný zdvih na hromádku hráče: {player}</translation>
     </message>
     <message>
-        <source>Throw in the rest of the cards</source>
-        <translation>Vyhodit zbylé karty najednou</translation>
+        <source>Claim the rest: put down all cards</source>
+        <translation>Zbytek je můj: vyhodit karty</translation>
     </message>
     <message>
-        <source>In dealing, turn up a card of: {player}</source>
+        <source>While dealing, turn up a card of: {player}</source>
         <translation>Při rozdávání obrátit kartu hráče: {player}</translation>
     </message>
     <message>
-        <source>Deal a card too many to {more}, one too few to {less}</source>
+        <source>Deal one card too many: {more}, one too few: {less}</source>
         <translation>Rozdat o kartu víc: {more}, o kartu méně: {less}</translation>
     </message>
 </context>
@@ -5815,7 +5815,7 @@
         <translation>Provést</translation>
     </message>
     <message>
-        <source>The list is always the same: it does not tell what is allowed.</source>
+        <source>This list is always the same: it does not show what is allowed.</source>
         <translation>Seznam je vždy stejný: neříká, co je dovoleno.</translation>
     </message>
 </context>
@@ -5836,11 +5836,11 @@
 <context>
     <name>PresetBox</name>
     <message>
-        <source>as the sheet has it</source>
+        <source>as on the rule sheet</source>
         <translation>podle pravidel</translation>
     </message>
     <message>
-        <source>own choice</source>
+        <source>custom</source>
         <translation>vlastní volba</translation>
     </message>
 </context>
@@ -6049,10 +6049,6 @@
         <translation>Zavolat &amp;rozhodčího…</translation>
     </message>
     <message>
-        <source>Has the &amp;called trump been played?</source>
-        <translation>Padl už &amp;volaný tarok?</translation>
-    </message>
-    <message>
         <source>A &amp;judge decides…</source>
         <translation>Rozhodčí rozhodu&amp;je…</translation>
     </message>
@@ -6063,6 +6059,10 @@
     <message>
         <source>&amp;Book of rulings…</source>
         <translation>&amp;Kniha rozhodnutí…</translation>
+    </message>
+    <message>
+        <source>Has the &amp;called card been played?</source>
+        <translation>Padla už &amp;volaná karta?</translation>
     </message>
     <message>
         <source>No card has been called in this hand.</source>
@@ -6080,7 +6080,7 @@
 <context>
     <name>RefereeNotices</name>
     <message>
-        <source>The sheet leaves this to a judge.</source>
+        <source>The rule sheet leaves this to a judge.</source>
         <translation>Pravidla to nechávají na rozhodčím.</translation>
     </message>
     <message>
@@ -6111,15 +6111,15 @@
         <translation>Ukázat úkon</translation>
     </message>
     <message>
-        <source>Show the proof</source>
+        <source>Show the evidence</source>
         <translation>Ukázat důkaz</translation>
     </message>
     <message>
-        <source>Reopened: it waits for a judge.</source>
+        <source>Reopened: waiting for a judge.</source>
         <translation>Znovu otevřeno: čeká na rozhodčího.</translation>
     </message>
     <message>
-        <source>The sheet leaves this to a judge.</source>
+        <source>The rule sheet leaves this to a judge.</source>
         <translation>Pravidla to nechávají na rozhodčím.</translation>
     </message>
     <message>
@@ -6138,7 +6138,7 @@
 <context>
     <name>Reviews</name>
     <message>
-        <source>Nothing has been decided yet that you may look at.</source>
+        <source>There is no decision yet that you may look at.</source>
         <translation>Zatím nepadlo žádné rozhodnutí, na které se smíte podívat.</translation>
     </message>
 </context>
@@ -6230,7 +6230,7 @@
         <translation>Články</translation>
     </message>
     <message>
-        <source>In our own words. The sheet: {title}</source>
+        <source>In our own words. Rule sheet: {title}</source>
         <translation>Našimi slovy. Předloha: {title}</translation>
     </message>
     <message>
@@ -6260,11 +6260,11 @@
         <translation>Rozhodnutí</translation>
     </message>
     <message>
-        <source>All people</source>
+        <source>All players</source>
         <translation>Všichni hráči</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Player</source>
         <translation>Hráč</translation>
     </message>
     <message>
@@ -6303,8 +6303,16 @@
 <context>
     <name>ScoreCardDialog</name>
     <message>
-        <source>Card of the round</source>
-        <translation>Karta kola</translation>
+        <source>Score card of the round</source>
+        <translation>Zápis kola</translation>
+    </message>
+    <message>
+        <source>Hand in the score card</source>
+        <translation>Odevzdat zápis</translation>
+    </message>
+    <message>
+        <source>All players count their money. The score card is handed in when everybody has confirmed it; stakes and buy-ins are then returned.</source>
+        <translation>Každý spočítá svou hotovost. Zápis se odevzdá, až jej všichni potvrdí; vklady a dokupy se pak vracejí.</translation>
     </message>
     <message>
         <source>Start number</source>
@@ -6327,12 +6335,12 @@
         <translation>Potvrzeno</translation>
     </message>
     <message>
-        <source>Hand in the card</source>
-        <translation>Odevzdat kartu</translation>
+        <source>Total: {counted}. Correct.</source>
+        <translation>Celkem: {counted}. Souhlasí.</translation>
     </message>
     <message>
-        <source>Everybody counts his money. The card is handed in when all have confirmed it; stakes and what was bought in then go back.</source>
-        <translation>Každý spočítá svou hotovost. Karta se odevzdá, až ji všichni potvrdí; vklady a dokupy se pak vracejí.</translation>
+        <source>Total: {counted}; it should be: {due}. Count again, or ask the referee.</source>
+        <translation>Celkem: {counted}; má být: {due}. Spočítejte to znovu, nebo se zeptejte rozhodčího.</translation>
     </message>
     <message>
         <source>Start number: {player}</source>
@@ -6345,14 +6353,6 @@
     <message>
         <source>Confirmed: {player}</source>
         <translation>Potvrzeno: {player}</translation>
-    </message>
-    <message>
-        <source>Together: {counted}, as it has to be.</source>
-        <translation>Dohromady: {counted}, jak má být.</translation>
-    </message>
-    <message>
-        <source>Together: {counted}; it has to be {due}. Count again, or ask the referee.</source>
-        <translation>Dohromady: {counted}; má být: {due}. Spočítejte to znovu, nebo se zeptejte rozhodčího.</translation>
     </message>
 </context>
 <context>
@@ -6376,11 +6376,11 @@
 <context>
     <name>Section</name>
     <message>
-        <source>Fold away</source>
+        <source>Collapse</source>
         <translation>Sbalit</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Expand</source>
         <translation>Rozbalit</translation>
     </message>
 </context>
@@ -6427,12 +6427,40 @@
         <translation>Omezit pohyb</translation>
     </message>
     <message>
-        <source>Parts of points</source>
+        <source>Fractions of points</source>
         <translation>Zlomky bodů</translation>
     </message>
     <message>
-        <source>Colours of the cards</source>
+        <source>Colors of the cards</source>
         <translation>Barvy karet</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcuts</source>
+        <translation>Ovládání písmeny</translation>
+    </message>
+    <message>
+        <source>as set on this computer</source>
+        <translation>podle tohoto počítače</translation>
+    </message>
+    <message>
+        <source>two colors</source>
+        <translation>dvoubarevné</translation>
+    </message>
+    <message>
+        <source>four colors</source>
+        <translation>čtyřbarevné</translation>
+    </message>
+    <message>
+        <source>with a tap; with three or more people while held</source>
+        <translation>stisknutím; od tří osob podržením</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Zelené sukno</translation>
+    </message>
+    <message>
+        <source>as in the rules</source>
+        <translation>podle pravidel</translation>
     </message>
     <message>
         <source>Corners of the cards</source>
@@ -6451,10 +6479,6 @@
         <translation>Hrát jedním kliknutím</translation>
     </message>
     <message>
-        <source>Single letters are keys</source>
-        <translation>Ovládání písmeny</translation>
-    </message>
-    <message>
         <source>The curtain opens</source>
         <translation>Otevření clony</translation>
     </message>
@@ -6469,10 +6493,6 @@
     <message>
         <source>Player on seat {number}:</source>
         <translation>Hráč na místě {number}:</translation>
-    </message>
-    <message>
-        <source>as on this computer</source>
-        <translation>podle tohoto počítače</translation>
     </message>
     <message>
         <source>half</source>
@@ -6490,14 +6510,6 @@
     <message>
         <source>without motion</source>
         <translation>bez pohybu</translation>
-    </message>
-    <message>
-        <source>two colours</source>
-        <translation>dvoubarevné</translation>
-    </message>
-    <message>
-        <source>four colours</source>
-        <translation>čtyřbarevné</translation>
     </message>
     <message>
         <source>strong contrast</source>
@@ -6536,10 +6548,6 @@
         <translation>vždy</translation>
     </message>
     <message>
-        <source>with a tap, from three people on while held</source>
-        <translation>stisknutím, od tří osob podržením</translation>
-    </message>
-    <message>
         <source>while it is held</source>
         <translation>podržením</translation>
     </message>
@@ -6556,20 +6564,12 @@
         <translation>v celých číslech: 35/2</translation>
     </message>
     <message>
-        <source>Green baize</source>
-        <translation>Zelené sukno</translation>
-    </message>
-    <message>
         <source>Evening</source>
         <translation>Večer</translation>
     </message>
     <message>
         <source>Bright room</source>
         <translation>Světlá místnost</translation>
-    </message>
-    <message>
-        <source>as the rules have them</source>
-        <translation>podle pravidel</translation>
     </message>
     <message>
         <source>English (Texas)</source>
@@ -8508,8 +8508,12 @@
 </context>
 <context>
     <name>ShufflePrompt</name>
+    <message>
+        <source>Shuffle once</source>
+        <translation>Zamíchat jednou</translation>
+    </message>
     <message numerus="yes">
-        <source>The sheet asks for %n shuffle(s).</source>
+        <source>The rule sheet requires %n shuffle(s).</source>
         <translation>
             <numerusform>Podle pravidel se míchá %nkrát.</numerusform>
             <numerusform>Podle pravidel se míchá %nkrát.</numerusform>
@@ -8517,11 +8521,7 @@
         </translation>
     </message>
     <message>
-        <source>Shuffle once</source>
-        <translation>Zamíchat jednou</translation>
-    </message>
-    <message>
-        <source>Shuffle as the sheet asks</source>
+        <source>Shuffle as the rule sheet requires</source>
         <translation>Zamíchat podle pravidel</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@
         <translation>Kolo je uzavřeno.</translation>
     </message>
     <message>
-        <source>No hand is running.</source>
+        <source>No hand is being played.</source>
         <translation>Žádná hra neprobíhá.</translation>
     </message>
 </context>
@@ -9732,7 +9732,7 @@
 <context>
     <name>StopPrompt</name>
     <message numerus="yes">
-        <source>%n second(s) are left to stop it.</source>
+        <source>%n second(s) left to stop it.</source>
         <translation>
             <numerusform>Na zastavení zbývá %n sekunda.</numerusform>
             <numerusform>Na zastavení zbývají %n sekundy.</numerusform>
@@ -9786,7 +9786,7 @@
         <translation>{card}, lze zahrát, {place} z {count}</translation>
     </message>
     <message>
-        <source>{card}, may be laid away, {place} of {count}</source>
+        <source>{card}, may be discarded, {place} of {count}</source>
         <translation>{card}, lze odložit, {place} z {count}</translation>
     </message>
     <message>
@@ -9866,12 +9866,20 @@
         <translation>{name}: {tricks}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} laid %n card(s) away</source>
+        <source>{name} discarded %n card(s)</source>
         <translation>
             <numerusform>{name} odkládá %n kartu</numerusform>
             <numerusform>{name} odkládá %n karty</numerusform>
             <numerusform>{name} odkládá %n karet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Previous trick (L)</source>
+        <translation>Předchozí zdvih (L)</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>Na řadě je {name}.</translation>
     </message>
     <message>
         <source>talon → opponents</source>
@@ -9894,10 +9902,6 @@
         <translation>{name} drží: {cards}</translation>
     </message>
     <message>
-        <source>Last trick (L)</source>
-        <translation>Předchozí zdvih (L)</translation>
-    </message>
-    <message>
         <source>The trick goes to {name}.</source>
         <translation>{name} bere zdvih.</translation>
     </message>
@@ -9908,10 +9912,6 @@
     <message>
         <source>It is your turn.</source>
         <translation>Jste na řadě.</translation>
-    </message>
-    <message>
-        <source>{name} is to act.</source>
-        <translation>Na řadě je {name}.</translation>
     </message>
 </context>
 <context>
@@ -10420,8 +10420,8 @@
         <translation>Co nikdo nereklamoval</translation>
     </message>
     <message>
-        <source>Who reads the list claims nothing any more in this hand.</source>
-        <translation>Kdo si seznam přečte, v této hře už nic nereklamuje.</translation>
+        <source>Once you open the list, you can no longer claim anything in this hand.</source>
+        <translation>Jakmile seznam otevřete, nemůžete už v této hře nic reklamovat.</translation>
     </message>
     <message>
         <source>Show the list</source>
@@ -10432,8 +10432,8 @@
         <translation>V této hře se nic nepřehlédlo.</translation>
     </message>
     <message>
-        <source>For information only: none of it costs anything any more.</source>
-        <translation>Jen pro informaci: nic z toho už nic nestojí.</translation>
+        <source>For information only: nothing here is penalized any more.</source>
+        <translation>Jen pro informaci: nic z toho se už netrestá.</translation>
     </message>
     <message>
         <source>Open the rule</source>
@@ -10443,7 +10443,7 @@
 <context>
     <name>ViewMenus</name>
     <message>
-        <source>Green baize</source>
+        <source>Green felt</source>
         <translation>Zelené sukno</translation>
     </message>
     <message>
@@ -11738,28 +11738,12 @@
         <translation>&amp;Ukončit program</translation>
     </message>
     <message>
-        <source>&amp;Pass, nothing to say</source>
-        <translation>&amp;Dál, bez hlášky</translation>
-    </message>
-    <message>
         <source>&amp;Announce</source>
         <translation>&amp;Ohlásit</translation>
     </message>
     <message>
         <source>&amp;Kontra and further doublings</source>
         <translation>&amp;Flek, re a výš</translation>
-    </message>
-    <message>
-        <source>&amp;Last trick</source>
-        <translation>&amp;Předchozí zdvih</translation>
-    </message>
-    <message>
-        <source>&amp;To the cards</source>
-        <translation>Přejít na &amp;karty</translation>
-    </message>
-    <message>
-        <source>To the &amp;question</source>
-        <translation>Přejít na o&amp;tázku</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
@@ -11776,6 +11760,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Záznam</translation>
+    </message>
+    <message>
+        <source>&amp;Lower the curtain</source>
+        <translation>Spustit c&amp;lonu</translation>
     </message>
     <message>
         <source>&amp;Rules of this sheet</source>
@@ -11798,12 +11786,24 @@
         <translation>&amp;Postranní panel</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Celá obrazovka</translation>
+        <source>&amp;Pass, no announcement</source>
+        <translation>&amp;Dál, bez hlášky</translation>
     </message>
     <message>
-        <source>Curtain &amp;down</source>
-        <translation>Spustit c&amp;lonu</translation>
+        <source>Pre&amp;vious trick</source>
+        <translation>&amp;Předchozí zdvih</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;question</source>
+        <translation>Přejít na o&amp;tázku</translation>
+    </message>
+    <message>
+        <source>Go &amp;to the cards</source>
+        <translation>Přejít na &amp;karty</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Celá obrazovka</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>

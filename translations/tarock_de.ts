@@ -16,19 +16,19 @@
         <translation>Ein Tarocktisch mit einem Schiedsrichter, der jede Entscheidung erklärt.</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Die Karten dürfen unter CC BY-SA 4.0 verwendet werden.</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. The card faces may be used under CC BY-SA 4.0.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Die Kartenbilder dürfen unter CC BY-SA 4.0 verwendet werden.</translation>
     </message>
     <message>
-        <source>It plays on this computer only and sends nothing anywhere.</source>
-        <translation>Gespielt wird nur auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
+        <source>The program runs on this computer only and sends nothing over the network.</source>
+        <translation>Das Programm läuft nur auf diesem Computer und sendet nichts über das Netz.</translation>
     </message>
     <message>
-        <source>The search of the computer players runs compiled.</source>
+        <source>The search of the computer players runs as compiled code.</source>
         <translation>Die Suche der Computer-Mitspieler läuft kompiliert.</translation>
     </message>
     <message>
-        <source>The search of the computer players runs as plain Python.</source>
+        <source>The search of the computer players runs in plain Python.</source>
         <translation>Die Suche der Computer-Mitspieler läuft in reinem Python.</translation>
     </message>
 </context>
@@ -87,28 +87,28 @@
         <translation>Einigung am Tisch</translation>
     </message>
     <message>
-        <source>Before the referee decides, the players try to agree. All of them must let it pass.</source>
-        <translation>Bevor der Schiedsrichter entscheidet, versuchen die Spieler sich zu einigen. Alle müssen es durchgehen lassen.</translation>
+        <source>All agree: no penalty</source>
+        <translation>Alle einverstanden: keine Strafe</translation>
     </message>
     <message>
-        <source>All agree: it passes</source>
-        <translation>Alle einverstanden: keine Folgen</translation>
+        <source>Before the referee decides, the players may agree on no penalty. All of them must agree.</source>
+        <translation>Bevor der Schiedsrichter entscheidet, können die Spieler vereinbaren, dass es keine Strafe gibt. Alle müssen zustimmen.</translation>
+    </message>
+    <message>
+        <source>Possible offense: {player}</source>
+        <translation>Möglicher Verstoß: {player}</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>{player} stimmt zu</translation>
     </message>
     <message>
         <source>Call the referee</source>
         <translation>Den Schiedsrichter holen</translation>
     </message>
     <message>
-        <source>Something is said to be wrong: {player}</source>
-        <translation>Möglicher Verstoß: {player}</translation>
-    </message>
-    <message>
         <source>{rule}: {player}</source>
         <translation>{rule}: {player}</translation>
-    </message>
-    <message>
-        <source>{player} lets it pass</source>
-        <translation>{player} lässt es durchgehen</translation>
     </message>
 </context>
 <context>
@@ -216,7 +216,7 @@
         <translation>{item} (gilt nicht)</translation>
     </message>
     <message>
-        <source>{step} to {target}</source>
+        <source>{step}: {target}</source>
         <translation>{step}: {target}</translation>
     </message>
 </context>
@@ -246,7 +246,7 @@
         <translation>Der Stich ist vollständig.</translation>
     </message>
     <message>
-        <source>Nobody is to act now.</source>
+        <source>It is nobody&apos;s turn.</source>
         <translation>Niemand ist an der Reihe.</translation>
     </message>
 </context>
@@ -714,11 +714,11 @@
         <translation>Reklamieren</translation>
     </message>
     <message>
-        <source>Which rule was not kept:</source>
-        <translation>Welche Regel nicht eingehalten wurde:</translation>
+        <source>Which rule was broken:</source>
+        <translation>Welche Regel verletzt wurde:</translation>
     </message>
     <message>
-        <source>Something is wrong; the referee shall look.</source>
+        <source>Something is wrong; ask the referee to check.</source>
         <translation>Etwas stimmt nicht; der Schiedsrichter soll nachsehen.</translation>
     </message>
 </context>
@@ -733,7 +733,7 @@
         <translation>&amp;Analyse des letzten Spiels</translation>
     </message>
     <message>
-        <source>&amp;What did it know?</source>
+        <source>&amp;What did the computer know?</source>
         <translation>&amp;Was wusste der Computer?</translation>
     </message>
 </context>
@@ -1083,7 +1083,7 @@
         <translation>Zweite Regeln</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
+        <source>There are no differences.</source>
         <translation>Es gibt keine Unterschiede.</translation>
     </message>
     <message>
@@ -1113,7 +1113,7 @@
         <translation>Kosten mit offenen Karten: {open}.</translation>
     </message>
     <message>
-        <source>Cost with all cards open: {open}; as far as one knew: {known}.</source>
+        <source>Cost with all cards open: {open}; with what was known: {known}.</source>
         <translation>Kosten mit offenen Karten: {open}; nach allem, was man wusste: {known}.</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>{player} {amount}</translation>
     </message>
     <message>
-        <source>All decisions together, as far as one knew: {costs}</source>
+        <source>Cost of all decisions, with what was known: {costs}</source>
         <translation>Kosten aller Entscheidungen, nach damaligem Wissen: {costs}</translation>
     </message>
 </context>
@@ -1144,12 +1144,12 @@
         <translation>Das konnte nicht gespeichert werden. {details}</translation>
     </message>
     <message>
-        <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
-        <translation>Im Programm ist ein Fehler aufgetreten. Das Spiel ist gesichert; Einzelheiten stehen in {file}.</translation>
+        <source>Something went wrong in the program. The hand is saved; the details are in {file}.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Das Spiel ist gespeichert; Einzelheiten stehen in {file}.</translation>
     </message>
     <message>
-        <source>The program made a mistake. The hand is safe on disk.</source>
-        <translation>Im Programm ist ein Fehler aufgetreten. Das Spiel ist auf der Festplatte gesichert.</translation>
+        <source>Something went wrong in the program. The hand is saved.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Das Spiel ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@
         <translation>Meine Karten zeigen (Leertaste)</translation>
     </message>
     <message>
-        <source>Everybody else looks away.</source>
+        <source>Everybody else: look away.</source>
         <translation>Alle anderen schauen weg.</translation>
     </message>
 </context>
@@ -2517,7 +2517,7 @@
 <context>
     <name>DeclarePrompt</name>
     <message>
-        <source>The hand holds none of the values.</source>
+        <source>This hand has nothing to declare.</source>
         <translation>Das Blatt enthält nichts zum Ansagen.</translation>
     </message>
     <message>
@@ -2555,16 +2555,16 @@
 <context>
     <name>DiscardTray</name>
     <message>
-        <source>These must go: {cards}</source>
+        <source>These must be discarded: {cards}</source>
         <translation>Verlegt werden müssen: {cards}</translation>
     </message>
     <message>
-        <source>Tarocks are laid away face up.</source>
-        <translation>Tarock werden offen verlegt.</translation>
+        <source>Trumps must be discarded face up.</source>
+        <translation>Tarock müssen offen verlegt werden.</translation>
     </message>
     <message>
-        <source>Tarocks are named when they are laid away.</source>
-        <translation>Ein verlegtes Tarock wird genannt.</translation>
+        <source>A trump must be named when it is discarded.</source>
+        <translation>Ein verlegtes Tarock muss genannt werden.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2579,7 +2579,7 @@
         <translation>{selected} von {count} ausgewählt</translation>
     </message>
     <message>
-        <source>Click cards of your hand, or press Space on them.</source>
+        <source>Click cards in your hand, or press Space on them.</source>
         <translation>Klicken Sie auf Karten in Ihrer Hand oder drücken Sie darauf die Leertaste.</translation>
     </message>
 </context>
@@ -2944,7 +2944,7 @@
 <context>
     <name>GameInPlay</name>
     <message>
-        <source>{player} did not know what to do and took the next best.</source>
+        <source>{player} found no decision and took the first possible act.</source>
         <translation>{player} fand keine Entscheidung und nahm die erste Möglichkeit.</translation>
     </message>
 </context>
@@ -2955,7 +2955,7 @@
         <translation>Ein gespeichertes Spiel ist beschädigt und wurde unter einem neuen Namen aufbewahrt. {details}</translation>
     </message>
     <message>
-        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
+        <source>This game can only be viewed; nothing you play is saved. {details}</source>
         <translation>Dieses Spiel kann nur angesehen werden; was gespielt wird, wird nicht gespeichert. {details}</translation>
     </message>
 </context>
@@ -3028,48 +3028,48 @@
         <translation>Analyse · Tarock Desktop</translation>
     </message>
     <message>
-        <source>A past moment of this hand. The game waits.</source>
+        <source>An earlier moment of this hand. The game is paused.</source>
         <translation>Ein früherer Moment dieses Spiels. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>Review of hand {number}</source>
+        <translation>Analyse von Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Karten aufdecken</translation>
+    </message>
+    <message>
+        <source>What did the computer know?</source>
+        <translation>Was wusste der Computer?</translation>
+    </message>
+    <message>
+        <source>Stop the analysis</source>
+        <translation>Berechnung anhalten</translation>
+    </message>
+    <message>
+        <source>Calculate the costs</source>
+        <translation>Kosten berechnen</translation>
+    </message>
+    <message>
+        <source>During the hand: what each player could see at the time.</source>
+        <translation>Während des Spiels: was jeder Spieler zu dieser Zeit sehen konnte.</translation>
+    </message>
+    <message>
+        <source>Analyzed, starting from the last decision: {done} of {total}</source>
+        <translation>Berechnet, von der letzten Entscheidung an: {done} von {total}</translation>
     </message>
     <message>
         <source>{player}: {act}</source>
         <translation>{player}: {act}</translation>
     </message>
     <message>
-        <source>Looking back at hand {number}</source>
-        <translation>Analyse von Spiel {number}</translation>
-    </message>
-    <message>
         <source>Decisions</source>
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>All hands open</source>
-        <translation>Alle Karten aufdecken</translation>
-    </message>
-    <message>
-        <source>What did it know?</source>
-        <translation>Was wusste der Computer?</translation>
-    </message>
-    <message>
-        <source>Stop working out</source>
-        <translation>Berechnung anhalten</translation>
-    </message>
-    <message>
-        <source>Work out the costs</source>
-        <translation>Kosten berechnen</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>While the hand is running: each player as he saw the table.</source>
-        <translation>Solange gespielt wird: jeder Spieler so, wie er den Tisch sah.</translation>
-    </message>
-    <message>
-        <source>Worked out, from the last one on: {done} of {total}</source>
-        <translation>Berechnet, von hinten: {done} von {total}</translation>
     </message>
 </context>
 <context>
@@ -3087,7 +3087,7 @@
         <translation>So machen</translation>
     </message>
     <message>
-        <source>What did it know?</source>
+        <source>What did the computer know?</source>
         <translation>Was wusste der Computer?</translation>
     </message>
     <message>
@@ -3124,7 +3124,7 @@
         <translation>Nummer des Abschnitts oder Wörter</translation>
     </message>
     <message>
-        <source>Irregularities of the sheet</source>
+        <source>Irregularities on the rule sheet</source>
         <translation>Unregelmäßigkeiten des Regelblatts</translation>
     </message>
     <message>
@@ -3169,20 +3169,20 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Step</source>
+        <source>Next step</source>
         <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
+        <translation>Ablaufen lassen</translation>
+    </message>
+    <message>
+        <source>Go to the ruling</source>
+        <translation>Zur Entscheidung</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Run by itself</source>
-        <translation>Ablaufen lassen</translation>
-    </message>
-    <message>
-        <source>To the ruling</source>
-        <translation>Zur Entscheidung</translation>
     </message>
     <message>
         <source>Another incident…</source>
@@ -3255,32 +3255,32 @@
         <translation>Entscheiden</translation>
     </message>
     <message>
-        <source>What does the judge decide in a dispute that no ruling is about?</source>
-        <translation>Wie entscheidet die Spielleitung einen Streit, zu dem es keine Entscheidung gibt?</translation>
+        <source>How does the judge decide a dispute that has no ruling yet?</source>
+        <translation>Wie entscheidet die Spielleitung einen Streit, zu dem es noch keine Entscheidung gibt?</translation>
+    </message>
+    <message>
+        <source>{choice} (applies if nobody decides)</source>
+        <translation>{choice} (gilt, wenn niemand entscheidet)</translation>
+    </message>
+    <message>
+        <source>Nothing is paid.</source>
+        <translation>Es wird nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>More may be due when the hand is settled.</source>
+        <translation>Bei der Abrechnung des Spiels kann mehr folgen.</translation>
+    </message>
+    <message>
+        <source>A judge who is not playing</source>
+        <translation>Spielleitung, die hier nicht mitspielt</translation>
     </message>
     <message>
         <source>Open the rule</source>
         <translation>Regel öffnen</translation>
     </message>
     <message>
-        <source>{choice} (holds if nobody decides)</source>
-        <translation>{choice} (gilt, wenn niemand entscheidet)</translation>
-    </message>
-    <message>
-        <source>It moves no chips.</source>
-        <translation>Kein Chip wechselt den Besitzer.</translation>
-    </message>
-    <message>
-        <source>More may follow when the hand is settled.</source>
-        <translation>Bei der Abrechnung des Spiels kann mehr folgen.</translation>
-    </message>
-    <message>
         <source>What the judge says</source>
         <translation>Was die Spielleitung sagt</translation>
-    </message>
-    <message>
-        <source>A judge who does not play here</source>
-        <translation>Spielleitung, die hier nicht mitspielt</translation>
     </message>
     <message>
         <source>Who decides:</source>
@@ -3302,7 +3302,7 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Move along the cards of the hand</source>
+        <source>Move through the cards in your hand</source>
         <translation>Durch die Karten der Hand gehen</translation>
     </message>
     <message>
@@ -3314,16 +3314,16 @@
         <translation>Erste oder letzte Karte</translation>
     </message>
     <message>
-        <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
+        <source>Hearts, diamonds, spades, clubs, trumps in your hand</source>
         <translation>Herz, Karo, Pik, Treff, Tarock der Hand</translation>
+    </message>
+    <message>
+        <source>Select a card to discard</source>
+        <translation>Karte zum Verlegen auswählen</translation>
     </message>
     <message>
         <source>Play the card, press the button</source>
         <translation>Karte spielen, Schaltfläche drücken</translation>
-    </message>
-    <message>
-        <source>Select a card for the discard</source>
-        <translation>Karte zum Verlegen auswählen</translation>
     </message>
     <message>
         <source>Close, cancel, clear the selection</source>
@@ -3337,7 +3337,7 @@
 <context>
     <name>KnowledgeDialog</name>
     <message>
-        <source>What did it know?</source>
+        <source>What did the computer know?</source>
         <translation>Was wusste der Computer?</translation>
     </message>
 </context>
@@ -3347,18 +3347,6 @@
         <source>What {player} knew</source>
         <translation>Was {player} wusste</translation>
     </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Wird berechnet …</translation>
-    </message>
-    <message>
-        <source>Own cards: {cards}</source>
-        <translation>Eigene Karten: {cards}</translation>
-    </message>
-    <message>
-        <source>Seen besides: {cards}</source>
-        <translation>Außerdem gesehen: {cards}</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) hidden from {player}.</source>
         <translation>
@@ -3367,39 +3355,51 @@
         </translation>
     </message>
     <message>
-        <source>This is how a coach sees it from the same place.</source>
-        <translation>So sieht es ein Trainer vom selben Platz aus.</translation>
-    </message>
-    <message>
-        <source>This player goes by rules of thumb and tried nothing. A coach in the same place would have found this:</source>
-        <translation>Dieser Spieler geht nach Faustregeln und hat nichts ausprobiert. Ein Trainer hätte am selben Platz das gefunden:</translation>
-    </message>
-    <message numerus="yes">
-        <source>How the hidden cards may lie, in %n way(s):</source>
-        <translation>
-            <numerusform>Wie die verdeckten Karten liegen können, %n Verteilung:</numerusform>
-            <numerusform>Wie die verdeckten Karten liegen können, %n Verteilungen:</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player} {number}</source>
         <translation>{player} {number}</translation>
-    </message>
-    <message>
-        <source>Tarocks on average: {shares}</source>
-        <translation>Tarock im Schnitt: {shares}</translation>
-    </message>
-    <message>
-        <source>laid away {number}</source>
-        <translation>verlegt {number}</translation>
     </message>
     <message>
         <source>{card}: {shares}</source>
         <translation>{card}: {shares}</translation>
     </message>
     <message>
-        <source>What each choice came to, on average:</source>
-        <translation>Was jede Wahl im Schnitt ergab:</translation>
+        <source>Calculating…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {cards}</source>
+        <translation>Karten auf der Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>Also seen: {cards}</source>
+        <translation>Außerdem gesehen: {cards}</translation>
+    </message>
+    <message>
+        <source>This is how a coach sees it from the same seat.</source>
+        <translation>So sieht es ein Trainer vom selben Platz aus.</translation>
+    </message>
+    <message>
+        <source>This player follows rules of thumb and calculates nothing. In the same seat a coach would have found this:</source>
+        <translation>Dieser Spieler folgt Faustregeln und berechnet nichts. Ein Trainer hätte auf demselben Platz das gefunden:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible layout(s) of the hidden cards:</source>
+        <translation>
+            <numerusform>%n mögliche Verteilung der verdeckten Karten:</numerusform>
+            <numerusform>%n mögliche Verteilungen der verdeckten Karten:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trumps on average: {shares}</source>
+        <translation>Tarock im Schnitt: {shares}</translation>
+    </message>
+    <message>
+        <source>discarded {number}</source>
+        <translation>verlegt {number}</translation>
+    </message>
+    <message>
+        <source>Average result of each choice:</source>
+        <translation>Durchschnittliches Ergebnis jeder Wahl:</translation>
     </message>
     <message>
         <source>{act}: {worth}</source>
@@ -5505,11 +5505,11 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>in it: {amount}</source>
+        <source>contents: {amount}</source>
         <translation>Inhalt: {amount}</translation>
     </message>
     <message>
-        <source>Sum of the sheet</source>
+        <source>Check total</source>
         <translation>Kontrollsumme</translation>
     </message>
 </context>
@@ -5520,7 +5520,7 @@
         <translation>Unterricht · Tarock Desktop</translation>
     </message>
     <message>
-        <source>A step of this hand. The game waits.</source>
+        <source>A step of this hand. The game is paused.</source>
         <translation>Ein Schritt dieses Spiels. Die Partie wartet.</translation>
     </message>
 </context>
@@ -5596,8 +5596,32 @@
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>refuses what breaks a rule and explains it</source>
-        <translation>lässt nicht zu, was gegen die Regeln ist, und erklärt warum</translation>
+        <source>Play is counterclockwise. When several people share this screen, a curtain hides the cards before each change of player. Without people the computer plays alone.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn. Teilen sich mehrere Menschen diesen Bildschirm, verdeckt ein Vorhang die Karten bei jedem Spielerwechsel. Ohne Menschen spielt der Computer allein.</translation>
+    </message>
+    <message>
+        <source>Who plays in seat {number}</source>
+        <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>computer, careless</source>
+        <translation>Computer, unachtsam</translation>
+    </message>
+    <message>
+        <source>lets everything happen, then rules on it</source>
+        <translation>lässt alles geschehen und entscheidet dann</translation>
+    </message>
+    <message>
+        <source>An act that breaks a rule is not carried out; the referee names the rule and says what would be right.</source>
+        <translation>Was gegen eine Regel verstößt, wird nicht ausgeführt; der Schiedsrichter nennt die Regel und sagt, was richtig wäre.</translation>
+    </message>
+    <message>
+        <source>The referee explains the rule first. If you go ahead, the act stands and the rule sheet decides what follows.</source>
+        <translation>Der Schiedsrichter erklärt zuerst die Regel. Machen Sie trotzdem weiter, gilt die Handlung, und das Regelblatt bestimmt die Folgen.</translation>
+    </message>
+    <message>
+        <source>As in a tournament: nobody helps, nothing can be taken back, and the referee rules when a breach comes to light or a player calls the referee.</source>
+        <translation>Wie im Turnier: Niemand hilft, nichts wird zurückgenommen, und der Schiedsrichter entscheidet, wenn ein Verstoß ans Licht kommt oder jemand ihn holt.</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -5616,20 +5640,12 @@
         <translation>Personen am Tisch:</translation>
     </message>
     <message>
-        <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
-        <translation>Gespielt wird gegen den Uhrzeigersinn. Sitzen mehrere Menschen an diesem Bildschirm, fällt ein Vorhang, sobald ein anderer an der Reihe ist; ohne Menschen spielt der Computer allein.</translation>
-    </message>
-    <message>
         <source>Seat {number}:</source>
         <translation>Platz {number}:</translation>
     </message>
     <message>
         <source>person</source>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Who plays on seat {number}</source>
-        <translation>Wer auf Platz {number} spielt</translation>
     </message>
     <message>
         <source>computer, beginner</source>
@@ -5648,32 +5664,16 @@
         <translation>Computer, Meister</translation>
     </message>
     <message>
-        <source>computer, clumsy</source>
-        <translation>Computer, unachtsam</translation>
-    </message>
-    <message>
         <source>computer ({level})</source>
         <translation>Computer ({level})</translation>
     </message>
     <message>
+        <source>refuses an act that breaks a rule and explains why</source>
+        <translation>lässt nicht zu, was gegen die Regeln ist, und erklärt warum</translation>
+    </message>
+    <message>
         <source>warns before a rule is broken</source>
         <translation>warnt, bevor eine Regel verletzt wird</translation>
-    </message>
-    <message>
-        <source>lets everything happen and rules on it</source>
-        <translation>lässt alles geschehen und entscheidet dann</translation>
-    </message>
-    <message>
-        <source>An act that breaks a rule is not carried out; the referee says which rule it is and what would be right.</source>
-        <translation>Was gegen eine Regel verstößt, wird nicht ausgeführt; der Schiedsrichter nennt die Regel und sagt, was richtig wäre.</translation>
-    </message>
-    <message>
-        <source>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</source>
-        <translation>Der Schiedsrichter warnt vorher; wird trotzdem gespielt, gilt es, und das Regelblatt bestimmt die Folgen.</translation>
-    </message>
-    <message>
-        <source>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</source>
-        <translation>Wie im Turnier: Niemand hilft, nichts wird zurückgenommen, und der Schiedsrichter entscheidet, wenn ein Verstoß ans Licht kommt oder jemand ihn holt.</translation>
     </message>
 </context>
 <context>
@@ -5690,34 +5690,34 @@
 <context>
     <name>OtherActCommands</name>
     <message>
-        <source>It will happen in dealing.</source>
-        <translation>Es geschieht beim Geben.</translation>
-    </message>
-    <message>
         <source>Do or say something &amp;else…</source>
         <translation>Etwas an&amp;deres tun oder sagen …</translation>
     </message>
     <message>
-        <source>Claim the &amp;rest: throw in the cards</source>
+        <source>Claim the &amp;rest: put down all cards</source>
         <translation>Der &amp;Rest gehört mir: Karten hinwerfen</translation>
+    </message>
+    <message>
+        <source>It will happen in the deal.</source>
+        <translation>Es geschieht beim Geben.</translation>
     </message>
 </context>
 <context>
     <name>OtherActs</name>
     <message>
         <source>Play: {card}</source>
-        <translation>Ausspielen: {card}</translation>
+        <translation>Spielen: {card}</translation>
     </message>
     <message>
         <source>Show to everybody: {card}</source>
         <translation>Allen zeigen: {card}</translation>
     </message>
     <message>
-        <source>Let fall under the table, unseen: {card}</source>
+        <source>Drop under the table, unnoticed: {card}</source>
         <translation>Ungesehen unter den Tisch fallen lassen: {card}</translation>
     </message>
     <message>
-        <source>Lay a second card to the trick: {card}</source>
+        <source>Add a second card to the trick: {card}</source>
         <translation>Eine zweite Karte in den Stich legen: {card}</translation>
     </message>
     <message>
@@ -5737,23 +5737,23 @@
         <translation>Abheben</translation>
     </message>
     <message>
-        <source>{act} (without showing the cards laid back)</source>
+        <source>{act} (without showing the cards put back)</source>
         <translation>{act} (ohne die zurückgelegten Karten zu zeigen)</translation>
     </message>
     <message>
-        <source>Lay the trick just won on the pile of: {player}</source>
+        <source>Put the trick just won on the pile of: {player}</source>
         <translation>Den eben gewonnenen Stich auf den Stapel legen von: {player}</translation>
     </message>
     <message>
-        <source>Throw in the rest of the cards</source>
-        <translation>Die restlichen Karten hinwerfen</translation>
+        <source>Claim the rest: put down all cards</source>
+        <translation>Der Rest gehört mir: Karten hinwerfen</translation>
     </message>
     <message>
-        <source>In dealing, turn up a card of: {player}</source>
+        <source>While dealing, turn up a card of: {player}</source>
         <translation>Beim Geben eine Karte aufdecken von: {player}</translation>
     </message>
     <message>
-        <source>Deal a card too many to {more}, one too few to {less}</source>
+        <source>Deal one card too many: {more}, one too few: {less}</source>
         <translation>Eine Karte zu viel geben: {more}, eine zu wenig: {less}</translation>
     </message>
 </context>
@@ -5772,7 +5772,7 @@
         <translation>Tun</translation>
     </message>
     <message>
-        <source>The list is always the same: it does not tell what is allowed.</source>
+        <source>This list is always the same: it does not show what is allowed.</source>
         <translation>Die Liste ist immer dieselbe: Sie verrät nicht, was erlaubt ist.</translation>
     </message>
 </context>
@@ -5793,11 +5793,11 @@
 <context>
     <name>PresetBox</name>
     <message>
-        <source>as the sheet has it</source>
+        <source>as on the rule sheet</source>
         <translation>wie im Regelblatt</translation>
     </message>
     <message>
-        <source>own choice</source>
+        <source>custom</source>
         <translation>eigene Auswahl</translation>
     </message>
 </context>
@@ -6006,10 +6006,6 @@
         <translation>&amp;Schiedsrichter holen …</translation>
     </message>
     <message>
-        <source>Has the &amp;called trump been played?</source>
-        <translation>Ist das &amp;gerufene Tarock gefallen?</translation>
-    </message>
-    <message>
         <source>A &amp;judge decides…</source>
         <translation>Die Spielleitung &amp;entscheidet …</translation>
     </message>
@@ -6020,6 +6016,10 @@
     <message>
         <source>&amp;Book of rulings…</source>
         <translation>&amp;Buch der Entscheidungen …</translation>
+    </message>
+    <message>
+        <source>Has the &amp;called card been played?</source>
+        <translation>Ist die &amp;gerufene Karte gefallen?</translation>
     </message>
     <message>
         <source>No card has been called in this hand.</source>
@@ -6037,7 +6037,7 @@
 <context>
     <name>RefereeNotices</name>
     <message>
-        <source>The sheet leaves this to a judge.</source>
+        <source>The rule sheet leaves this to a judge.</source>
         <translation>Das Regelblatt überlässt dies der Spielleitung.</translation>
     </message>
     <message>
@@ -6068,15 +6068,15 @@
         <translation>Zum Spielzug</translation>
     </message>
     <message>
-        <source>Show the proof</source>
+        <source>Show the evidence</source>
         <translation>Zum Nachweis</translation>
     </message>
     <message>
-        <source>Reopened: it waits for a judge.</source>
+        <source>Reopened: waiting for a judge.</source>
         <translation>Wieder offen: Die Spielleitung muss entscheiden.</translation>
     </message>
     <message>
-        <source>The sheet leaves this to a judge.</source>
+        <source>The rule sheet leaves this to a judge.</source>
         <translation>Das Regelblatt überlässt dies der Spielleitung.</translation>
     </message>
     <message>
@@ -6095,7 +6095,7 @@
 <context>
     <name>Reviews</name>
     <message>
-        <source>Nothing has been decided yet that you may look at.</source>
+        <source>There is no decision yet that you may look at.</source>
         <translation>Noch ist nichts entschieden, was Sie ansehen dürfen.</translation>
     </message>
 </context>
@@ -6184,8 +6184,8 @@
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>In our own words. The sheet: {title}</source>
-        <translation>In unseren Worten. Das Regelblatt: {title}</translation>
+        <source>In our own words. Rule sheet: {title}</source>
+        <translation>In unseren Worten. Regelblatt: {title}</translation>
     </message>
     <message>
         <source>Article {number}</source>
@@ -6214,11 +6214,11 @@
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>All people</source>
+        <source>All players</source>
         <translation>Alle Spieler</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -6256,8 +6256,16 @@
 <context>
     <name>ScoreCardDialog</name>
     <message>
-        <source>Card of the round</source>
+        <source>Score card of the round</source>
         <translation>Rundenzettel</translation>
+    </message>
+    <message>
+        <source>Hand in the score card</source>
+        <translation>Rundenzettel abgeben</translation>
+    </message>
+    <message>
+        <source>All players count their money. The score card is handed in when everybody has confirmed it; stakes and buy-ins are then returned.</source>
+        <translation>Jeder zählt sein Geld. Der Rundenzettel wird abgegeben, wenn alle ihn bestätigt haben; Einsätze und Nachkäufe werden dann zurückgegeben.</translation>
     </message>
     <message>
         <source>Start number</source>
@@ -6280,12 +6288,12 @@
         <translation>Bestätigt</translation>
     </message>
     <message>
-        <source>Hand in the card</source>
-        <translation>Rundenzettel abgeben</translation>
+        <source>Total: {counted}. Correct.</source>
+        <translation>Summe: {counted}. Stimmt.</translation>
     </message>
     <message>
-        <source>Everybody counts his money. The card is handed in when all have confirmed it; stakes and what was bought in then go back.</source>
-        <translation>Jeder zählt sein Geld. Der Rundenzettel wird abgegeben, wenn alle ihn bestätigt haben; Einsätze und Nachkäufe werden dann zurückgegeben.</translation>
+        <source>Total: {counted}; it should be: {due}. Count again, or ask the referee.</source>
+        <translation>Summe: {counted}; richtig wäre: {due}. Zählen Sie noch einmal, oder fragen Sie den Schiedsrichter.</translation>
     </message>
     <message>
         <source>Start number: {player}</source>
@@ -6298,14 +6306,6 @@
     <message>
         <source>Confirmed: {player}</source>
         <translation>Bestätigt: {player}</translation>
-    </message>
-    <message>
-        <source>Together: {counted}, as it has to be.</source>
-        <translation>Zusammen: {counted}, wie es sein muss.</translation>
-    </message>
-    <message>
-        <source>Together: {counted}; it has to be {due}. Count again, or ask the referee.</source>
-        <translation>Zusammen: {counted}; es muss {due} sein. Zählen Sie noch einmal, oder fragen Sie den Schiedsrichter.</translation>
     </message>
 </context>
 <context>
@@ -6329,11 +6329,11 @@
 <context>
     <name>Section</name>
     <message>
-        <source>Fold away</source>
+        <source>Collapse</source>
         <translation>Einklappen</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Expand</source>
         <translation>Aufklappen</translation>
     </message>
 </context>
@@ -6380,12 +6380,40 @@
         <translation>Bewegung reduzieren</translation>
     </message>
     <message>
-        <source>Parts of points</source>
-        <translation>Teile von Punkten</translation>
+        <source>Fractions of points</source>
+        <translation>Bruchteile von Punkten</translation>
     </message>
     <message>
-        <source>Colours of the cards</source>
+        <source>Colors of the cards</source>
         <translation>Kartenfarben</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcuts</source>
+        <translation>Buchstaben als Tasten</translation>
+    </message>
+    <message>
+        <source>as set on this computer</source>
+        <translation>wie auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>two colors</source>
+        <translation>zweifarbig</translation>
+    </message>
+    <message>
+        <source>four colors</source>
+        <translation>vierfarbig</translation>
+    </message>
+    <message>
+        <source>with a tap; with three or more people while held</source>
+        <translation>durch Antippen; ab drei Personen durch Halten</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Grüner Filz</translation>
+    </message>
+    <message>
+        <source>as in the rules</source>
+        <translation>wie im Regelblatt</translation>
     </message>
     <message>
         <source>Corners of the cards</source>
@@ -6404,10 +6432,6 @@
         <translation>Mit einem Klick spielen</translation>
     </message>
     <message>
-        <source>Single letters are keys</source>
-        <translation>Buchstaben als Tasten</translation>
-    </message>
-    <message>
         <source>The curtain opens</source>
         <translation>Vorhang öffnen</translation>
     </message>
@@ -6422,10 +6446,6 @@
     <message>
         <source>Player on seat {number}:</source>
         <translation>Spieler auf Platz {number}:</translation>
-    </message>
-    <message>
-        <source>as on this computer</source>
-        <translation>wie auf diesem Computer</translation>
     </message>
     <message>
         <source>half</source>
@@ -6443,14 +6463,6 @@
     <message>
         <source>without motion</source>
         <translation>ohne Bewegung</translation>
-    </message>
-    <message>
-        <source>two colours</source>
-        <translation>zweifarbig</translation>
-    </message>
-    <message>
-        <source>four colours</source>
-        <translation>vierfarbig</translation>
     </message>
     <message>
         <source>strong contrast</source>
@@ -6489,10 +6501,6 @@
         <translation>immer</translation>
     </message>
     <message>
-        <source>with a tap, from three people on while held</source>
-        <translation>durch Antippen, ab drei Personen durch Halten</translation>
-    </message>
-    <message>
         <source>while it is held</source>
         <translation>durch Halten</translation>
     </message>
@@ -6509,20 +6517,12 @@
         <translation>in ganzen Zahlen: 35/2</translation>
     </message>
     <message>
-        <source>Green baize</source>
-        <translation>Grüner Filz</translation>
-    </message>
-    <message>
         <source>Evening</source>
         <translation>Abend</translation>
     </message>
     <message>
         <source>Bright room</source>
         <translation>Heller Raum</translation>
-    </message>
-    <message>
-        <source>as the rules have them</source>
-        <translation>wie im Regelblatt</translation>
     </message>
     <message>
         <source>English (Texas)</source>
@@ -8448,19 +8448,19 @@
 </context>
 <context>
     <name>ShufflePrompt</name>
+    <message>
+        <source>Shuffle once</source>
+        <translation>Einmal mischen</translation>
+    </message>
     <message numerus="yes">
-        <source>The sheet asks for %n shuffle(s).</source>
+        <source>The rule sheet requires %n shuffle(s).</source>
         <translation>
             <numerusform>Laut Regelblatt wird %n-mal gemischt.</numerusform>
             <numerusform>Laut Regelblatt wird %n-mal gemischt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Shuffle once</source>
-        <translation>Einmal mischen</translation>
-    </message>
-    <message>
-        <source>Shuffle as the sheet asks</source>
+        <source>Shuffle as the rule sheet requires</source>
         <translation>Nach Regelblatt mischen</translation>
     </message>
     <message>
@@ -9608,7 +9608,7 @@
         <translation>Die Runde ist abgeschlossen.</translation>
     </message>
     <message>
-        <source>No hand is running.</source>
+        <source>No hand is being played.</source>
         <translation>Es läuft kein Spiel.</translation>
     </message>
 </context>
@@ -9636,7 +9636,7 @@
     </message>
     <message>
         <source>Playing</source>
-        <translation>Ausspielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -9670,7 +9670,7 @@
 <context>
     <name>StopPrompt</name>
     <message numerus="yes">
-        <source>%n second(s) are left to stop it.</source>
+        <source>%n second(s) left to stop it.</source>
         <translation>
             <numerusform>Zum Stoppen bleibt %n Sekunde.</numerusform>
             <numerusform>Zum Stoppen bleiben %n Sekunden.</numerusform>
@@ -9723,7 +9723,7 @@
         <translation>{card}, darf gespielt werden, {place} von {count}</translation>
     </message>
     <message>
-        <source>{card}, may be laid away, {place} of {count}</source>
+        <source>{card}, may be discarded, {place} of {count}</source>
         <translation>{card}, darf verlegt werden, {place} von {count}</translation>
     </message>
     <message>
@@ -9801,11 +9801,19 @@
         <translation>{name}: {tricks}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} laid %n card(s) away</source>
+        <source>{name} discarded %n card(s)</source>
         <translation>
             <numerusform>{name} verlegt %n Karte</numerusform>
             <numerusform>{name} verlegt %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Previous trick (L)</source>
+        <translation>Voriger Stich (L)</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
         <source>talon → opponents</source>
@@ -9828,10 +9836,6 @@
         <translation>{name} hat: {cards}</translation>
     </message>
     <message>
-        <source>Last trick (L)</source>
-        <translation>Voriger Stich (L)</translation>
-    </message>
-    <message>
         <source>The trick goes to {name}.</source>
         <translation>Der Stich geht an {name}.</translation>
     </message>
@@ -9842,10 +9846,6 @@
     <message>
         <source>It is your turn.</source>
         <translation>Sie sind an der Reihe.</translation>
-    </message>
-    <message>
-        <source>{name} is to act.</source>
-        <translation>{name} ist an der Reihe.</translation>
     </message>
 </context>
 <context>
@@ -10353,8 +10353,8 @@
         <translation>Was niemand reklamiert hat</translation>
     </message>
     <message>
-        <source>Who reads the list claims nothing any more in this hand.</source>
-        <translation>Wer die Liste ansieht, kann in diesem Spiel nichts mehr reklamieren.</translation>
+        <source>Once you open the list, you can no longer claim anything in this hand.</source>
+        <translation>Sobald Sie die Liste öffnen, können Sie in diesem Spiel nichts mehr reklamieren.</translation>
     </message>
     <message>
         <source>Show the list</source>
@@ -10365,8 +10365,8 @@
         <translation>In diesem Spiel wurde nichts übersehen.</translation>
     </message>
     <message>
-        <source>For information only: none of it costs anything any more.</source>
-        <translation>Nur zur Information: nichts davon kostet noch etwas.</translation>
+        <source>For information only: nothing here is penalized any more.</source>
+        <translation>Nur zur Information: Nichts davon wird noch bestraft.</translation>
     </message>
     <message>
         <source>Open the rule</source>
@@ -10376,7 +10376,7 @@
 <context>
     <name>ViewMenus</name>
     <message>
-        <source>Green baize</source>
+        <source>Green felt</source>
         <translation>Grüner Filz</translation>
     </message>
     <message>
@@ -11670,28 +11670,12 @@
         <translation>&amp;Programm beenden</translation>
     </message>
     <message>
-        <source>&amp;Pass, nothing to say</source>
-        <translation>&amp;Weiter, keine Ansage</translation>
-    </message>
-    <message>
         <source>&amp;Announce</source>
         <translation>&amp;Ansagen</translation>
     </message>
     <message>
         <source>&amp;Kontra and further doublings</source>
         <translation>&amp;Kontra, Re und höher</translation>
-    </message>
-    <message>
-        <source>&amp;Last trick</source>
-        <translation>&amp;Voriger Stich</translation>
-    </message>
-    <message>
-        <source>&amp;To the cards</source>
-        <translation>Zu den Kar&amp;ten</translation>
-    </message>
-    <message>
-        <source>To the &amp;question</source>
-        <translation>Zur &amp;Frage</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
@@ -11708,6 +11692,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Lower the curtain</source>
+        <translation>V&amp;orhang schließen</translation>
     </message>
     <message>
         <source>&amp;Rules of this sheet</source>
@@ -11730,12 +11718,24 @@
         <translation>Seiten&amp;leiste</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
+        <source>&amp;Pass, no announcement</source>
+        <translation>&amp;Weiter, keine Ansage</translation>
     </message>
     <message>
-        <source>Curtain &amp;down</source>
-        <translation>V&amp;orhang schließen</translation>
+        <source>Pre&amp;vious trick</source>
+        <translation>&amp;Voriger Stich</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;question</source>
+        <translation>Zur &amp;Frage</translation>
+    </message>
+    <message>
+        <source>Go &amp;to the cards</source>
+        <translation>Zu den Kar&amp;ten</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>

@@ -330,10 +330,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How the hidden cards may lie, in %n way(s):</source>
+        <source>%n possible layout(s) of the hidden cards:</source>
         <translation>
-            <numerusform>How the hidden cards may lie, in %n way:</numerusform>
-            <numerusform>How the hidden cards may lie, in %n ways:</numerusform>
+            <numerusform>%n possible layout of the hidden cards:</numerusform>
+            <numerusform>%n possible layouts of the hidden cards:</numerusform>
         </translation>
     </message>
 </context>
@@ -474,10 +474,10 @@
 <context>
     <name>ShufflePrompt</name>
     <message numerus="yes">
-        <source>The sheet asks for %n shuffle(s).</source>
+        <source>The rule sheet requires %n shuffle(s).</source>
         <translation>
-            <numerusform>The sheet asks for %n shuffle.</numerusform>
-            <numerusform>The sheet asks for %n shuffles.</numerusform>
+            <numerusform>The rule sheet requires %n shuffle.</numerusform>
+            <numerusform>The rule sheet requires %n shuffles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -491,10 +491,10 @@
 <context>
     <name>StopPrompt</name>
     <message numerus="yes">
-        <source>%n second(s) are left to stop it.</source>
+        <source>%n second(s) left to stop it.</source>
         <translation>
-            <numerusform>%n second are left to stop it.</numerusform>
-            <numerusform>%n seconds are left to stop it.</numerusform>
+            <numerusform>%n second left to stop it.</numerusform>
+            <numerusform>%n seconds left to stop it.</numerusform>
         </translation>
     </message>
 </context>
@@ -515,10 +515,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} laid %n card(s) away</source>
+        <source>{name} discarded %n card(s)</source>
         <translation>
-            <numerusform>{name} laid %n card away</numerusform>
-            <numerusform>{name} laid %n cards away</numerusform>
+            <numerusform>{name} discarded %n card</numerusform>
+            <numerusform>{name} discarded %n cards</numerusform>
         </translation>
     </message>
 </context>

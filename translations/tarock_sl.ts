@@ -16,19 +16,19 @@
         <translation>Miza za tarok s sodnikom, ki pojasni vsako odločitev.</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</source>
-        <translation>Prosta programska oprema pod licenco GNU General Public License, različica 3 ali novejša. Karte se lahko uporabljajo pod licenco CC BY-SA 4.0.</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. The card faces may be used under CC BY-SA 4.0.</source>
+        <translation>Prosta programska oprema pod licenco GNU General Public License, različica 3 ali novejša. Slike kart se lahko uporabljajo pod licenco CC BY-SA 4.0.</translation>
     </message>
     <message>
-        <source>It plays on this computer only and sends nothing anywhere.</source>
-        <translation>Igra se samo na tem računalniku, nikamor se nič ne pošilja.</translation>
+        <source>The program runs on this computer only and sends nothing over the network.</source>
+        <translation>Program teče samo na tem računalniku in po omrežju ne pošilja ničesar.</translation>
     </message>
     <message>
-        <source>The search of the computer players runs compiled.</source>
+        <source>The search of the computer players runs as compiled code.</source>
         <translation>Računalniški igralci računajo s prevedeno (strojno) kodo.</translation>
     </message>
     <message>
-        <source>The search of the computer players runs as plain Python.</source>
+        <source>The search of the computer players runs in plain Python.</source>
         <translation>Računalniški igralci računajo v navadnem Pythonu.</translation>
     </message>
 </context>
@@ -91,28 +91,28 @@
         <translation>Dogovor za mizo</translation>
     </message>
     <message>
-        <source>Before the referee decides, the players try to agree. All of them must let it pass.</source>
-        <translation>Preden odloči sodnik, se igralci poskušajo dogovoriti. Spregledati morajo vsi.</translation>
+        <source>All agree: no penalty</source>
+        <translation>Vsi soglašajo: brez kazni</translation>
     </message>
     <message>
-        <source>All agree: it passes</source>
-        <translation>Vsi soglašajo: spregleda se</translation>
+        <source>Before the referee decides, the players may agree on no penalty. All of them must agree.</source>
+        <translation>Preden odloči sodnik, se igralci lahko dogovorijo, da kazni ne bo. Soglašati morajo vsi.</translation>
+    </message>
+    <message>
+        <source>Possible offense: {player}</source>
+        <translation>Možna kršitev: {player}</translation>
+    </message>
+    <message>
+        <source>{player} agrees</source>
+        <translation>Soglaša: {player}</translation>
     </message>
     <message>
         <source>Call the referee</source>
         <translation>Pokliči sodnika</translation>
     </message>
     <message>
-        <source>Something is said to be wrong: {player}</source>
-        <translation>Nekaj naj ne bi bilo prav: {player}</translation>
-    </message>
-    <message>
         <source>{rule}: {player}</source>
         <translation>{rule}: {player}</translation>
-    </message>
-    <message>
-        <source>{player} lets it pass</source>
-        <translation>Spregleda: {player}</translation>
     </message>
 </context>
 <context>
@@ -232,7 +232,7 @@
         <translation>{item} (ne velja)</translation>
     </message>
     <message>
-        <source>{step} to {target}</source>
+        <source>{step}: {target}</source>
         <translation>{step}: {target}</translation>
     </message>
 </context>
@@ -262,7 +262,7 @@
         <translation>Štih je popoln.</translation>
     </message>
     <message>
-        <source>Nobody is to act now.</source>
+        <source>It is nobody&apos;s turn.</source>
         <translation>Zdaj ni nihče na vrsti.</translation>
     </message>
 </context>
@@ -730,11 +730,11 @@
         <translation>Reklamiraj</translation>
     </message>
     <message>
-        <source>Which rule was not kept:</source>
-        <translation>Katero pravilo ni bilo upoštevano:</translation>
+        <source>Which rule was broken:</source>
+        <translation>Katero pravilo je bilo kršeno:</translation>
     </message>
     <message>
-        <source>Something is wrong; the referee shall look.</source>
+        <source>Something is wrong; ask the referee to check.</source>
         <translation>Nekaj ni v redu; naj sodnik pogleda.</translation>
     </message>
 </context>
@@ -749,7 +749,7 @@
         <translation>&amp;Analiza zadnje igre</translation>
     </message>
     <message>
-        <source>&amp;What did it know?</source>
+        <source>&amp;What did the computer know?</source>
         <translation>&amp;Kaj je vedel računalnik?</translation>
     </message>
 </context>
@@ -1133,7 +1133,7 @@
         <translation>Druga pravila</translation>
     </message>
     <message>
-        <source>Nothing differs.</source>
+        <source>There are no differences.</source>
         <translation>Razlik ni.</translation>
     </message>
     <message>
@@ -1163,7 +1163,7 @@
         <translation>Izguba pri odkritih kartah: {open}.</translation>
     </message>
     <message>
-        <source>Cost with all cards open: {open}; as far as one knew: {known}.</source>
+        <source>Cost with all cards open: {open}; with what was known: {known}.</source>
         <translation>Izguba pri odkritih kartah: {open}; po tem, kar se je vedelo: {known}.</translation>
     </message>
     <message>
@@ -1183,8 +1183,8 @@
         <translation>{player} {amount}</translation>
     </message>
     <message>
-        <source>All decisions together, as far as one knew: {costs}</source>
-        <translation>Vse odločitve skupaj, po tem, kar se je vedelo: {costs}</translation>
+        <source>Cost of all decisions, with what was known: {costs}</source>
+        <translation>Izguba vseh odločitev, po tem, kar se je vedelo: {costs}</translation>
     </message>
 </context>
 <context>
@@ -1194,12 +1194,12 @@
         <translation>Shranjevanje ni uspelo. {details}</translation>
     </message>
     <message>
-        <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
-        <translation>V programu je prišlo do napake. Igra je na varnem; podrobnosti so v datoteki {file}.</translation>
+        <source>Something went wrong in the program. The hand is saved; the details are in {file}.</source>
+        <translation>V programu je prišlo do napake. Igra je shranjena; podrobnosti so v datoteki {file}.</translation>
     </message>
     <message>
-        <source>The program made a mistake. The hand is safe on disk.</source>
-        <translation>V programu je prišlo do napake. Igra je na varnem na disku.</translation>
+        <source>Something went wrong in the program. The hand is saved.</source>
+        <translation>V programu je prišlo do napake. Igra je shranjena.</translation>
     </message>
 </context>
 <context>
@@ -1217,7 +1217,7 @@
         <translation>Pokaži moje karte (preslednica)</translation>
     </message>
     <message>
-        <source>Everybody else looks away.</source>
+        <source>Everybody else: look away.</source>
         <translation>Drugi naj ne gledajo.</translation>
     </message>
 </context>
@@ -2577,7 +2577,7 @@
 <context>
     <name>DeclarePrompt</name>
     <message>
-        <source>The hand holds none of the values.</source>
+        <source>This hand has nothing to declare.</source>
         <translation>V roki ni ničesar za napoved.</translation>
     </message>
     <message>
@@ -2615,16 +2615,16 @@
 <context>
     <name>DiscardTray</name>
     <message>
-        <source>These must go: {cards}</source>
+        <source>These must be discarded: {cards}</source>
         <translation>Založiti je treba: {cards}</translation>
     </message>
     <message>
-        <source>Tarocks are laid away face up.</source>
-        <translation>Taroki se založijo odkrito.</translation>
+        <source>Trumps must be discarded face up.</source>
+        <translation>Taroke je treba založiti odkrito.</translation>
     </message>
     <message>
-        <source>Tarocks are named when they are laid away.</source>
-        <translation>Založenega taroka je treba povedati.</translation>
+        <source>A trump must be named when it is discarded.</source>
+        <translation>Založenega taroka je treba povedati naglas.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2639,7 +2639,7 @@
         <translation>Izbrano: {selected} od {count}</translation>
     </message>
     <message>
-        <source>Click cards of your hand, or press Space on them.</source>
+        <source>Click cards in your hand, or press Space on them.</source>
         <translation>Kliknite karte v roki ali na njih pritisnite preslednico.</translation>
     </message>
 </context>
@@ -3022,7 +3022,7 @@
 <context>
     <name>GameInPlay</name>
     <message>
-        <source>{player} did not know what to do and took the next best.</source>
+        <source>{player} found no decision and took the first possible act.</source>
         <translation>{player} ne najde odločitve in izbere prvo možnost.</translation>
     </message>
 </context>
@@ -3033,7 +3033,7 @@
         <translation>Shranjena igra je poškodovana in je ostala shranjena pod novim imenom. {details}</translation>
     </message>
     <message>
-        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
+        <source>This game can only be viewed; nothing you play is saved. {details}</source>
         <translation>To igro si je mogoče samo ogledati; kar se v njej odigra, se ne shrani. {details}</translation>
     </message>
 </context>
@@ -3106,48 +3106,48 @@
         <translation>Analiza igre · Tarock Desktop</translation>
     </message>
     <message>
-        <source>A past moment of this hand. The game waits.</source>
+        <source>An earlier moment of this hand. The game is paused.</source>
         <translation>Pretekli trenutek te igre. Igra za mizo čaka.</translation>
+    </message>
+    <message>
+        <source>Review of hand {number}</source>
+        <translation>Analiza igre {number}</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Odkrij vse karte</translation>
+    </message>
+    <message>
+        <source>What did the computer know?</source>
+        <translation>Kaj je vedel računalnik?</translation>
+    </message>
+    <message>
+        <source>Stop the analysis</source>
+        <translation>Ustavi računanje</translation>
+    </message>
+    <message>
+        <source>Calculate the costs</source>
+        <translation>Izračunaj izgube</translation>
+    </message>
+    <message>
+        <source>During the hand: what each player could see at the time.</source>
+        <translation>Med igro: kar je vsak igralec takrat videl.</translation>
+    </message>
+    <message>
+        <source>Analyzed, starting from the last decision: {done} of {total}</source>
+        <translation>Izračunano od zadnje odločitve nazaj: {done} od {total}</translation>
     </message>
     <message>
         <source>{player}: {act}</source>
         <translation>{player}: {act}</translation>
     </message>
     <message>
-        <source>Looking back at hand {number}</source>
-        <translation>Analiza igre {number}</translation>
-    </message>
-    <message>
         <source>Decisions</source>
         <translation>Odločitve</translation>
     </message>
     <message>
-        <source>All hands open</source>
-        <translation>Odkrij vse karte</translation>
-    </message>
-    <message>
-        <source>What did it know?</source>
-        <translation>Kaj je vedel računalnik?</translation>
-    </message>
-    <message>
-        <source>Stop working out</source>
-        <translation>Ustavi računanje</translation>
-    </message>
-    <message>
-        <source>Work out the costs</source>
-        <translation>Izračunaj izgube</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>Nazaj k igri</translation>
-    </message>
-    <message>
-        <source>While the hand is running: each player as he saw the table.</source>
-        <translation>Dokler igra teče: vsak igralec, kot je videl mizo.</translation>
-    </message>
-    <message>
-        <source>Worked out, from the last one on: {done} of {total}</source>
-        <translation>Izračunano od zadnje nazaj: {done} od {total}</translation>
     </message>
 </context>
 <context>
@@ -3165,7 +3165,7 @@
         <translation>Naredi to</translation>
     </message>
     <message>
-        <source>What did it know?</source>
+        <source>What did the computer know?</source>
         <translation>Kaj je vedel računalnik?</translation>
     </message>
     <message>
@@ -3202,7 +3202,7 @@
         <translation>Številka člena ali besede</translation>
     </message>
     <message>
-        <source>Irregularities of the sheet</source>
+        <source>Irregularities on the rule sheet</source>
         <translation>Nepravilnosti v pravilniku</translation>
     </message>
     <message>
@@ -3251,20 +3251,20 @@
         <translation>Nazaj</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Korak</translation>
+        <source>Next step</source>
+        <translation>Naslednji korak</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
+        <translation>Predvajaj</translation>
+    </message>
+    <message>
+        <source>Go to the ruling</source>
+        <translation>Do odločitve</translation>
     </message>
     <message>
         <source>Pause</source>
         <translation>Ustavi</translation>
-    </message>
-    <message>
-        <source>Run by itself</source>
-        <translation>Predvajaj</translation>
-    </message>
-    <message>
-        <source>To the ruling</source>
-        <translation>Do odločitve</translation>
     </message>
     <message>
         <source>Another incident…</source>
@@ -3337,32 +3337,32 @@
         <translation>Odloči</translation>
     </message>
     <message>
-        <source>What does the judge decide in a dispute that no ruling is about?</source>
+        <source>How does the judge decide a dispute that has no ruling yet?</source>
         <translation>Kako sodnik odloči v sporu, o katerem še ni odločitve?</translation>
+    </message>
+    <message>
+        <source>{choice} (applies if nobody decides)</source>
+        <translation>{choice} (velja, če nihče ne odloči)</translation>
+    </message>
+    <message>
+        <source>Nothing is paid.</source>
+        <translation>Nič se ne plača.</translation>
+    </message>
+    <message>
+        <source>More may be due when the hand is settled.</source>
+        <translation>Ob obračunu igre lahko sledi še kaj.</translation>
+    </message>
+    <message>
+        <source>A judge who is not playing</source>
+        <translation>Sodnik, ki tu ne igra</translation>
     </message>
     <message>
         <source>Open the rule</source>
         <translation>Odpri pravilo</translation>
     </message>
     <message>
-        <source>{choice} (holds if nobody decides)</source>
-        <translation>{choice} (velja, če nihče ne odloči)</translation>
-    </message>
-    <message>
-        <source>It moves no chips.</source>
-        <translation>Žetoni ostanejo na mestu.</translation>
-    </message>
-    <message>
-        <source>More may follow when the hand is settled.</source>
-        <translation>Ob obračunu igre lahko sledi še kaj.</translation>
-    </message>
-    <message>
         <source>What the judge says</source>
         <translation>Kaj pravi sodnik</translation>
-    </message>
-    <message>
-        <source>A judge who does not play here</source>
-        <translation>Sodnik, ki tu ne igra</translation>
     </message>
     <message>
         <source>Who decides:</source>
@@ -3384,7 +3384,7 @@
         <translation>Tipke</translation>
     </message>
     <message>
-        <source>Move along the cards of the hand</source>
+        <source>Move through the cards in your hand</source>
         <translation>Premik po kartah v roki</translation>
     </message>
     <message>
@@ -3396,16 +3396,16 @@
         <translation>Prva ali zadnja karta</translation>
     </message>
     <message>
-        <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
+        <source>Hearts, diamonds, spades, clubs, trumps in your hand</source>
         <translation>Srce, kara, pik, križ, taroki v roki</translation>
+    </message>
+    <message>
+        <source>Select a card to discard</source>
+        <translation>Izberi karto za zalaganje</translation>
     </message>
     <message>
         <source>Play the card, press the button</source>
         <translation>Vrzi karto, pritisni gumb</translation>
-    </message>
-    <message>
-        <source>Select a card for the discard</source>
-        <translation>Izberi karto za zalaganje</translation>
     </message>
     <message>
         <source>Close, cancel, clear the selection</source>
@@ -3419,7 +3419,7 @@
 <context>
     <name>KnowledgeDialog</name>
     <message>
-        <source>What did it know?</source>
+        <source>What did the computer know?</source>
         <translation>Kaj je vedel računalnik?</translation>
     </message>
 </context>
@@ -3428,18 +3428,6 @@
     <message>
         <source>What {player} knew</source>
         <translation>Kaj je vedel igralec: {player}</translation>
-    </message>
-    <message>
-        <source>Working it out…</source>
-        <translation>Računanje …</translation>
-    </message>
-    <message>
-        <source>Own cards: {cards}</source>
-        <translation>Lastne karte: {cards}</translation>
-    </message>
-    <message>
-        <source>Seen besides: {cards}</source>
-        <translation>Poleg tega videne: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) hidden from {player}.</source>
@@ -3451,41 +3439,53 @@
         </translation>
     </message>
     <message>
-        <source>This is how a coach sees it from the same place.</source>
-        <translation>Tako to z istega mesta vidi trener.</translation>
-    </message>
-    <message>
-        <source>This player goes by rules of thumb and tried nothing. A coach in the same place would have found this:</source>
-        <translation>Ta igralec igra po občutku in ni preizkusil ničesar. Trener na istem mestu bi ugotovil tole:</translation>
-    </message>
-    <message numerus="yes">
-        <source>How the hidden cards may lie, in %n way(s):</source>
-        <translation>
-            <numerusform>Kako lahko ležijo skrite karte, razporeditev: %n</numerusform>
-            <numerusform>Kako lahko ležijo skrite karte, razporeditev: %n</numerusform>
-            <numerusform>Kako lahko ležijo skrite karte, razporeditev: %n</numerusform>
-            <numerusform>Kako lahko ležijo skrite karte, razporeditev: %n</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{player} {number}</source>
         <translation>{player} {number}</translation>
-    </message>
-    <message>
-        <source>Tarocks on average: {shares}</source>
-        <translation>Tarokov v povprečju: {shares}</translation>
-    </message>
-    <message>
-        <source>laid away {number}</source>
-        <translation>založeno {number}</translation>
     </message>
     <message>
         <source>{card}: {shares}</source>
         <translation>{card}: {shares}</translation>
     </message>
     <message>
-        <source>What each choice came to, on average:</source>
-        <translation>Kaj so posamezne izbire v povprečju prinesle:</translation>
+        <source>Calculating…</source>
+        <translation>Računanje …</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {cards}</source>
+        <translation>Karte v roki: {cards}</translation>
+    </message>
+    <message>
+        <source>Also seen: {cards}</source>
+        <translation>Poleg tega videne: {cards}</translation>
+    </message>
+    <message>
+        <source>This is how a coach sees it from the same seat.</source>
+        <translation>Tako to z istega mesta vidi trener.</translation>
+    </message>
+    <message>
+        <source>This player follows rules of thumb and calculates nothing. In the same seat a coach would have found this:</source>
+        <translation>Ta igralec igra po preprostih pravilih in ničesar ne računa. Trener na istem mestu bi ugotovil tole:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible layout(s) of the hidden cards:</source>
+        <translation>
+            <numerusform>%n možna razporeditev skritih kart:</numerusform>
+            <numerusform>%n možni razporeditvi skritih kart:</numerusform>
+            <numerusform>%n možne razporeditve skritih kart:</numerusform>
+            <numerusform>%n možnih razporeditev skritih kart:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trumps on average: {shares}</source>
+        <translation>Tarokov v povprečju: {shares}</translation>
+    </message>
+    <message>
+        <source>discarded {number}</source>
+        <translation>založeno {number}</translation>
+    </message>
+    <message>
+        <source>Average result of each choice:</source>
+        <translation>Povprečni izid posameznih izbir:</translation>
     </message>
     <message>
         <source>{act}: {worth}</source>
@@ -5591,11 +5591,11 @@
         <translation>Poeni</translation>
     </message>
     <message>
-        <source>in it: {amount}</source>
-        <translation>v blagajni: {amount}</translation>
+        <source>contents: {amount}</source>
+        <translation>vsebina: {amount}</translation>
     </message>
     <message>
-        <source>Sum of the sheet</source>
+        <source>Check total</source>
         <translation>Kontrolna vsota</translation>
     </message>
 </context>
@@ -5606,7 +5606,7 @@
         <translation>Poučevanje · Tarock Desktop</translation>
     </message>
     <message>
-        <source>A step of this hand. The game waits.</source>
+        <source>A step of this hand. The game is paused.</source>
         <translation>Korak te igre. Igra za mizo čaka.</translation>
     </message>
 </context>
@@ -5682,8 +5682,32 @@
         <translation>Začni</translation>
     </message>
     <message>
-        <source>refuses what breaks a rule and explains it</source>
-        <translation>ne dovoli, kar krši pravila, in pojasni zakaj</translation>
+        <source>Play is counterclockwise. When several people share this screen, a curtain hides the cards before each change of player. Without people the computer plays alone.</source>
+        <translation>Igra se v nasprotni smeri urnega kazalca. Če je za zaslonom več ljudi, zavesa zakrije karte ob vsaki menjavi igralca. Brez ljudi igra računalnik sam.</translation>
+    </message>
+    <message>
+        <source>Who plays in seat {number}</source>
+        <translation>Kdo igra na mestu {number}</translation>
+    </message>
+    <message>
+        <source>computer, careless</source>
+        <translation>računalnik, nepazljiv igralec</translation>
+    </message>
+    <message>
+        <source>lets everything happen, then rules on it</source>
+        <translation>dovoli vse in nato odloči</translation>
+    </message>
+    <message>
+        <source>An act that breaks a rule is not carried out; the referee names the rule and says what would be right.</source>
+        <translation>Kar krši pravila, se ne izvede; sodnik pove, za katero pravilo gre in kaj bi bilo prav.</translation>
+    </message>
+    <message>
+        <source>The referee explains the rule first. If you go ahead, the act stands and the rule sheet decides what follows.</source>
+        <translation>Sodnik najprej pojasni pravilo. Če vseeno nadaljujete, dejanje velja, posledice pa določa pravilnik.</translation>
+    </message>
+    <message>
+        <source>As in a tournament: nobody helps, nothing can be taken back, and the referee rules when a breach comes to light or a player calls the referee.</source>
+        <translation>Kot na turnirju: nihče ne pomaga, nič se ne vzame nazaj, sodnik pa odloči, ko pride kršitev na dan ali ko ga kdo pokliče.</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -5702,20 +5726,12 @@
         <translation>Število ljudi za mizo:</translation>
     </message>
     <message>
-        <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
-        <translation>Igra se v nasprotni smeri urnega kazalca. Če je za zaslonom več ljudi, se spusti zavesa vsakič, ko je na vrsti drug človek; brez ljudi igra računalnik sam.</translation>
-    </message>
-    <message>
         <source>Seat {number}:</source>
         <translation>Mesto {number}:</translation>
     </message>
     <message>
         <source>person</source>
         <translation>človek</translation>
-    </message>
-    <message>
-        <source>Who plays on seat {number}</source>
-        <translation>Kdo igra na mestu {number}</translation>
     </message>
     <message>
         <source>computer, beginner</source>
@@ -5734,32 +5750,16 @@
         <translation>računalnik, mojster</translation>
     </message>
     <message>
-        <source>computer, clumsy</source>
-        <translation>računalnik, nepazljiv igralec</translation>
-    </message>
-    <message>
         <source>computer ({level})</source>
         <translation>računalnik ({level})</translation>
     </message>
     <message>
+        <source>refuses an act that breaks a rule and explains why</source>
+        <translation>ne dovoli, kar krši pravila, in pojasni zakaj</translation>
+    </message>
+    <message>
         <source>warns before a rule is broken</source>
         <translation>opozori, preden je pravilo kršeno</translation>
-    </message>
-    <message>
-        <source>lets everything happen and rules on it</source>
-        <translation>dovoli vse in o tem odloči</translation>
-    </message>
-    <message>
-        <source>An act that breaks a rule is not carried out; the referee says which rule it is and what would be right.</source>
-        <translation>Kar krši pravila, se ne izvede; sodnik pove, za katero pravilo gre in kaj bi bilo prav.</translation>
-    </message>
-    <message>
-        <source>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</source>
-        <translation>Sodnik vnaprej pojasni, kaj bi bilo kršeno; če se dejanje vseeno izvede, velja, posledice pa določa pravilnik.</translation>
-    </message>
-    <message>
-        <source>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</source>
-        <translation>Kot na turnirju: nihče ne pomaga, nič se ne vzame nazaj, sodnik pa odloči, ko pride kršitev na dan ali ko ga kdo pokliče.</translation>
     </message>
 </context>
 <context>
@@ -5776,16 +5776,16 @@
 <context>
     <name>OtherActCommands</name>
     <message>
-        <source>It will happen in dealing.</source>
-        <translation>Zgodilo se bo med deljenjem.</translation>
-    </message>
-    <message>
         <source>Do or say something &amp;else…</source>
         <translation>Stori ali reci kaj &amp;drugega …</translation>
     </message>
     <message>
-        <source>Claim the &amp;rest: throw in the cards</source>
+        <source>Claim the &amp;rest: put down all cards</source>
         <translation>&amp;Ostalo je moje: odvrzi karte</translation>
+    </message>
+    <message>
+        <source>It will happen in the deal.</source>
+        <translation>Zgodilo se bo med deljenjem.</translation>
     </message>
 </context>
 <context>
@@ -5799,11 +5799,11 @@
         <translation>Pokaži vsem: {card}</translation>
     </message>
     <message>
-        <source>Let fall under the table, unseen: {card}</source>
+        <source>Drop under the table, unnoticed: {card}</source>
         <translation>Naj neopaženo pade pod mizo: {card}</translation>
     </message>
     <message>
-        <source>Lay a second card to the trick: {card}</source>
+        <source>Add a second card to the trick: {card}</source>
         <translation>Dodaj v štih še eno karto: {card}</translation>
     </message>
     <message>
@@ -5823,23 +5823,23 @@
         <translation>Privzdigni karte</translation>
     </message>
     <message>
-        <source>{act} (without showing the cards laid back)</source>
+        <source>{act} (without showing the cards put back)</source>
         <translation>{act} (vrnjene karte ostanejo skrite)</translation>
     </message>
     <message>
-        <source>Lay the trick just won on the pile of: {player}</source>
+        <source>Put the trick just won on the pile of: {player}</source>
         <translation>Položi pravkar dobljeni štih na kup igralca: {player}</translation>
     </message>
     <message>
-        <source>Throw in the rest of the cards</source>
-        <translation>Odvrzi preostale karte</translation>
+        <source>Claim the rest: put down all cards</source>
+        <translation>Ostalo je moje: odvrzi karte</translation>
     </message>
     <message>
-        <source>In dealing, turn up a card of: {player}</source>
+        <source>While dealing, turn up a card of: {player}</source>
         <translation>Med deljenjem obrni karto igralca: {player}</translation>
     </message>
     <message>
-        <source>Deal a card too many to {more}, one too few to {less}</source>
+        <source>Deal one card too many: {more}, one too few: {less}</source>
         <translation>Razdeli karto preveč: {more}, karto premalo: {less}</translation>
     </message>
 </context>
@@ -5858,7 +5858,7 @@
         <translation>Stori</translation>
     </message>
     <message>
-        <source>The list is always the same: it does not tell what is allowed.</source>
+        <source>This list is always the same: it does not show what is allowed.</source>
         <translation>Seznam je vedno enak: ne pove, kaj je dovoljeno.</translation>
     </message>
 </context>
@@ -5879,11 +5879,11 @@
 <context>
     <name>PresetBox</name>
     <message>
-        <source>as the sheet has it</source>
+        <source>as on the rule sheet</source>
         <translation>kot piše v pravilih</translation>
     </message>
     <message>
-        <source>own choice</source>
+        <source>custom</source>
         <translation>po svoje</translation>
     </message>
 </context>
@@ -6092,10 +6092,6 @@
         <translation>Pokliči &amp;sodnika …</translation>
     </message>
     <message>
-        <source>Has the &amp;called trump been played?</source>
-        <translation>Ali je klicani tarok že pa&amp;del?</translation>
-    </message>
-    <message>
         <source>A &amp;judge decides…</source>
         <translation>Sodnik &amp;odloča …</translation>
     </message>
@@ -6106,6 +6102,10 @@
     <message>
         <source>&amp;Book of rulings…</source>
         <translation>&amp;Knjiga odločitev …</translation>
+    </message>
+    <message>
+        <source>Has the &amp;called card been played?</source>
+        <translation>Ali je klicana karta že pa&amp;dla?</translation>
     </message>
     <message>
         <source>No card has been called in this hand.</source>
@@ -6123,7 +6123,7 @@
 <context>
     <name>RefereeNotices</name>
     <message>
-        <source>The sheet leaves this to a judge.</source>
+        <source>The rule sheet leaves this to a judge.</source>
         <translation>Pravilnik to prepušča sodniku.</translation>
     </message>
     <message>
@@ -6154,15 +6154,15 @@
         <translation>Pokaži dejanje</translation>
     </message>
     <message>
-        <source>Show the proof</source>
+        <source>Show the evidence</source>
         <translation>Pokaži dokaz</translation>
     </message>
     <message>
-        <source>Reopened: it waits for a judge.</source>
+        <source>Reopened: waiting for a judge.</source>
         <translation>Znova odprto: čaka na sodnika.</translation>
     </message>
     <message>
-        <source>The sheet leaves this to a judge.</source>
+        <source>The rule sheet leaves this to a judge.</source>
         <translation>Pravilnik to prepušča sodniku.</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@
 <context>
     <name>Reviews</name>
     <message>
-        <source>Nothing has been decided yet that you may look at.</source>
+        <source>There is no decision yet that you may look at.</source>
         <translation>Še ni odločitve, ki bi jo smeli pogledati.</translation>
     </message>
 </context>
@@ -6276,7 +6276,7 @@
         <translation>Členi</translation>
     </message>
     <message>
-        <source>In our own words. The sheet: {title}</source>
+        <source>In our own words. Rule sheet: {title}</source>
         <translation>Z našimi besedami. Pravilnik: {title}</translation>
     </message>
     <message>
@@ -6306,11 +6306,11 @@
         <translation>Odločitve</translation>
     </message>
     <message>
-        <source>All people</source>
+        <source>All players</source>
         <translation>Vsi igralci</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Player</source>
         <translation>Igralec</translation>
     </message>
     <message>
@@ -6350,8 +6350,16 @@
 <context>
     <name>ScoreCardDialog</name>
     <message>
-        <source>Card of the round</source>
+        <source>Score card of the round</source>
         <translation>Zapis kroga</translation>
+    </message>
+    <message>
+        <source>Hand in the score card</source>
+        <translation>Oddaj zapis</translation>
+    </message>
+    <message>
+        <source>All players count their money. The score card is handed in when everybody has confirmed it; stakes and buy-ins are then returned.</source>
+        <translation>Vsak prešteje svoj denar. Zapis se odda, ko ga vsi potrdijo; vložki in dokupi se nato vrnejo.</translation>
     </message>
     <message>
         <source>Start number</source>
@@ -6374,12 +6382,12 @@
         <translation>Potrjeno</translation>
     </message>
     <message>
-        <source>Hand in the card</source>
-        <translation>Oddaj karton</translation>
+        <source>Total: {counted}. Correct.</source>
+        <translation>Skupaj: {counted}. Pravilno.</translation>
     </message>
     <message>
-        <source>Everybody counts his money. The card is handed in when all have confirmed it; stakes and what was bought in then go back.</source>
-        <translation>Vsak prešteje svoj denar. Karton se odda, ko ga vsi potrdijo; vložki in dokupi se nato vrnejo.</translation>
+        <source>Total: {counted}; it should be: {due}. Count again, or ask the referee.</source>
+        <translation>Skupaj: {counted}; pravilno bi bilo: {due}. Preštejte znova ali vprašajte sodnika.</translation>
     </message>
     <message>
         <source>Start number: {player}</source>
@@ -6392,14 +6400,6 @@
     <message>
         <source>Confirmed: {player}</source>
         <translation>Potrjeno: {player}</translation>
-    </message>
-    <message>
-        <source>Together: {counted}, as it has to be.</source>
-        <translation>Skupaj: {counted}, kakor mora biti.</translation>
-    </message>
-    <message>
-        <source>Together: {counted}; it has to be {due}. Count again, or ask the referee.</source>
-        <translation>Skupaj: {counted}; biti mora: {due}. Preštejte znova ali vprašajte sodnika.</translation>
     </message>
 </context>
 <context>
@@ -6423,11 +6423,11 @@
 <context>
     <name>Section</name>
     <message>
-        <source>Fold away</source>
+        <source>Collapse</source>
         <translation>Strni</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Expand</source>
         <translation>Razširi</translation>
     </message>
 </context>
@@ -6474,12 +6474,40 @@
         <translation>Zmanjšaj gibanje</translation>
     </message>
     <message>
-        <source>Parts of points</source>
-        <translation>Deli točk</translation>
+        <source>Fractions of points</source>
+        <translation>Ulomki točk</translation>
     </message>
     <message>
-        <source>Colours of the cards</source>
+        <source>Colors of the cards</source>
         <translation>Barve kart</translation>
+    </message>
+    <message>
+        <source>Single letters as shortcuts</source>
+        <translation>Ukazi s črkami</translation>
+    </message>
+    <message>
+        <source>as set on this computer</source>
+        <translation>kot na tem računalniku</translation>
+    </message>
+    <message>
+        <source>two colors</source>
+        <translation>dvobarvno</translation>
+    </message>
+    <message>
+        <source>four colors</source>
+        <translation>štiribarvno</translation>
+    </message>
+    <message>
+        <source>with a tap; with three or more people while held</source>
+        <translation>s pritiskom; od treh oseb z držanjem</translation>
+    </message>
+    <message>
+        <source>Green felt</source>
+        <translation>Zeleno sukno</translation>
+    </message>
+    <message>
+        <source>as in the rules</source>
+        <translation>kot v pravilniku</translation>
     </message>
     <message>
         <source>Corners of the cards</source>
@@ -6498,10 +6526,6 @@
         <translation>Odigraj z enim klikom</translation>
     </message>
     <message>
-        <source>Single letters are keys</source>
-        <translation>Ukazi s črkami</translation>
-    </message>
-    <message>
         <source>The curtain opens</source>
         <translation>Odpiranje zavese</translation>
     </message>
@@ -6516,10 +6540,6 @@
     <message>
         <source>Player on seat {number}:</source>
         <translation>Igralec na mestu {number}:</translation>
-    </message>
-    <message>
-        <source>as on this computer</source>
-        <translation>kot na tem računalniku</translation>
     </message>
     <message>
         <source>half</source>
@@ -6537,14 +6557,6 @@
     <message>
         <source>without motion</source>
         <translation>brez gibanja</translation>
-    </message>
-    <message>
-        <source>two colours</source>
-        <translation>dvobarvno</translation>
-    </message>
-    <message>
-        <source>four colours</source>
-        <translation>štiribarvno</translation>
     </message>
     <message>
         <source>strong contrast</source>
@@ -6583,10 +6595,6 @@
         <translation>vedno</translation>
     </message>
     <message>
-        <source>with a tap, from three people on while held</source>
-        <translation>s pritiskom, od treh oseb z držanjem</translation>
-    </message>
-    <message>
         <source>while it is held</source>
         <translation>z držanjem</translation>
     </message>
@@ -6603,20 +6611,12 @@
         <translation>v celih številih: 35/2</translation>
     </message>
     <message>
-        <source>Green baize</source>
-        <translation>Zeleno sukno</translation>
-    </message>
-    <message>
         <source>Evening</source>
         <translation>Večer</translation>
     </message>
     <message>
         <source>Bright room</source>
         <translation>Svetel prostor</translation>
-    </message>
-    <message>
-        <source>as the rules have them</source>
-        <translation>kot v pravilniku</translation>
     </message>
     <message>
         <source>English (Texas)</source>
@@ -8568,8 +8568,12 @@
 </context>
 <context>
     <name>ShufflePrompt</name>
+    <message>
+        <source>Shuffle once</source>
+        <translation>Premešaj enkrat</translation>
+    </message>
     <message numerus="yes">
-        <source>The sheet asks for %n shuffle(s).</source>
+        <source>The rule sheet requires %n shuffle(s).</source>
         <translation>
             <numerusform>Po pravilniku se meša %n-krat.</numerusform>
             <numerusform>Po pravilniku se meša %n-krat.</numerusform>
@@ -8578,11 +8582,7 @@
         </translation>
     </message>
     <message>
-        <source>Shuffle once</source>
-        <translation>Premešaj enkrat</translation>
-    </message>
-    <message>
-        <source>Shuffle as the sheet asks</source>
+        <source>Shuffle as the rule sheet requires</source>
         <translation>Premešaj po pravilniku</translation>
     </message>
     <message>
@@ -9732,7 +9732,7 @@
         <translation>Krog je zaključen.</translation>
     </message>
     <message>
-        <source>No hand is running.</source>
+        <source>No hand is being played.</source>
         <translation>Nobena igra ne teče.</translation>
     </message>
 </context>
@@ -9794,7 +9794,7 @@
 <context>
     <name>StopPrompt</name>
     <message numerus="yes">
-        <source>%n second(s) are left to stop it.</source>
+        <source>%n second(s) left to stop it.</source>
         <translation>
             <numerusform>Za ustavitev ostane še %n sekunda.</numerusform>
             <numerusform>Za ustavitev ostaneta še %n sekundi.</numerusform>
@@ -9849,7 +9849,7 @@
         <translation>{card}, lahko se odigra, {place} od {count}</translation>
     </message>
     <message>
-        <source>{card}, may be laid away, {place} of {count}</source>
+        <source>{card}, may be discarded, {place} of {count}</source>
         <translation>{card}, lahko se založi, {place} od {count}</translation>
     </message>
     <message>
@@ -9931,13 +9931,21 @@
         <translation>{name}: {tricks}</translation>
     </message>
     <message numerus="yes">
-        <source>{name} laid %n card(s) away</source>
+        <source>{name} discarded %n card(s)</source>
         <translation>
             <numerusform>{name} založi %n karto</numerusform>
             <numerusform>{name} založi %n karti</numerusform>
             <numerusform>{name} založi %n karte</numerusform>
             <numerusform>{name} založi %n kart</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Previous trick (L)</source>
+        <translation>Prejšnji štih (L)</translation>
+    </message>
+    <message>
+        <source>It is {name}&apos;s turn.</source>
+        <translation>Na vrsti je {name}.</translation>
     </message>
     <message>
         <source>talon → opponents</source>
@@ -9960,10 +9968,6 @@
         <translation>{name} ima: {cards}</translation>
     </message>
     <message>
-        <source>Last trick (L)</source>
-        <translation>Prejšnji štih (L)</translation>
-    </message>
-    <message>
         <source>The trick goes to {name}.</source>
         <translation>{name} vzame štih.</translation>
     </message>
@@ -9974,10 +9978,6 @@
     <message>
         <source>It is your turn.</source>
         <translation>Na vrsti ste.</translation>
-    </message>
-    <message>
-        <source>{name} is to act.</source>
-        <translation>Na vrsti je {name}.</translation>
     </message>
 </context>
 <context>
@@ -10487,8 +10487,8 @@
         <translation>Česar nihče ni reklamiral</translation>
     </message>
     <message>
-        <source>Who reads the list claims nothing any more in this hand.</source>
-        <translation>Kdor prebere seznam, v tej igri ne zahteva ničesar več.</translation>
+        <source>Once you open the list, you can no longer claim anything in this hand.</source>
+        <translation>Ko odprete seznam, v tej igri ne morete ničesar več reklamirati.</translation>
     </message>
     <message>
         <source>Show the list</source>
@@ -10499,8 +10499,8 @@
         <translation>V tej igri ni bilo nič spregledano.</translation>
     </message>
     <message>
-        <source>For information only: none of it costs anything any more.</source>
-        <translation>Le v vednost: nič od tega se več ne plača.</translation>
+        <source>For information only: nothing here is penalized any more.</source>
+        <translation>Le v vednost: nič od tega se več ne kaznuje.</translation>
     </message>
     <message>
         <source>Open the rule</source>
@@ -10510,7 +10510,7 @@
 <context>
     <name>ViewMenus</name>
     <message>
-        <source>Green baize</source>
+        <source>Green felt</source>
         <translation>Zeleno sukno</translation>
     </message>
     <message>
@@ -11806,28 +11806,12 @@
         <translation>&amp;Izhod</translation>
     </message>
     <message>
-        <source>&amp;Pass, nothing to say</source>
-        <translation>&amp;Naprej, brez napovedi</translation>
-    </message>
-    <message>
         <source>&amp;Announce</source>
         <translation>N&amp;apovej</translation>
     </message>
     <message>
         <source>&amp;Kontra and further doublings</source>
         <translation>&amp;Kontra, re in višje</translation>
-    </message>
-    <message>
-        <source>&amp;Last trick</source>
-        <translation>P&amp;rejšnji štih</translation>
-    </message>
-    <message>
-        <source>&amp;To the cards</source>
-        <translation>Pojdi na kar&amp;te</translation>
-    </message>
-    <message>
-        <source>To the &amp;question</source>
-        <translation>Pojdi na &amp;vprašanje</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
@@ -11844,6 +11828,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Dnevnik</translation>
+    </message>
+    <message>
+        <source>&amp;Lower the curtain</source>
+        <translation>Spusti &amp;zaveso</translation>
     </message>
     <message>
         <source>&amp;Rules of this sheet</source>
@@ -11866,12 +11854,24 @@
         <translation>Stranska &amp;plošča</translation>
     </message>
     <message>
-        <source>&amp;Full screen</source>
-        <translation>&amp;Celozaslonski način</translation>
+        <source>&amp;Pass, no announcement</source>
+        <translation>&amp;Naprej, brez napovedi</translation>
     </message>
     <message>
-        <source>Curtain &amp;down</source>
-        <translation>Spusti &amp;zaveso</translation>
+        <source>Pre&amp;vious trick</source>
+        <translation>P&amp;rejšnji štih</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;question</source>
+        <translation>Pojdi na &amp;vprašanje</translation>
+    </message>
+    <message>
+        <source>Go &amp;to the cards</source>
+        <translation>Pojdi na kar&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Celozaslonski način</translation>
     </message>
     <message>
         <source>Lar&amp;ger text</source>

@@ -72,7 +72,7 @@ def test_every_choice_says_what_it_costs_each_person(qtbot: QtBot, program):
     names = program.window.glance().names
     for seat, name in enumerate(names):
         assert f"{name} {'−6' if seat == offender else '+2'}" in written
-    assert "It moves no chips." in written
+    assert "Nothing is paid." in written
     assert dialog.choices[0][0].isChecked()
 
 

@@ -57,10 +57,11 @@ class CrashReporter(QObject):
         where = str(place) if place is not None else ""
         if where:
             sentence = self.tr(
-                "The program made a mistake. The hand is safe; the details are in {file}."
+                "Something went wrong in the program. The hand is saved; the details are in "
+                "{file}."
             ).format(file=where)
         else:
-            sentence = self.tr("The program made a mistake. The hand is safe on disk.")
+            sentence = self.tr("Something went wrong in the program. The hand is saved.")
             tell(details)
         self._say(sentence)
         # Before the window is shown nobody reads it there.

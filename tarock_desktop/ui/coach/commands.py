@@ -48,7 +48,7 @@ class CoachCommands(QObject):
             Command(
                 "teaching.knew",
                 menu,
-                self.tr("&What did it know?"),
+                self.tr("&What did the computer know?"),
                 reviews.what_it_knew,
                 "Ctrl+K",
                 enabled=reviews.may_ask,

@@ -66,7 +66,7 @@ class CostTexts(QObject):
         amount = self._range(*seen, words)
         if known is None:
             return self.tr("Cost with all cards open: {open}.").format(open=amount)
-        return self.tr("Cost with all cards open: {open}; as far as one knew: {known}.").format(
+        return self.tr("Cost with all cards open: {open}; with what was known: {known}.").format(
             open=amount, known=words.amount(rounded(known))
         )
 
@@ -109,6 +109,6 @@ class CostTexts(QObject):
             )
             for seat, amount in total.items()
         ]
-        return self.tr("All decisions together, as far as one knew: {costs}").format(
+        return self.tr("Cost of all decisions, with what was known: {costs}").format(
             costs=", ".join(parts)
         )

@@ -269,7 +269,7 @@ class HandReview(ShownTable):
             observation=self.observation(),
             mode=self.past.mode,
             events=self.page.rail.log.events,
-            caption=self.tr("A past moment of this hand. The game waits."),
+            caption=self.tr("An earlier moment of this hand. The game is paused."),
         )
 
     def _fill(self) -> None:
@@ -333,16 +333,16 @@ class HandReview(ShownTable):
 
     def _label(self) -> None:
         number = self.past.hand.number
-        self.caption.setText(self.tr("Looking back at hand {number}").format(number=number))
+        self.caption.setText(self.tr("Review of hand {number}").format(number=number))
         self.list.setAccessibleName(self.tr("Decisions"))
         self.legend.setText(self._texts.legend())
         self.legend.setVisible(self.past.hand.sight is Sight.EVERYTHING)
         self.sight_button.setText(
-            self.tr("All hands open") if self.as_seen else self.tr("What did it know?")
+            self.tr("Show all hands") if self.as_seen else self.tr("What did the computer know?")
         )
         done, total = len(self.costs), len(self.decisions)
         self.work_button.setText(
-            self.tr("Stop working out") if self.is_working else self.tr("Work out the costs")
+            self.tr("Stop the analysis") if self.is_working else self.tr("Calculate the costs")
         )
         self.work_button.setEnabled(done < total)
         self.leave_button.setText(self.tr("Back to the game"))
@@ -350,9 +350,9 @@ class HandReview(ShownTable):
 
     def _progress(self, done: int, total: int) -> str:
         if self.past.hand.sight is not Sight.EVERYTHING:
-            return self.tr("While the hand is running: each player as he saw the table.")
+            return self.tr("During the hand: what each player could see at the time.")
         if done < total:
-            return self.tr("Worked out, from the last one on: {done} of {total}").format(
+            return self.tr("Analyzed, starting from the last decision: {done} of {total}").format(
                 done=done, total=total
             )
         seats = self.past.hand.result.deal.order

@@ -112,7 +112,7 @@ class HintCard(QFrame):
         if self._is_waiting:
             self.why.setText(self.tr("The coach is thinking…"))
         self.do_button.setText(self.tr("Do it"))
-        self.more_button.setText(self.tr("What did it know?"))
+        self.more_button.setText(self.tr("What did the computer know?"))
         self.away_button.setText(self.tr("Dismiss"))
         self.unfold_button.setText(self.tr("More"))
         parts = [self.title, self.act, self.why]

@@ -52,7 +52,7 @@ class KnowledgePanel(QWidget):
         self._add(self.tr("What {player} knew").format(player=name), "question")
         self._add_cards(decision.request, words)
         if decision.hint is None:
-            self._add(self.tr("Working it out…"), "muted")
+            self._add(self.tr("Calculating…"), "muted")
         else:
             self._add_found(decision, decision.hint, words, acts)
         self._column.addStretch(1)
@@ -77,9 +77,9 @@ class KnowledgePanel(QWidget):
         if not view.deal.hands:
             return
         own = view.deal.hands[request.seat].cards
-        self._add_line(self.tr("Own cards: {cards}"), ranked(own), words)
+        self._add_line(self.tr("Cards in hand: {cards}"), ranked(own), words)
         seen = _seen(request) - own
-        self._add_line(self.tr("Seen besides: {cards}"), ranked(seen), words)
+        self._add_line(self.tr("Also seen: {cards}"), ranked(seen), words)
         hidden = len(ALL_CARDS) - len(own) - len(seen)
         self._add(
             self.tr("%n card(s) hidden from {player}.", None, hidden).format(
@@ -99,12 +99,12 @@ class KnowledgePanel(QWidget):
         self, decision: DecisionKnowledge, found: Hint, words: Words, acts: ActTexts
     ) -> None:
         if decision.is_person:
-            self._add(self.tr("This is how a coach sees it from the same place."), "muted")
+            self._add(self.tr("This is how a coach sees it from the same seat."), "muted")
         elif not decision.thinks:
             self._add(
                 self.tr(
-                    "This player goes by rules of thumb and tried nothing. A coach in the same "
-                    "place would have found this:"
+                    "This player follows rules of thumb and calculates nothing. In the same "
+                    "seat a coach would have found this:"
                 ),
                 "muted",
             )
@@ -115,7 +115,7 @@ class KnowledgePanel(QWidget):
 
     def _add_worlds(self, request: Request, thought: Thought, words: Words) -> None:
         self._add(
-            self.tr("How the hidden cards may lie, in %n way(s):", None, thought.deals), "title"
+            self.tr("%n possible layout(s) of the hidden cards:", None, thought.deals), "title"
         )
         for odds in thought.holders:
             self._add(self._odds(odds, thought.deals, words))
@@ -126,7 +126,7 @@ class KnowledgePanel(QWidget):
             )
             for seat in others
         ]
-        self._add(self.tr("Tarocks on average: {shares}").format(shares=", ".join(shares)))
+        self._add(self.tr("Trumps on average: {shares}").format(shares=", ".join(shares)))
 
     def _odds(self, odds: HolderOdds, worlds: int, words: Words) -> str:
         """Return in how many ways who holds a card."""
@@ -138,7 +138,7 @@ class KnowledgePanel(QWidget):
         ]
         away = worlds - sum(held)
         if away:
-            parts.append(self.tr("laid away {number}").format(number=away))
+            parts.append(self.tr("discarded {number}").format(number=away))
         return self.tr("{card}: {shares}").format(
             card=words.card(odds.card), shares=", ".join(parts)
         )
@@ -149,7 +149,7 @@ class KnowledgePanel(QWidget):
         thought, asked = found.thought, decision.request.prompt
         tried = () if thought is None else thought.alternatives
         if len(tried) > 1:
-            self._add(self.tr("What each choice came to, on average:"), "title")
+            self._add(self.tr("Average result of each choice:"), "title")
             for each in tried[:MOST_ACTS]:
                 worth = words.amount(rounded(each.worth))
                 line = self.tr("{act}: {worth}").format(

@@ -24,7 +24,7 @@ class KnowledgeDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
-        self.setWindowTitle(self.tr("What did it know?"))
+        self.setWindowTitle(self.tr("What did the computer know?"))
         self.knowledge = KnowledgePanel()
         self.knowledge.show_decision(decision, words, acts)
         scroll = QScrollArea()

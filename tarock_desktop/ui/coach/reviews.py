@@ -120,7 +120,7 @@ class Reviews(QObject):
 
         table, session = self._table, self._table.session
         if session is None or not hand.decisions:
-            sentence = self.tr("Nothing has been decided yet that you may look at.")
+            sentence = self.tr("There is no decision yet that you may look at.")
             table.tell(sentence, Audience.PERSON)
             return None
         seats = range(len(session.seating.places))

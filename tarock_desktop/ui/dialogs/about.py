@@ -30,16 +30,21 @@ class AboutDialog(QDialog):
             Text(
                 self.tr(
                     "Free software under the GNU General Public License, version 3 or later. "
-                    "The deck may be used under CC BY-SA 4.0."
+                    "The card faces may be used under CC BY-SA 4.0."
                 )
             )
         )
         layout.addWidget(
-            Text(self.tr("It plays on this computer only and sends nothing anywhere."), "muted")
+            Text(
+                self.tr(
+                    "The program runs on this computer only and sends nothing over the network."
+                ),
+                "muted",
+            )
         )
-        kernel = self.tr("The search of the computer players runs compiled.")
+        kernel = self.tr("The search of the computer players runs as compiled code.")
         if not COMPILED:
-            kernel = self.tr("The search of the computer players runs as plain Python.")
+            kernel = self.tr("The search of the computer players runs in plain Python.")
         layout.addWidget(Text(kernel, "muted"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)

@@ -50,7 +50,7 @@ class ComparisonDialog(QDialog):
         self._sheets = {name: load_sheet(name, {}) for name in names}
         self.left = self._box(self.tr("First ruleset"), 0)
         self.right = self._box(self.tr("Second ruleset"), len(names) > 1)
-        self.nothing = Text(self.tr("Nothing differs."), "muted")
+        self.nothing = Text(self.tr("There are no differences."), "muted")
         self.table = QTableWidget(0, _COLUMNS)
         self._style_table()
         choice = QHBoxLayout()

@@ -52,12 +52,12 @@ class KeysDialog(QDialog):
 
     def _table_keys(self) -> tuple[tuple[str, str], ...]:
         return (
-            ("← →", self.tr("Move along the cards of the hand")),
+            ("← →", self.tr("Move through the cards in your hand")),
             ("↑ ↓", self.tr("Next card that may be played")),
             ("Home, End", self.tr("First or last card")),
-            ("1 2 3 4 5", self.tr("Hearts, diamonds, spades, clubs, tarocks of the hand")),
+            ("1 2 3 4 5", self.tr("Hearts, diamonds, spades, clubs, trumps in your hand")),
             ("Enter", self.tr("Play the card, press the button")),
-            ("Space", self.tr("Select a card for the discard")),
+            ("Space", self.tr("Select a card to discard")),
             ("Esc", self.tr("Close, cancel, clear the selection")),
             ("Tab", self.tr("Next button")),
         )

@@ -124,8 +124,8 @@ class NewGameDialog(QDialog):
             self._add_seat(grid, seat, seat_setup)
         column.addLayout(grid)
         about = self.tr(
-            "Play goes counter-clockwise. With several people at this screen a curtain "
-            "falls whenever another one is to act; with none the computer plays alone."
+            "Play is counterclockwise. When several people share this screen, a curtain hides "
+            "the cards before each change of player. Without people the computer plays alone."
         )
         column.addWidget(Text(about, "muted"))
         column.addStretch(1)
@@ -143,7 +143,7 @@ class NewGameDialog(QDialog):
         for level in self._offer.levels:
             kind.addItem(self.level_text(level), level)
         kind.setCurrentIndex(max(0, kind.findData(setup.level)))
-        kind.setAccessibleName(self.tr("Who plays on seat {number}").format(number=seat + 1))
+        kind.setAccessibleName(self.tr("Who plays in seat {number}").format(number=seat + 1))
         self._names.append(name)
         self._kinds.append(kind)
         self._rows.append((label, name, kind))
@@ -180,7 +180,7 @@ class NewGameDialog(QDialog):
             case "master":
                 return self.tr("computer, master")
             case "sloppy":
-                return self.tr("computer, clumsy")
+                return self.tr("computer, careless")
             case _:
                 return self.tr("computer ({level})").format(level=level)
 
@@ -188,11 +188,11 @@ class NewGameDialog(QDialog):
         """Return in a few words what the referee does."""
         match mode:
             case Mode.GUARD:
-                return self.tr("refuses what breaks a rule and explains it")
+                return self.tr("refuses an act that breaks a rule and explains why")
             case Mode.WARN:
                 return self.tr("warns before a rule is broken")
             case Mode.TOURNAMENT:
-                return self.tr("lets everything happen and rules on it")
+                return self.tr("lets everything happen, then rules on it")
             case _:
                 assert_never(mode)
 
@@ -201,18 +201,18 @@ class NewGameDialog(QDialog):
         match mode:
             case Mode.GUARD:
                 return self.tr(
-                    "An act that breaks a rule is not carried out; the referee says which rule "
-                    "it is and what would be right."
+                    "An act that breaks a rule is not carried out; the referee names the rule "
+                    "and says what would be right."
                 )
             case Mode.WARN:
                 return self.tr(
-                    "The referee explains what would be broken; done all the same, the act "
-                    "counts and the sheet's consequences follow."
+                    "The referee explains the rule first. If you go ahead, the act stands and "
+                    "the rule sheet decides what follows."
                 )
             case Mode.TOURNAMENT:
                 return self.tr(
-                    "As in a tournament: nobody helps, nothing is taken back, and the referee "
-                    "rules when a breach comes to light or somebody calls him."
+                    "As in a tournament: nobody helps, nothing can be taken back, and the "
+                    "referee rules when a breach comes to light or a player calls the referee."
                 )
             case _:
                 assert_never(mode)

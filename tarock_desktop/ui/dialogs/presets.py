@@ -36,13 +36,13 @@ class PresetBox(QComboBox):
         self._presets = {AS_SHEET: {}} | {each.id: each.options for each in sheet.preset}
         self._about = {}
         self.clear()
-        self.addItem(self.tr("as the sheet has it"), AS_SHEET)
+        self.addItem(self.tr("as on the rule sheet"), AS_SHEET)
         for preset in sheet.preset:
             said = words.preset(preset.id)
             self.addItem(said.label, preset.id)
             self._about[preset.id] = said.about
             set_choice_tip(self, self.count() - 1, said.about)
-        self.addItem(self.tr("own choice"), OWN)
+        self.addItem(self.tr("custom"), OWN)
         fields.changed.connect(self._follow)
         self._follow()
 

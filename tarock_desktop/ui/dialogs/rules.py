@@ -43,7 +43,7 @@ class RulesDialog(QDialog):
         column = QVBoxLayout(page)
         for part in (self.number, self.heading, self.gist):
             column.addWidget(part)
-        source = self.tr("In our own words. The sheet: {title}").format(title=sheet.ruleset.sheet)
+        source = self.tr("In our own words. Rule sheet: {title}").format(title=sheet.ruleset.sheet)
         column.addWidget(Text(source, "muted"))
         column.addStretch(1)
         scroll = QScrollArea()

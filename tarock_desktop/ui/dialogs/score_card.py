@@ -36,7 +36,7 @@ class ScoreCardDialog(QDialog):
     def __init__(self, parent: QWidget | None, words: Words, card: ScoreCard) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Card of the round"))
+        self.setWindowTitle(self.tr("Score card of the round"))
         self._words, self._card = words, card
         self.numbers: list[QSpinBox] = []
         self.counted: list[QSpinBox] = []
@@ -50,7 +50,7 @@ class ScoreCardDialog(QDialog):
         self.sum_line = Text()
         self._buttons = QDialogButtonBox()
         self.button = self._buttons.addButton(
-            self.tr("Hand in the card"), QDialogButtonBox.ButtonRole.AcceptRole
+            self.tr("Hand in the score card"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.button.setDefault(True)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
@@ -60,8 +60,8 @@ class ScoreCardDialog(QDialog):
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.setSpacing(Space.S)
         about = self.tr(
-            "Everybody counts his money. The card is handed in when all have confirmed it; stakes "
-            "and what was bought in then go back."
+            "All players count their money. The score card is handed in when everybody has "
+            "confirmed it; stakes and buy-ins are then returned."
         )
         layout.addWidget(Text(about, "muted"))
         layout.addLayout(self._grid)
@@ -118,11 +118,9 @@ class ScoreCardDialog(QDialog):
         fits = counted == due
         amounts = {"counted": self._words.amount(counted), "due": self._words.amount(due)}
         text = (
-            self.tr("Together: {counted}, as it has to be.")
+            self.tr("Total: {counted}. Correct.")
             if fits
-            else self.tr(
-                "Together: {counted}; it has to be {due}. Count again, or ask the referee."
-            )
+            else self.tr("Total: {counted}; it should be: {due}. Count again, or ask the referee.")
         )
         self.sum_line.setText(text.format(**amounts))
         self.sum_line.setProperty("role", "legal" if fits else "warning")

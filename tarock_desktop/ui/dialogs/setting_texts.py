@@ -35,13 +35,13 @@ class SettingTexts(QObject):
             "text_scale": self.tr("Text size in percent"),
             "speed": self.tr("Speed"),
             "reduced_motion": self.tr("Reduce motion"),
-            "points": self.tr("Parts of points"),
-            "palette": self.tr("Colours of the cards"),
+            "points": self.tr("Fractions of points"),
+            "palette": self.tr("Colors of the cards"),
             "index": self.tr("Corners of the cards"),
             "index_language": self.tr("Letters on the cards"),
             "help_level": self.tr("Mark the cards that may be played"),
             "single_click": self.tr("One click plays a card"),
-            "letter_keys": self.tr("Single letters are keys"),
+            "letter_keys": self.tr("Single letters as shortcuts"),
             "curtain": self.tr("The curtain opens"),
         }
         return labels.get(setting, setting)
@@ -59,7 +59,7 @@ class SettingTexts(QObject):
     def choice(self, setting: str, choice: str) -> str:
         """Return what a choice of a setting is called."""
         choices = {
-            "language": {"system": self.tr("as on this computer")},
+            "language": {"system": self.tr("as set on this computer")},
             "theme": self._themes(),
             "speed": {
                 "half": self.tr("half"),
@@ -68,8 +68,8 @@ class SettingTexts(QObject):
                 "instant": self.tr("without motion"),
             },
             "palette": {
-                "normal": self.tr("two colours"),
-                "four": self.tr("four colours"),
+                "normal": self.tr("two colors"),
+                "four": self.tr("four colors"),
                 "contrast": self.tr("strong contrast"),
                 "dark": self.tr("dark"),
             },
@@ -86,7 +86,7 @@ class SettingTexts(QObject):
                 "always": self.tr("always"),
             },
             "curtain": {
-                "auto": self.tr("with a tap, from three people on while held"),
+                "auto": self.tr("with a tap; with three or more people while held"),
                 "hold": self.tr("while it is held"),
                 "tap": self.tr("with a tap"),
             },
@@ -100,14 +100,14 @@ class SettingTexts(QObject):
 
     def _themes(self) -> dict[str, str]:
         return {
-            "green-baize": self.tr("Green baize"),
+            "green-baize": self.tr("Green felt"),
             "evening": self.tr("Evening"),
             "bright-room": self.tr("Bright room"),
         }
 
     def _letters(self) -> dict[str, str]:
         return {
-            "sheet": self.tr("as the rules have them"),
+            "sheet": self.tr("as in the rules"),
             "en_US": self.tr("English (Texas)"),
             "en": self.tr("English"),
             "cs": self.tr("Czech"),

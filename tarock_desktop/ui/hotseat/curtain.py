@@ -126,7 +126,7 @@ class Curtain(QWidget):
             if self.hold
             else self.tr("Look at my cards (Space)")
         )
-        self.warning.setText(self.tr("Everybody else looks away."))
+        self.warning.setText(self.tr("Everybody else: look away."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Space or Enter."""

@@ -80,7 +80,7 @@ class IncidentDialog(QDialog):
         self.list.setWordWrap(True)
         self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setAccessibleName(self.tr("Irregularities of the sheet"))
+        self.list.setAccessibleName(self.tr("Irregularities on the rule sheet"))
         self.found = Text("", "muted")
         self._build()
         self.sheet.currentIndexChanged.connect(self._read)

@@ -261,9 +261,11 @@ class IncidentTable(ShownTable):
 
     def _label(self) -> None:
         self.back_button.setText(self.tr("Back"))
-        self.step_button.setText(self.tr("Step"))
-        self.play_button.setText(self.tr("Pause") if self.is_playing else self.tr("Run by itself"))
-        self.end_button.setText(self.tr("To the ruling"))
+        self.step_button.setText(self.tr("Next step"))
+        self.play_button.setText(
+            self.tr("Pause") if self.is_playing else self.tr("Play automatically")
+        )
+        self.end_button.setText(self.tr("Go to the ruling"))
         self.another_button.setText(self.tr("Another incident…"))
         self.leave_button.setText(self.tr("Back to the game"))
         self.back_button.setEnabled(self.position > 0)

@@ -40,7 +40,7 @@ class OtherActCommands(QObject):
     def commands(self) -> tuple[Command, ...]:
         """Return the commands."""
         menu, other = Menu.HAND, self.tr("Do or say something &else…")
-        rest = self.tr("Claim the &rest: throw in the cards")
+        rest = self.tr("Claim the &rest: put down all cards")
         return (
             Command("hand.other", menu, other, self.ask, "E", enabled=self.may_ask),
             Command("hand.rest", menu, rest, self.throw_down, enabled=self.may_throw_down),
@@ -120,7 +120,7 @@ class OtherActCommands(QObject):
         elif self._dealing is not None:
             answer = self._dealing.make(act)
             if answer is None:
-                self._table.tell(self.tr("It will happen in dealing."), Audience.PERSON)
+                self._table.tell(self.tr("It will happen in the deal."), Audience.PERSON)
             else:
                 self._tell(answer)
 

@@ -58,7 +58,7 @@ class OtherActsDialog(QDialog):
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
-        about = self.tr("The list is always the same: it does not tell what is allowed.")
+        about = self.tr("This list is always the same: it does not show what is allowed.")
         layout.addWidget(Text(about, "muted"))
         layout.addWidget(self.search)
         layout.addWidget(self.list, 1)

@@ -65,11 +65,11 @@ class OtherActs(QObject):
             OtherAct(self.tr("Play: {card}").format(card=name), PlayCard(me, card)),
             OtherAct(self.tr("Show to everybody: {card}").format(card=name), ExposeCard(me, card)),
             OtherAct(
-                self.tr("Let fall under the table, unseen: {card}").format(card=name),
+                self.tr("Drop under the table, unnoticed: {card}").format(card=name),
                 DropCard(me, card),
             ),
             OtherAct(
-                self.tr("Lay a second card to the trick: {card}").format(card=name),
+                self.tr("Add a second card to the trick: {card}").format(card=name),
                 DropCard(me, card, shown=True),
             ),
         )
@@ -136,14 +136,14 @@ class OtherActs(QObject):
             if isinstance(option.action, TakeTalon):
                 unseen = TakeTalon(me, option.action.places, shown=False)
                 said = glance.words.message(option.label)
-                label = self.tr("{act} (without showing the cards laid back)").format(act=said)
+                label = self.tr("{act} (without showing the cards put back)").format(act=said)
                 yield OtherAct(label, unseen)
         others = [seat for seat in glance.observation.deal.order if seat != me]
         for seat in others:
-            label = self.tr("Lay the trick just won on the pile of: {player}")
+            label = self.tr("Put the trick just won on the pile of: {player}")
             yield OtherAct(label.format(player=glance.name(seat)), MergePiles(me, seat))
         if glance.knows_throwing_down:
-            yield OtherAct(self.tr("Throw in the rest of the cards"), ThrowDown(me))
+            yield OtherAct(self.tr("Claim the rest: put down all cards"), ThrowDown(me))
         yield from self._lapses(glance, me)
         yield from self._dealing(glance, me)
 
@@ -157,11 +157,11 @@ class OtherActs(QObject):
             return
         order = glance.observation.deal.order
         for seat in order:
-            label = self.tr("In dealing, turn up a card of: {player}")
+            label = self.tr("While dealing, turn up a card of: {player}")
             yield OtherAct(label.format(player=glance.name(seat)), TurnedUp(me, seat))
         for more in order:
             for less in order:
                 if more != less:
-                    label = self.tr("Deal a card too many to {more}, one too few to {less}")
+                    label = self.tr("Deal one card too many: {more}, one too few: {less}")
                     names = {"more": glance.name(more), "less": glance.name(less)}
                     yield OtherAct(label.format(**names), OneTooMany(me, more, less))

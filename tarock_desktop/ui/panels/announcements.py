@@ -79,7 +79,7 @@ class AnnouncementsPanel(Panel):
         for doubling in view.notices.doublings:
             step = glance.sheet.challenge.steps[glance.step(len(doubling.seats))]
             target = target_name(doubling.target, view.auction.contract)
-            what = self.tr("{step} to {target}").format(
+            what = self.tr("{step}: {target}").format(
                 step=glance.words.name(NameRef("step", step.id)),
                 target=glance.words.name(target),
             )

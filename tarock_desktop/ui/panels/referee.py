@@ -127,7 +127,7 @@ class RefereePanel(Panel):
             flow.addWidget(Choice(self.tr("Show me"), lambda: self.act_wanted.emit(entry.act)))
             return flow
         flow.addWidget(Choice(self.tr("Show the act"), lambda: self.act_wanted.emit(entry.act)))
-        proof = Choice(self.tr("Show the proof"), lambda: self.act_wanted.emit(entry.proof))
+        proof = Choice(self.tr("Show the evidence"), lambda: self.act_wanted.emit(entry.proof))
         flow.addWidget(proof)
         return flow
 
@@ -141,9 +141,11 @@ class RefereePanel(Panel):
             event = RulingJudged(number, done.choice, done.payments, done.text)
             self._layout.addWidget(Text(glance.words.event(event, Watcher.PUBLIC) or "", "legal"))
         elif question.reopened:
-            self._layout.addWidget(Text(self.tr("Reopened: it waits for a judge."), "warning"))
+            self._layout.addWidget(Text(self.tr("Reopened: waiting for a judge."), "warning"))
         elif question.asks:
-            self._layout.addWidget(Text(self.tr("The sheet leaves this to a judge."), "muted"))
+            self._layout.addWidget(
+                Text(self.tr("The rule sheet leaves this to a judge."), "muted")
+            )
         if question.asks:
             self._layout.addWidget(
                 Choice(self.tr("Decide…"), lambda: self.judge_wanted.emit(number), primary=True)

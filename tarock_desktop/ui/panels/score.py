@@ -122,14 +122,14 @@ class Ledger(QWidget):
         for seat, amount in enumerate(round_.notes.kassa):
             self._grid.addWidget(_figure(figure(amount), "muted"), _line(seat), _WRITTEN)
         seats = len(round_.notes.kassa)
-        pot = self.tr("in it: {amount}").format(amount=figure(round_.notes.pot))
+        pot = self.tr("contents: {amount}").format(amount=figure(round_.notes.pot))
         self._grid.addWidget(_figure(pot, "muted"), _line(seats), _WRITTEN, 1, 2)
 
     def _show_sum(self, glance: Glance, seats: int) -> None:
         summed = sum(glance.observation.round.scores, Fraction(0))
         right, line = glance.sheet.round.sheet_total, _line(seats)
         self.mark = "✓" if summed == right else "≠"
-        self._grid.addWidget(Text(self.tr("Sum of the sheet"), "muted"), line, 0, 1, 2)
+        self._grid.addWidget(Text(self.tr("Check total"), "muted"), line, 0, 1, 2)
         self._grid.addWidget(_figure(glance.words.figure(summed)), line, _PAID)
         if summed == right:
             self._grid.addWidget(_figure("✓", "legal"), line, _PAID + 1)

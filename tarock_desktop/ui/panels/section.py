@@ -102,4 +102,6 @@ class Section(QFrame):
         self.panel.setVisible(self._open)
         arrow = Qt.ArrowType.DownArrow if self._open else Qt.ArrowType.RightArrow
         self.head.setArrowType(arrow)
-        self.head.setAccessibleDescription(self.tr("Fold away") if self._open else self.tr("Open"))
+        self.head.setAccessibleDescription(
+            self.tr("Collapse") if self._open else self.tr("Expand")
+        )

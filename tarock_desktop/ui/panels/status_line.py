@@ -91,7 +91,7 @@ class StatusLine(QFrame):
             return self.tr("Waiting for: {player}").format(player=self._who(glance, view.turn))
         if view.phase is Phase.CLOSED:
             return self.tr("The round is closed.")
-        return self.tr("No hand is running.")
+        return self.tr("No hand is being played.")
 
     def _who(self, glance: Glance, seat: Seat) -> str:
         return glance.names[seat] if seat >= 0 else glance.sheet.ruleset.name

@@ -47,7 +47,7 @@ class DeclarePrompt(ActPrompt):
             values.addWidget(box, place // columns, place % columns)
         self.body.addLayout(values)
         if not prompt.values:
-            self.body.addWidget(Text(self.tr("The hand holds none of the values."), "muted"))
+            self.body.addWidget(Text(self.tr("This hand has nothing to declare."), "muted"))
         self.first = Choice("", self._declare, primary=True)
         self.body.addLayout(row(self.first))
         self._relabel()

@@ -36,11 +36,12 @@ class ShufflePrompt(ActPrompt):
         self._counter = Text("", "big")
         self._counter.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.body.addWidget(self._counter)
-        least = self.tr("The sheet asks for %n shuffle(s).", None, self._least)
+        least = self.tr("The rule sheet requires %n shuffle(s).", None, self._least)
         self.body.addWidget(Text(least, "muted"))
         self.once = Choice(self.tr("Shuffle once"), lambda: self._shuffle(1))
         self.enough = Choice(
-            self.tr("Shuffle as the sheet asks"), lambda: self._shuffle(self._least - self._times)
+            self.tr("Shuffle as the rule sheet requires"),
+            lambda: self._shuffle(self._least - self._times),
         )
         self.done = Choice(self.tr("Offer the pack for the cut"), self._offer, primary=True)
         flow = FlowLayout()

@@ -38,12 +38,12 @@ class DiscardTray(ActPrompt):
         if must:
             listed = ", ".join(self.words.card(card) for card in must)
             self.body.addWidget(
-                Text(self.tr("These must go: {cards}").format(cards=listed), "muted")
+                Text(self.tr("These must be discarded: {cards}").format(cards=listed), "muted")
             )
         self._is_guarded = glance.mode is Mode.GUARD
-        how = self.tr("Tarocks are laid away face up.")
+        how = self.tr("Trumps must be discarded face up.")
         if glance.sheet.names_discards:
-            how = self.tr("Tarocks are named when they are laid away.")
+            how = self.tr("A trump must be named when it is discarded.")
         self.face_up = QCheckBox(how)
         self.face_up.setChecked(True)
         if not self._is_guarded:
@@ -67,7 +67,7 @@ class DiscardTray(ActPrompt):
             )
         )
         listed = ", ".join(self.words.card(card) for card in cards)
-        self._cards.setText(listed or self.tr("Click cards of your hand, or press Space on them."))
+        self._cards.setText(listed or self.tr("Click cards in your hand, or press Space on them."))
         self.clear_button.setEnabled(bool(cards))
         is_enough = len(cards) == self._choice.count
         self.discard_button.setEnabled(is_enough or not self._is_guarded)

@@ -53,4 +53,4 @@ class StopPrompt(BiddingPrompt):
             self.choose(next(action for action in options if isinstance(action, Pass)))
 
     def _tell(self) -> None:
-        self._line.setText(self.tr("%n second(s) are left to stop it.", None, max(0, self.left)))
+        self._line.setText(self.tr("%n second(s) left to stop it.", None, max(0, self.left)))

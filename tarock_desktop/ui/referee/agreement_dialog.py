@@ -33,7 +33,7 @@ class AgreementDialog(QDialog):
         self.boxes: dict[Seat, QCheckBox] = {}
         self._buttons = QDialogButtonBox()
         self.agree_button = self._buttons.addButton(
-            self.tr("All agree: it passes"), QDialogButtonBox.ButtonRole.AcceptRole
+            self.tr("All agree: no penalty"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.referee_button = self._buttons.addButton(
             self.tr("Call the referee"), QDialogButtonBox.ButtonRole.ActionRole
@@ -43,7 +43,8 @@ class AgreementDialog(QDialog):
         layout.setSpacing(Space.S)
         layout.addWidget(Text(self._question(words, claim), "question"))
         about = self.tr(
-            "Before the referee decides, the players try to agree. All of them must let it pass."
+            "Before the referee decides, the players may agree on no penalty. All of them "
+            "must agree."
         )
         layout.addWidget(Text(about, "muted"))
         for seat, consent in consents.items():
@@ -65,11 +66,11 @@ class AgreementDialog(QDialog):
     def _question(self, words: Words, claim: Claim) -> str:
         who = words.seat(claim.offender)
         if claim.rule == ANY_RULE:
-            return self.tr("Something is said to be wrong: {player}").format(player=who)
+            return self.tr("Possible offense: {player}").format(player=who)
         return self.tr("{rule}: {player}").format(rule=words.rule(claim.rule), player=who)
 
     def _box(self, name: str) -> QCheckBox:
-        box = QCheckBox(self.tr("{player} lets it pass").format(player=name).replace("&", "&&"))
+        box = QCheckBox(self.tr("{player} agrees").format(player=name).replace("&", "&&"))
         box.toggled.connect(self._look)
         return box
 

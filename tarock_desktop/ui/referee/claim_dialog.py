@@ -64,7 +64,7 @@ class ClaimDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addLayout(form)
-        layout.addWidget(Text(self.tr("Which rule was not kept:"), "muted"))
+        layout.addWidget(Text(self.tr("Which rule was broken:"), "muted"))
         layout.addWidget(self.what, 1)
         layout.addWidget(buttons)
         resize_to_fit(self, 560, 420)
@@ -87,7 +87,7 @@ class ClaimDialog(QDialog):
         raise LookupError(rule)
 
     def _list_rules(self, words: Words, sheet: Sheet) -> None:
-        self._add(self.tr("Something is wrong; the referee shall look."), ANY_RULE)
+        self._add(self.tr("Something is wrong; ask the referee to check."), ANY_RULE)
         listed: dict[str, set[str]] = {}
         for row in sheet.irregularity:
             heading = words.article(row.article).heading

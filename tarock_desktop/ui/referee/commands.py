@@ -38,7 +38,7 @@ class RefereeCommands(QObject):
     def commands(self) -> tuple[Command, ...]:
         """Return the commands."""
         menu, claim = Menu.REFEREE, self.tr("Call the &referee…")
-        called = self.tr("Has the &called trump been played?")
+        called = self.tr("Has the &called card been played?")
         judge, rulings = self.tr("A &judge decides…"), self.tr("&Book of rulings…")
         unclaimed, may_read = self.tr("What &nobody claimed…"), self.may_read_unclaimed
         has_called = self.has_called_card

@@ -101,7 +101,7 @@ class JudgeDialog(QDialog):
     def _add_facts(self) -> None:
         said = self._said
         if said is None:
-            question = self.tr("What does the judge decide in a dispute that no ruling is about?")
+            question = self.tr("How does the judge decide a dispute that has no ruling yet?")
             self._layout.addWidget(Text(question, "question"))
             return
         self._layout.addWidget(Text(said.what, "question"))
@@ -116,7 +116,7 @@ class JudgeDialog(QDialog):
         for choice in () if self._question is None else self._question.choices:
             label = words.message(choice.label)
             if choice.is_default:
-                label = self.tr("{choice} (holds if nobody decides)").format(choice=label)
+                label = self.tr("{choice} (applies if nobody decides)").format(choice=label)
             button = QRadioButton(label.replace("&", "&&"))
             consequence = self._consequence(choice)
             button.setAccessibleDescription(consequence)
@@ -133,8 +133,8 @@ class JudgeDialog(QDialog):
         """Return in chips for each person what a choice moves."""
         gloss = "" if choice.gloss is None else self._words.message(choice.gloss)
         moved = any(choice.payments)
-        gains = self._gains(choice.payments) if moved else self.tr("It moves no chips.")
-        more = "" if choice.final else self.tr("More may follow when the hand is settled.")
+        gains = self._gains(choice.payments) if moved else self.tr("Nothing is paid.")
+        more = "" if choice.final else self.tr("More may be due when the hand is settled.")
         return " ".join(part for part in (gloss, gains, more) if part)
 
     def _gains(self, amounts: Amounts) -> str:
@@ -163,7 +163,7 @@ class JudgeDialog(QDialog):
         self._layout.addWidget(self.sum_line)
 
     def _add_judge(self) -> None:
-        self.judge.addItem(self.tr("A judge who does not play here"), TABLE)
+        self.judge.addItem(self.tr("A judge who is not playing"), TABLE)
         for seat in self._seats:
             self.judge.addItem(self._words.seat(seat), seat)
         form = QFormLayout()

@@ -72,7 +72,7 @@ class RefereeNotices(QObject):
         question = None if glance is None else next(reversed(glance.questions), None)
         if question is not None and question.asks:
             self._table.tell(
-                self.tr("The sheet leaves this to a judge."),
+                self.tr("The rule sheet leaves this to a judge."),
                 Audience.TABLE,
                 lambda: self._table.judge_wanted.emit(question.number),
                 self.tr("Decide…"),

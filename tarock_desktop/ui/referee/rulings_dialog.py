@@ -66,10 +66,10 @@ class RulingsDialog(QDialog):
         self._filter()
 
     def _fill_filters(self) -> None:
-        self.person.addItem(self.tr("All people"), None)
+        self.person.addItem(self.tr("All players"), None)
         for person in sorted({past.person for past in self._rulings if past.person}):
             self.person.addItem(person, person)
-        self.person.setAccessibleName(self.tr("Person"))
+        self.person.setAccessibleName(self.tr("Player"))
         self.hand.addItem(self.tr("All hands"), None)
         for number in sorted({past.hand for past in self._rulings}):
             self.hand.addItem(self.tr("Hand {number}").format(number=number), number)

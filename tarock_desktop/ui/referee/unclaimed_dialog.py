@@ -62,7 +62,10 @@ class UnclaimedDialog(QDialog):
 
     def _ask(self) -> None:
         self._column.addWidget(
-            Text(self.tr("Who reads the list claims nothing any more in this hand."), "question")
+            Text(
+                self.tr("Once you open the list, you can no longer claim anything in this hand."),
+                "question",
+            )
         )
         button = self.show_button = QPushButton(self.tr("Show the list"))
         button.clicked.connect(self.show_list)
@@ -76,7 +79,7 @@ class UnclaimedDialog(QDialog):
         if not texts:
             self._column.addWidget(Text(self.tr("Nothing was overlooked in this hand."), "legal"))
             return
-        about = self.tr("For information only: none of it costs anything any more.")
+        about = self.tr("For information only: nothing here is penalized any more.")
         self._column.addWidget(Text(about, "muted"))
         for each in texts:
             self._column.addWidget(Text(each.what, "warning"))

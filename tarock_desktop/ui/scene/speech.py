@@ -48,7 +48,7 @@ class TableSpeech(QObject):
         if helps and picture.may_play:
             return self.tr("{card}, may be played, {place} of {count}").format(**words)
         if helps and picture.may_select:
-            return self.tr("{card}, may be laid away, {place} of {count}").format(**words)
+            return self.tr("{card}, may be discarded, {place} of {count}").format(**words)
         return self.tr("{card}, {place} of {count}").format(**words)
 
     def card_tip(self, picture: Picture, card: Card, *, helps: bool) -> str:
@@ -163,7 +163,7 @@ class TableSpeech(QObject):
     def laid_away(self, picture: Picture, seat: Seat, count: int) -> str:
         """Return the tooltip of the cards a seat has laid away."""
         name = picture.names[seat]
-        return self.tr("{name} laid %n card(s) away", None, count).format(name=name)
+        return self.tr("{name} discarded %n card(s)", None, count).format(name=name)
 
     def left_talon(self, picture: Picture) -> str:
         """Return to whom the talon belongs during play."""
@@ -193,7 +193,7 @@ class TableSpeech(QObject):
 
     def last_trick(self) -> str:
         """Return the name of the last trick."""
-        return self.tr("Last trick (L)")
+        return self.tr("Previous trick (L)")
 
     # -- what happened ------------------------------------------------------------------------
 
@@ -222,4 +222,4 @@ class TableSpeech(QObject):
         """Say whose turn it is."""
         if seat == picture.viewer:
             return self.tr("It is your turn.")
-        return self.tr("{name} is to act.").format(name=picture.names[seat])
+        return self.tr("It is {name}'s turn.").format(name=picture.names[seat])

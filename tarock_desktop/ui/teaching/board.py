@@ -78,8 +78,8 @@ class Board(QObject):
             return said.format(player=words.seat(why.seat))
         if moment.lesson.table(moment.number).play.trick:
             return self.tr("The trick is complete.")
-        return self.tr("Nobody is to act now.")
+        return self.tr("It is nobody's turn.")
 
     def forget(self) -> None:
         """Say that nothing has been done yet."""
-        self.panel.show_nothing(self.tr("Nobody is to act now."))
+        self.panel.show_nothing(self.tr("It is nobody's turn."))

@@ -107,7 +107,7 @@ class LessonTable(ShownTable):
             observation=self.observation(),
             mode=self.taught.mode,
             events=self.page.rail.log.events,
-            caption=self.tr("A step of this hand. The game waits."),
+            caption=self.tr("A step of this hand. The game is paused."),
         )
 
     def retranslate(self) -> None:

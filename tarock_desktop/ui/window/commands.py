@@ -88,7 +88,7 @@ class WindowCommands(QObject):
     def answers(self) -> tuple[Command, ...]:
         """Return the commands that answer with a key what is asked with buttons."""
         return (
-            self._answer("hand.pass", self.tr("&Pass, nothing to say"), "P", _is_silent),
+            self._answer("hand.pass", self.tr("&Pass, no announcement"), "P", _is_silent),
             self._answer("hand.announce", self.tr("&Announce"), "N", _is_announcement),
             self._answer(
                 "hand.double", self.tr("&Kontra and further doublings"), "K", _is_doubling
@@ -119,12 +119,12 @@ class WindowCommands(QObject):
 
     def looks(self) -> tuple[Command, ...]:
         """Return the commands that look at the table."""
-        menu, window, trick = Menu.HAND, self._window, self.tr("&Last trick")
-        question, ask = self.tr("To the &question"), window.prompts.take_focus
+        menu, window, trick = Menu.HAND, self._window, self.tr("Pre&vious trick")
+        question, ask = self.tr("Go to the &question"), window.prompts.take_focus
         look = window.view.show_last_trick
         return (
             Command("hand.last-trick", menu, trick, look, "L", divided=True),
-            Command("hand.cards", menu, self.tr("&To the cards"), window.view.setFocus, "F6"),
+            Command("hand.cards", menu, self.tr("Go &to the cards"), window.view.setFocus, "F6"),
             Command("hand.question", menu, question, ask, "Shift+F6"),
         )
 
@@ -151,7 +151,7 @@ class WindowCommands(QObject):
         rail, larger = self.tr("Side &panel"), self.tr("Lar&ger text")
         smaller, usual = self.tr("S&maller text"), self.tr("&Usual text size")
         grow, shrink = partial(self._scale, 10), partial(self._scale, -10)
-        curtain, is_full = self.tr("Curtain &down"), window.isFullScreen
+        curtain, is_full = self.tr("&Lower the curtain"), window.isFullScreen
         return (
             Command("view.rail", menu, rail, self._toggle_rail, "F7", divided=True),
             Command("view.full-screen", menu, full, self._fill_screen, "F11", checked=is_full),

@@ -202,7 +202,9 @@ class GameInPlay(QObject):
     def _fault(self, fault: BotFault) -> None:
         name = self.session.seating.names[fault.seat] if self.session is not None else ""
         self._window.report(
-            self.tr("{player} did not know what to do and took the next best.").format(player=name)
+            self.tr("{player} found no decision and took the first possible act.").format(
+                player=name
+            )
         )
 
     def _leave(self) -> None:

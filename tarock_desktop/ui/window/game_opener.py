@@ -156,7 +156,7 @@ class GameOpener(QObject):
 
     def _only_looked_at(self, error: DocumentError) -> str:
         return self.tr(
-            "This game can only be looked at; nothing that is played is saved. {details}"
+            "This game can only be viewed; nothing you play is saved. {details}"
         ).format(details=self._window.problem(error))
 
 
