@@ -1065,7 +1065,7 @@
         <translation>po dvanácti kartách</translation>
     </message>
     <message>
-        <source>the first bidder chooses</source>
+        <source>the forehand chooses</source>
         <translation>volí forhont</translation>
     </message>
     <message>
@@ -1599,7 +1599,7 @@
         <translation>Velký renonc podle sazby hry</translation>
     </message>
     <message>
-        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
+        <source>Instead of cutting: the forehand chooses how the cards are dealt.</source>
         <translation>Místo sejmutí: způsob rozdávání volí forhont.</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@
         <translation>Nikdo nesmí jednomu protihráči v jedné hře zaplatit víc než herní strop.</translation>
     </message>
     <message>
-        <source>In Varšava the first bidder must add a talon card to each of the first six tricks.</source>
+        <source>In Varšava the forehand must add a talon card to each of the first six tricks.</source>
         <translation>Ve Varšavě musí forhont ke každému z prvních šesti zdvihů přidat kartu z talonu.</translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@
         <translation>Varšava: násobek hráči bez zdvihu</translation>
     </message>
     <message>
-        <source>Varšava: factor if the first bidder pays</source>
+        <source>Varšava: factor if the forehand pays</source>
         <translation>Varšava: násobek, platí-li forhont</translation>
     </message>
     <message>
@@ -2504,7 +2504,7 @@
 <context>
     <name>CzechValues</name>
     <message>
-        <source>the first bidder, when the others have approved</source>
+        <source>the forehand, when the others have approved</source>
         <translation>forhont, když ostatní schválili</translation>
     </message>
     <message>
@@ -2645,11 +2645,11 @@
     </message>
     <message>
         <source>{seat} bids first.</source>
-        <translation>{seat} licituje jako forhont.</translation>
+        <translation>{seat} licituje první.</translation>
     </message>
     <message>
         <source>{seat} bids first, holding {card_object}.</source>
-        <translation>{seat} má {card_object} a licituje jako forhont.</translation>
+        <translation>{seat} má {card_object} a licituje první.</translation>
     </message>
     <message>
         <source>{seat} joins in with {name}.</source>
@@ -6166,6 +6166,49 @@
     </message>
 </context>
 <context>
+    <name>RoleNames</name>
+    <message>
+        <source>dealer</source>
+        <translation>rozdávající</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <extracomment>the letter on the dealer&apos;s seat</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>forhont</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>forehand</comment>
+        <extracomment>the letter on the forehand&apos;s seat</extracomment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>cuts the pack</source>
+        <translation>snímá</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>pauzuje</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>aktér</translation>
+    </message>
+    <message>
+        <source>partner of the declarer</source>
+        <translation>spoluhráč aktéra</translation>
+    </message>
+    <message>
+        <source>partner not known yet</source>
+        <translation>spoluhráč zatím není znám</translation>
+    </message>
+</context>
+<context>
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
@@ -6795,8 +6838,8 @@
         <translation>{seat} vynáší bez otázky, zda jsou všichni připraveni.</translation>
     </message>
     <message>
-        <source>{seat} passed as the first bidder.</source>
-        <translation>{seat} říká „dál“, ačkoli je forhont.</translation>
+        <source>{seat} passed but had to name a game.</source>
+        <translation>{seat} říká „dál“, ačkoli musí ohlásit hru.</translation>
     </message>
     <message>
         <source>{seat} bid {name}, which does not outrank the standing bid.</source>
@@ -7409,12 +7452,8 @@
         <translation>Hlásit musíte před prvním flekem.</translation>
     </message>
     <message>
-        <source>The first bidder must name one of the games.</source>
-        <translation>Forhont musí ohlásit některou ze her.</translation>
-    </message>
-    <message>
-        <source>The first bidder must open the bidding.</source>
-        <translation>Licitaci musí začít forhont.</translation>
+        <source>You bid first, so you must name one of the games.</source>
+        <translation>Licitujete první, proto musíte ohlásit některou ze her.</translation>
     </message>
     <message>
         <source>Your bid must outrank the one before it; otherwise you must pass.</source>
@@ -7652,8 +7691,8 @@
         <translation>Hlášení po fleku</translation>
     </message>
     <message>
-        <source>The first bidder passes</source>
-        <translation>Forhont říká dál</translation>
+        <source>Passing instead of naming a game</source>
+        <translation>„Dál“ místo ohlášení hry</translation>
     </message>
     <message>
         <source>Card shown</source>
@@ -7666,10 +7705,6 @@
     <message>
         <source>Bid too low</source>
         <translation>Příliš nízká nabídka</translation>
-    </message>
-    <message>
-        <source>Wrong first bidder</source>
-        <translation>Nesprávný forhont</translation>
     </message>
     <message>
         <source>Wrong card called</source>
@@ -8154,7 +8189,7 @@
         <translation>první místo</translation>
     </message>
     <message>
-        <source>the first bidder only</source>
+        <source>the forehand only</source>
         <translation>jen forhont</translation>
     </message>
     <message>
@@ -8406,7 +8441,7 @@
         <translation>počítá se jako prodaná hra</translation>
     </message>
     <message>
-        <source>the first bidder pays for the forgotten card</source>
+        <source>the forehand pays for the forgotten card</source>
         <translation>forhont platí za zapomenutou kartu</translation>
     </message>
     <message>
@@ -8450,10 +8485,6 @@
         <translation>zdvih vzatý pagátem patří druhé straně</translation>
     </message>
     <message>
-        <source>the right first bidder plays next</source>
-        <translation>příště je forhontem ten správný</translation>
-    </message>
-    <message>
         <source>the hand does not count</source>
         <translation>hra se nepočítá</translation>
     </message>
@@ -8472,14 +8503,6 @@
     <message>
         <source>fine from offender and holder to each uninvolved player: {amount}</source>
         <translation>pokuta od provinilce i držitele každému nezúčastněnému: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each player: {amount}</source>
-        <translation>pokuta od provinilce i forhonta každému hráči: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
-        <translation>pokuta od provinilce i forhonta každému nezúčastněnému: {amount}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -9813,18 +9836,6 @@
             <numerusform>%n zdvihů</numerusform>
         </translation>
     </message>
-    <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <extracomment>the letter on the dealer&apos;s tab</extracomment>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <comment>forehand</comment>
-        <extracomment>the letter on the forehand&apos;s tab</extracomment>
-        <translation>F</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) face down</source>
         <translation>
@@ -9832,34 +9843,6 @@
             <numerusform>%n zakryté karty</numerusform>
             <numerusform>%n zakrytých karet</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>rozdávající</translation>
-    </message>
-    <message>
-        <source>forehand</source>
-        <translation>forhont</translation>
-    </message>
-    <message>
-        <source>cuts the pack</source>
-        <translation>snímá</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>pauzuje</translation>
-    </message>
-    <message>
-        <source>declarer</source>
-        <translation>aktér</translation>
-    </message>
-    <message>
-        <source>partner of the declarer</source>
-        <translation>spoluhráč aktéra</translation>
-    </message>
-    <message>
-        <source>partner not known yet</source>
-        <translation>spoluhráč zatím není znám</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
@@ -10092,6 +10075,10 @@
 <context>
     <name>TexasRights</name>
     <message>
+        <source>The Povinost player must open the bidding.</source>
+        <translation>Licitaci musí začít hráč na Povinosti.</translation>
+    </message>
+    <message>
         <source>The cards must be dealt face down.</source>
         <translation>Karty se musí rozdávat lícem dolů.</translation>
     </message>
@@ -10149,7 +10136,32 @@
     </message>
 </context>
 <context>
+    <name>TexasRoles</name>
+    <message>
+        <source>Povinost player</source>
+        <translation>hráč na Povinosti</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>Povinost player</comment>
+        <extracomment>the letter on the Povinost player&apos;s seat</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>bidder</source>
+        <translation>aktér</translation>
+    </message>
+    <message>
+        <source>partner of the bidder</source>
+        <translation>spoluhráč aktéra</translation>
+    </message>
+</context>
+<context>
     <name>TexasRules</name>
+    <message>
+        <source>Wrong Povinost player</source>
+        <translation>Nesprávný hráč na Povinosti</translation>
+    </message>
     <message>
         <source>Card exposed in dealing, objected to</source>
         <translation>Otočená karta při rozdávání, s námitkou</translation>
@@ -10218,8 +10230,8 @@
         <translation>Tarok, který se hledá první</translation>
     </message>
     <message>
-        <source>The first bidder may pass</source>
-        <translation>Forhont smí říci dál</translation>
+        <source>The Povinost player may pass</source>
+        <translation>Hráč na Povinosti smí říci dál</translation>
     </message>
     <message>
         <source>Sets of talon cards a lone player may take</source>
@@ -10304,6 +10316,22 @@
 </context>
 <context>
     <name>TexasValues</name>
+    <message>
+        <source>the Povinost player only</source>
+        <translation>jen hráč na Povinosti</translation>
+    </message>
+    <message>
+        <source>the right Povinost player plays next</source>
+        <translation>příště je na Povinosti správný hráč</translation>
+    </message>
+    <message>
+        <source>fine from offender and Povinost player to each player: {amount}</source>
+        <translation>pokuta od provinilce i hráče na Povinosti každému hráči: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and Povinost player to each uninvolved player: {amount}</source>
+        <translation>pokuta od provinilce i hráče na Povinosti každému nezúčastněnému: {amount}</translation>
+    </message>
     <message>
         <source>always the seat on the dealer&apos;s right</source>
         <translation>vždy místo po pravici rozdávajícího</translation>
@@ -11762,7 +11790,7 @@
         <translation>&amp;Záznam</translation>
     </message>
     <message>
-        <source>&amp;Lower the curtain</source>
+        <source>Lo&amp;wer the curtain</source>
         <translation>Spustit c&amp;lonu</translation>
     </message>
     <message>

@@ -1040,7 +1040,7 @@
         <translation>je zwölf Karten</translation>
     </message>
     <message>
-        <source>the first bidder chooses</source>
+        <source>the forehand chooses</source>
         <translation>die Vorhand wählt</translation>
     </message>
     <message>
@@ -1573,7 +1573,7 @@
         <translation>Ein großer Renonc zum Satz des Spiels</translation>
     </message>
     <message>
-        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
+        <source>Instead of cutting: the forehand chooses how the cards are dealt.</source>
         <translation>Statt abzuheben: die Vorhand wählt, wie gegeben wird.</translation>
     </message>
     <message>
@@ -2194,7 +2194,7 @@
         <translation>Niemand darf einem anderen in einem Spiel mehr als die Obergrenze zahlen.</translation>
     </message>
     <message>
-        <source>In Varšava the first bidder must add a talon card to each of the first six tricks.</source>
+        <source>In Varšava the forehand must add a talon card to each of the first six tricks.</source>
         <translation>In der Varšava muss die Vorhand zu jedem der ersten sechs Stiche eine Talonkarte legen.</translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
         <translation>Varšava: Faktor an einen Spieler ohne Stich</translation>
     </message>
     <message>
-        <source>Varšava: factor if the first bidder pays</source>
+        <source>Varšava: factor if the forehand pays</source>
         <translation>Varšava: Faktor, wenn die Vorhand zahlt</translation>
     </message>
     <message>
@@ -2474,7 +2474,7 @@
 <context>
     <name>CzechValues</name>
     <message>
-        <source>the first bidder, when the others have approved</source>
+        <source>the forehand, when the others have approved</source>
         <translation>die Vorhand, wenn die anderen zugestimmt haben</translation>
     </message>
     <message>
@@ -6122,6 +6122,49 @@
     </message>
 </context>
 <context>
+    <name>RoleNames</name>
+    <message>
+        <source>dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <extracomment>the letter on the dealer&apos;s seat</extracomment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>forehand</comment>
+        <extracomment>the letter on the forehand&apos;s seat</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>cuts the pack</source>
+        <translation>hebt ab</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>Spielansager</translation>
+    </message>
+    <message>
+        <source>partner of the declarer</source>
+        <translation>Partner des Spielansagers</translation>
+    </message>
+    <message>
+        <source>partner not known yet</source>
+        <translation>Partner noch nicht bekannt</translation>
+    </message>
+</context>
+<context>
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
@@ -6748,8 +6791,8 @@
         <translation>{seat} spielt aus, ohne zu fragen, ob alle bereit sind.</translation>
     </message>
     <message>
-        <source>{seat} passed as the first bidder.</source>
-        <translation>{seat} sagt als Erster der Lizitation „weiter“.</translation>
+        <source>{seat} passed but had to name a game.</source>
+        <translation>{seat} sagt „weiter“, muss aber ein Spiel ansagen.</translation>
     </message>
     <message>
         <source>{seat} bid {name}, which does not outrank the standing bid.</source>
@@ -7349,12 +7392,8 @@
         <translation>Sie müssen vor dem ersten Kontra ansagen.</translation>
     </message>
     <message>
-        <source>The first bidder must name one of the games.</source>
-        <translation>Wer zuerst lizitiert, muss eines der Spiele ansagen.</translation>
-    </message>
-    <message>
-        <source>The first bidder must open the bidding.</source>
-        <translation>Die Lizitation muss beginnen, wer zuerst an der Reihe ist.</translation>
+        <source>You bid first, so you must name one of the games.</source>
+        <translation>Sie lizitieren zuerst und müssen eines der Spiele ansagen.</translation>
     </message>
     <message>
         <source>Your bid must outrank the one before it; otherwise you must pass.</source>
@@ -7592,8 +7631,8 @@
         <translation>Ansage nach einem Kontra</translation>
     </message>
     <message>
-        <source>The first bidder passes</source>
-        <translation>Der Povinost-Spieler sagt „weiter“</translation>
+        <source>Passing instead of naming a game</source>
+        <translation>„Weiter“ statt eines Spiels</translation>
     </message>
     <message>
         <source>Card shown</source>
@@ -7606,10 +7645,6 @@
     <message>
         <source>Bid too low</source>
         <translation>Zu niedrige Ansage</translation>
-    </message>
-    <message>
-        <source>Wrong first bidder</source>
-        <translation>Falscher Povinost-Spieler</translation>
     </message>
     <message>
         <source>Wrong card called</source>
@@ -8094,8 +8129,8 @@
         <translation>der erste Platz</translation>
     </message>
     <message>
-        <source>the first bidder only</source>
-        <translation>nur der Povinost-Spieler</translation>
+        <source>the forehand only</source>
+        <translation>nur die Vorhand</translation>
     </message>
     <message>
         <source>every player</source>
@@ -8346,7 +8381,7 @@
         <translation>es zählt als verkauftes Spiel</translation>
     </message>
     <message>
-        <source>the first bidder pays for the forgotten card</source>
+        <source>the forehand pays for the forgotten card</source>
         <translation>die Vorhand zahlt für die vergessene Karte</translation>
     </message>
     <message>
@@ -8390,10 +8425,6 @@
         <translation>der Pagatstich geht an die andere Partei</translation>
     </message>
     <message>
-        <source>the right first bidder plays next</source>
-        <translation>nächster Povinost-Spieler ist der richtige</translation>
-    </message>
-    <message>
         <source>the hand does not count</source>
         <translation>das Spiel gilt nicht</translation>
     </message>
@@ -8412,14 +8443,6 @@
     <message>
         <source>fine from offender and holder to each uninvolved player: {amount}</source>
         <translation>Strafe von Verursacher und Inhaber an jeden Unbeteiligten: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each player: {amount}</source>
-        <translation>Strafe von Verursacher und Povinost-Spieler an jeden Spieler: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
-        <translation>Strafe von Verursacher und Povinost-Spieler an jeden Unbeteiligten: {amount}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -9749,52 +9772,12 @@
             <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
-    <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <extracomment>the letter on the dealer&apos;s tab</extracomment>
-        <translation>G</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <comment>forehand</comment>
-        <extracomment>the letter on the forehand&apos;s tab</extracomment>
-        <translation>V</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) face down</source>
         <translation>
             <numerusform>%n verdeckte Karte</numerusform>
             <numerusform>%n verdeckte Karten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>forehand</source>
-        <translation>Vorhand</translation>
-    </message>
-    <message>
-        <source>cuts the pack</source>
-        <translation>hebt ab</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>setzt aus</translation>
-    </message>
-    <message>
-        <source>declarer</source>
-        <translation>Spielansager</translation>
-    </message>
-    <message>
-        <source>partner of the declarer</source>
-        <translation>Partner des Spielansagers</translation>
-    </message>
-    <message>
-        <source>partner not known yet</source>
-        <translation>Partner noch nicht bekannt</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
@@ -10025,6 +10008,10 @@
 <context>
     <name>TexasRights</name>
     <message>
+        <source>The Povinost player must open the bidding.</source>
+        <translation>Die Lizitation muss der Povinost-Spieler beginnen.</translation>
+    </message>
+    <message>
         <source>The cards must be dealt face down.</source>
         <translation>Die Karten müssen verdeckt gegeben werden.</translation>
     </message>
@@ -10082,7 +10069,32 @@
     </message>
 </context>
 <context>
+    <name>TexasRoles</name>
+    <message>
+        <source>Povinost player</source>
+        <translation>Povinost-Spieler</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>Povinost player</comment>
+        <extracomment>the letter on the Povinost player&apos;s seat</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>bidder</source>
+        <translation>Spielansager</translation>
+    </message>
+    <message>
+        <source>partner of the bidder</source>
+        <translation>Partner des Spielansagers</translation>
+    </message>
+</context>
+<context>
     <name>TexasRules</name>
+    <message>
+        <source>Wrong Povinost player</source>
+        <translation>Falscher Povinost-Spieler</translation>
+    </message>
     <message>
         <source>Card exposed in dealing, objected to</source>
         <translation>Beim Geben aufgedeckte Karte, beanstandet</translation>
@@ -10151,8 +10163,8 @@
         <translation>Tarock, nach dem zuerst gefragt wird</translation>
     </message>
     <message>
-        <source>The first bidder may pass</source>
-        <translation>Der Povinost-Spieler darf passen</translation>
+        <source>The Povinost player may pass</source>
+        <translation>Der Povinost-Spieler darf „weiter“ sagen</translation>
     </message>
     <message>
         <source>Sets of talon cards a lone player may take</source>
@@ -10237,6 +10249,22 @@
 </context>
 <context>
     <name>TexasValues</name>
+    <message>
+        <source>the Povinost player only</source>
+        <translation>nur der Povinost-Spieler</translation>
+    </message>
+    <message>
+        <source>the right Povinost player plays next</source>
+        <translation>als Nächster spielt der richtige Povinost-Spieler</translation>
+    </message>
+    <message>
+        <source>fine from offender and Povinost player to each player: {amount}</source>
+        <translation>Strafe von Verursacher und Povinost-Spieler an jeden Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and Povinost player to each uninvolved player: {amount}</source>
+        <translation>Strafe von Verursacher und Povinost-Spieler an jeden Unbeteiligten: {amount}</translation>
+    </message>
     <message>
         <source>always the seat on the dealer&apos;s right</source>
         <translation>immer der Platz rechts vom Geber</translation>
@@ -11694,7 +11722,7 @@
         <translation>&amp;Protokoll</translation>
     </message>
     <message>
-        <source>&amp;Lower the curtain</source>
+        <source>Lo&amp;wer the curtain</source>
         <translation>V&amp;orhang schließen</translation>
     </message>
     <message>

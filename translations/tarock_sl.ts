@@ -1090,7 +1090,7 @@
         <translation>po dvanajst kart</translation>
     </message>
     <message>
-        <source>the first bidder chooses</source>
+        <source>the forehand chooses</source>
         <translation>izbere prvi igralec</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
         <translation>Veliki renons po tarifi igre</translation>
     </message>
     <message>
-        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
+        <source>Instead of cutting: the forehand chooses how the cards are dealt.</source>
         <translation>Namesto privzdigovanja: način delitve izbere prvi igralec.</translation>
     </message>
     <message>
@@ -2254,7 +2254,7 @@
         <translation>Nihče v igri ne sme drugemu plačati več, kot je zgornja meja.</translation>
     </message>
     <message>
-        <source>In Varšava the first bidder must add a talon card to each of the first six tricks.</source>
+        <source>In Varšava the forehand must add a talon card to each of the first six tricks.</source>
         <translation>V Varšavi mora prvi igralec vsakemu od prvih šestih štihov dodati karto iz talona.</translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@
         <translation>Varšava: množitelj igralcu brez štiha</translation>
     </message>
     <message>
-        <source>Varšava: factor if the first bidder pays</source>
+        <source>Varšava: factor if the forehand pays</source>
         <translation>Varšava: množitelj, če plača prvi igralec</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
 <context>
     <name>CzechValues</name>
     <message>
-        <source>the first bidder, when the others have approved</source>
+        <source>the forehand, when the others have approved</source>
         <translation>prvi igralec, ko drugi odobrijo</translation>
     </message>
     <message>
@@ -6210,6 +6210,49 @@
     </message>
 </context>
 <context>
+    <name>RoleNames</name>
+    <message>
+        <source>dealer</source>
+        <translation>delilec</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <extracomment>the letter on the dealer&apos;s seat</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>prvi igralec</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>forehand</comment>
+        <extracomment>the letter on the forehand&apos;s seat</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>cuts the pack</source>
+        <translation>privzdigne</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>počiva</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>glavni igralec</translation>
+    </message>
+    <message>
+        <source>partner of the declarer</source>
+        <translation>soigralec glavnega igralca</translation>
+    </message>
+    <message>
+        <source>partner not known yet</source>
+        <translation>soigralec še ni znan</translation>
+    </message>
+</context>
+<context>
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
@@ -6842,8 +6885,8 @@
         <translation>{seat} začenja brez vprašanja, ali so vsi pripravljeni.</translation>
     </message>
     <message>
-        <source>{seat} passed as the first bidder.</source>
-        <translation>{seat} reče naprej kot prvi igralec.</translation>
+        <source>{seat} passed but had to name a game.</source>
+        <translation>{seat} reče naprej, čeprav mora izbrati igro.</translation>
     </message>
     <message>
         <source>{seat} bid {name}, which does not outrank the standing bid.</source>
@@ -7469,12 +7512,8 @@
         <translation>Napovedati morate pred prvo kontro.</translation>
     </message>
     <message>
-        <source>The first bidder must name one of the games.</source>
-        <translation>Prvi igralec mora izbrati eno od iger.</translation>
-    </message>
-    <message>
-        <source>The first bidder must open the bidding.</source>
-        <translation>Licitacijo mora začeti prvi igralec.</translation>
+        <source>You bid first, so you must name one of the games.</source>
+        <translation>Licitirate prvi, zato morate izbrati eno od iger.</translation>
     </message>
     <message>
         <source>Your bid must outrank the one before it; otherwise you must pass.</source>
@@ -7712,8 +7751,8 @@
         <translation>Napoved po kontri</translation>
     </message>
     <message>
-        <source>The first bidder passes</source>
-        <translation>Prvi igralec reče naprej</translation>
+        <source>Passing instead of naming a game</source>
+        <translation>»Naprej« namesto igre</translation>
     </message>
     <message>
         <source>Card shown</source>
@@ -7726,10 +7765,6 @@
     <message>
         <source>Bid too low</source>
         <translation>Prenizka licitacija</translation>
-    </message>
-    <message>
-        <source>Wrong first bidder</source>
-        <translation>Napačen prvi igralec</translation>
     </message>
     <message>
         <source>Wrong card called</source>
@@ -8214,7 +8249,7 @@
         <translation>prvo mesto</translation>
     </message>
     <message>
-        <source>the first bidder only</source>
+        <source>the forehand only</source>
         <translation>samo prvi igralec</translation>
     </message>
     <message>
@@ -8466,7 +8501,7 @@
         <translation>šteje kot prodana igra</translation>
     </message>
     <message>
-        <source>the first bidder pays for the forgotten card</source>
+        <source>the forehand pays for the forgotten card</source>
         <translation>prvi igralec plača za pozabljeno karto</translation>
     </message>
     <message>
@@ -8510,10 +8545,6 @@
         <translation>štih s pagatom pripade drugi strani</translation>
     </message>
     <message>
-        <source>the right first bidder plays next</source>
-        <translation>naslednjič je prvi igralec tisti, ki bi moral biti</translation>
-    </message>
-    <message>
         <source>the hand does not count</source>
         <translation>igra ne šteje</translation>
     </message>
@@ -8532,14 +8563,6 @@
     <message>
         <source>fine from offender and holder to each uninvolved player: {amount}</source>
         <translation>kazen od kršitelja in imetnika vsakemu nevpletenemu: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each player: {amount}</source>
-        <translation>kazen od kršitelja in prvega igralca vsakemu igralcu: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
-        <translation>kazen od kršitelja in prvega igralca vsakemu nevpletenemu: {amount}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -9877,18 +9900,6 @@
             <numerusform>%n štihov</numerusform>
         </translation>
     </message>
-    <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <extracomment>the letter on the dealer&apos;s tab</extracomment>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <comment>forehand</comment>
-        <extracomment>the letter on the forehand&apos;s tab</extracomment>
-        <translation>P</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) face down</source>
         <translation>
@@ -9897,34 +9908,6 @@
             <numerusform>%n zakrite karte</numerusform>
             <numerusform>%n zakritih kart</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>delilec</translation>
-    </message>
-    <message>
-        <source>forehand</source>
-        <translation>prvi igralec</translation>
-    </message>
-    <message>
-        <source>cuts the pack</source>
-        <translation>privzdigne</translation>
-    </message>
-    <message>
-        <source>sits out</source>
-        <translation>počiva</translation>
-    </message>
-    <message>
-        <source>declarer</source>
-        <translation>glavni igralec</translation>
-    </message>
-    <message>
-        <source>partner of the declarer</source>
-        <translation>soigralec glavnega igralca</translation>
-    </message>
-    <message>
-        <source>partner not known yet</source>
-        <translation>soigralec še ni znan</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
@@ -10159,6 +10142,10 @@
 <context>
     <name>TexasRights</name>
     <message>
+        <source>The Povinost player must open the bidding.</source>
+        <translation>Licitacijo mora začeti igralec na Povinosti.</translation>
+    </message>
+    <message>
         <source>The cards must be dealt face down.</source>
         <translation>Karte je treba deliti zakrite.</translation>
     </message>
@@ -10216,7 +10203,32 @@
     </message>
 </context>
 <context>
+    <name>TexasRoles</name>
+    <message>
+        <source>Povinost player</source>
+        <translation>igralec na Povinosti</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>Povinost player</comment>
+        <extracomment>the letter on the Povinost player&apos;s seat</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>bidder</source>
+        <translation>glavni igralec</translation>
+    </message>
+    <message>
+        <source>partner of the bidder</source>
+        <translation>soigralec glavnega igralca</translation>
+    </message>
+</context>
+<context>
     <name>TexasRules</name>
+    <message>
+        <source>Wrong Povinost player</source>
+        <translation>Napačen igralec na Povinosti</translation>
+    </message>
     <message>
         <source>Card exposed in dealing, objected to</source>
         <translation>Obrnjena karta pri delitvi, z ugovorom</translation>
@@ -10285,8 +10297,8 @@
         <translation>Tarok, ki se išče najprej</translation>
     </message>
     <message>
-        <source>The first bidder may pass</source>
-        <translation>Prvi igralec sme reči naprej</translation>
+        <source>The Povinost player may pass</source>
+        <translation>Igralec na Povinosti sme reči naprej</translation>
     </message>
     <message>
         <source>Sets of talon cards a lone player may take</source>
@@ -10371,6 +10383,22 @@
 </context>
 <context>
     <name>TexasValues</name>
+    <message>
+        <source>the Povinost player only</source>
+        <translation>samo igralec na Povinosti</translation>
+    </message>
+    <message>
+        <source>the right Povinost player plays next</source>
+        <translation>naslednjič je na Povinosti pravi igralec</translation>
+    </message>
+    <message>
+        <source>fine from offender and Povinost player to each player: {amount}</source>
+        <translation>kazen od kršitelja in igralca na Povinosti vsakemu igralcu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and Povinost player to each uninvolved player: {amount}</source>
+        <translation>kazen od kršitelja in igralca na Povinosti vsakemu nevpletenemu: {amount}</translation>
+    </message>
     <message>
         <source>always the seat on the dealer&apos;s right</source>
         <translation>vedno mesto na delilčevi desni</translation>
@@ -11830,7 +11858,7 @@
         <translation>&amp;Dnevnik</translation>
     </message>
     <message>
-        <source>&amp;Lower the curtain</source>
+        <source>Lo&amp;wer the curtain</source>
         <translation>Spusti &amp;zaveso</translation>
     </message>
     <message>

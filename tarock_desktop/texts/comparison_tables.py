@@ -107,7 +107,7 @@ class SharedValues(SentenceTable):
                 "the seat before whoever draws the high card"
             ),
             "round.first_dealer=host": self.tr("the first seat"),
-            "contract.bidders=forehand": self.tr("the first bidder only"),
+            "contract.bidders=forehand": self.tr("the forehand only"),
             "contract.bidders=all": self.tr("every player"),
             "contract.sides=partner": self.tr("two against two"),
             "contract.sides=alone": self.tr("one against all others"),
@@ -178,7 +178,7 @@ class SharedValues(SentenceTable):
             "settlement.each-renonc": self.tr("the offender pays the rate of Varšava"),
             "settlement.renons": self.tr("the offender pays the renons of the game"),
             "settlement.sold": self.tr("it counts as a sold game"),
-            "settlement.talon-forgotten": self.tr("the first bidder pays for the forgotten card"),
+            "settlement.talon-forgotten": self.tr("the forehand pays for the forgotten card"),
             "voids.own-feat": self.tr("the false announcement does not count"),
             "voids.own-values": self.tr("the false value does not count"),
             "warning.counted": self.tr("a warning"),
@@ -189,7 +189,6 @@ class SharedValues(SentenceTable):
             "returns.all-values": self.tr("chips for all values go back"),
             "voids.valat-call": self.tr("the called Valat does not count"),
             "voids.pagat-trick": self.tr("the trick of the Pagat goes to the other side"),
-            "next_forehand.rightful": self.tr("the right first bidder plays next"),
             "voids.hand": self.tr("the hand does not count"),
             "fine.offender/each-other": self.tr("fine to each player: {amount}"),
             "fine.offender/bystanders": self.tr("fine to each uninvolved player: {amount}"),
@@ -198,12 +197,6 @@ class SharedValues(SentenceTable):
             ),
             "fine.offender-and-holder/bystanders": self.tr(
                 "fine from offender and holder to each uninvolved player: {amount}"
-            ),
-            "fine.offender-and-forehand/each-other": self.tr(
-                "fine from offender and first bidder to each player: {amount}"
-            ),
-            "fine.offender-and-forehand/bystanders": self.tr(
-                "fine from offender and first bidder to each uninvolved player: {amount}"
             ),
             "span": self.tr("{least} to {most}"),
             "cut.cutter=before-dealer": self.tr("the player before the dealer"),

@@ -48,6 +48,8 @@ class TextFamily(Struct, frozen=True, kw_only=True):
     """What would have been right, by rule."""
     rules: type[SentenceTable] = SentenceTable
     """What breaks a rule, in few words, by rule."""
+    roles: type[SentenceTable] = SentenceTable
+    """What people at the table are called, by role, as in `names.RoleNames`."""
     subjects: type[SentenceTable] = SentenceTable
     """Subjects of a comparison, by key."""
     values: type[SentenceTable] = SentenceTable

@@ -55,7 +55,7 @@ class SharedMessages(SentenceTable):
             "phase.lead-without-leave": self.tr(
                 "{seat} led without asking whether everybody was ready."
             ),
-            "bid.forehand-passes": self.tr("{seat} passed as the first bidder."),
+            "bid.forehand-passes": self.tr("{seat} passed but had to name a game."),
             "bid.rank": self.tr("{seat} bid {name}, which does not outrank the standing bid."),
             "call.set": self.tr("{seat} called {card_object}, which was not allowed."),
             "call.set.right": self.tr("Can be called: {cards}."),

@@ -12,6 +12,26 @@ SheetWords: TypeAlias = Mapping[str, str]
 
 
 @final
+class RoleNames(SentenceTable):
+    """What people at a table are called, by role, unless a family has a word of its own."""
+
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "dealer": self.tr("dealer"),
+            #: the letter on the dealer's seat
+            "dealer.letter": self.tr("D", "dealer"),
+            "forehand": self.tr("forehand"),
+            #: the letter on the forehand's seat
+            "forehand.letter": self.tr("F", "forehand"),
+            "cutter": self.tr("cuts the pack"),
+            "sits out": self.tr("sits out"),
+            "declarer": self.tr("declarer"),
+            "partner": self.tr("partner of the declarer"),
+            "partner unknown": self.tr("partner not known yet"),
+        }
+
+
+@final
 class CommonNames(SentenceTable):
     """Names no sheet has a word of its own for, by kind and id."""
 
@@ -26,7 +46,7 @@ class CommonNames(SentenceTable):
             "style.4": self.tr("four cards at a time"),
             "style.6": self.tr("six cards at a time"),
             "style.12": self.tr("twelve cards at a time"),
-            "style.first-chooses": self.tr("the first bidder chooses"),
+            "style.first-chooses": self.tr("the forehand chooses"),
             "style.I": self.tr("I: six cards at a time"),
             "style.II": self.tr("II: packets of twelve to choose from"),
             "style.III": self.tr("III: ábeles (the first hand in two halves)"),

@@ -18,6 +18,7 @@ from tarock_desktop.texts.events import EventTexts
 from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.languages import Language
 from tarock_desktop.texts.messages import SharedMessages, SharedPublicMessages
+from tarock_desktop.texts.names import RoleNames
 from tarock_desktop.texts.rules import SharedRights, SharedRules
 from tarock_desktop.texts.ruling_texts import (
     BETWEEN_ARTICLES,
@@ -72,6 +73,7 @@ class Words(Vocabulary):
         self._public = JoinedTables(translations, family.public_messages, SharedPublicMessages)
         self._rights = JoinedTables(translations, family.rights, SharedRights)
         self._rules = JoinedTables(translations, family.rules, SharedRules)
+        self._roles = JoinedTables(translations, family.roles, RoleNames)
         self._guard = GuardTexts(translations)
         self._branches = ConsequenceTexts(translations)
         self._citations = CitationTexts(translations)
@@ -90,6 +92,14 @@ class Words(Vocabulary):
     def ruleset(self) -> str:
         """The id of the ruleset whose words these are."""
         return self._sheet.ruleset.id
+
+    def role(self, role: str) -> str:
+        """Return what somebody at the table is called, by the keys of `names.RoleNames`.
+
+        Raises:
+            KeyError: there is no such role.
+        """
+        return self._roles.sentence(role)
 
     def talon_left(self, contract: str | None) -> TalonFate:
         """Return what becomes of talon cards that nobody has taken."""

@@ -38,8 +38,7 @@ class SharedRights(SentenceTable):
             "phase.after-challenge": self.tr(
                 "You must declare and announce before the first challenge."
             ),
-            "bid.forehand-passes": self.tr("The first bidder must name one of the games."),
-            "bid.wrong-forehand": self.tr("The first bidder must open the bidding."),
+            "bid.forehand-passes": self.tr("You bid first, so you must name one of the games."),
             "bid.rank": self.tr(
                 "Your bid must outrank the one before it; otherwise you must pass."
             ),
@@ -139,11 +138,10 @@ class SharedRules(SentenceTable):
             "phase.late-bid": self.tr("Bid after the bidding"),
             "phase.after-lead": self.tr("Speaking up after the first card"),
             "phase.after-challenge": self.tr("Announcing after a challenge"),
-            "bid.forehand-passes": self.tr("The first bidder passes"),
+            "bid.forehand-passes": self.tr("Passing instead of naming a game"),
             "card.exposed": self.tr("Card shown"),
             "talon.not-shown": self.tr("Talon cards not shown"),
             "bid.rank": self.tr("Bid too low"),
-            "bid.wrong-forehand": self.tr("Wrong first bidder"),
             "call.set": self.tr("Wrong card called"),
             "discard.count": self.tr("Wrong number of discards"),
             "discard.too-few": self.tr("Too few discards"),

@@ -44,6 +44,9 @@ class PlainWords:
     def amount(self, amount: Fraction) -> str:
         return f"{amount} chips"
 
+    def role(self, role: str) -> str:
+        return role
+
     def talon_left(self, contract: str | None) -> TalonFate:
         return TalonFate.OPPONENTS
 

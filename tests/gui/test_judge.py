@@ -93,7 +93,7 @@ def test_a_ruling_is_reopened_and_decided_in_own_words(qtbot: QtBot, program):
     button(program, "Reopen this ruling").click()
     assert chips(program) == before
     assert question(program).reopened
-    assert "waits for a judge" in texts(program.window.page.rail.referee)
+    assert "waiting for a judge" in texts(program.window.page.rail.referee)
     dialog = program.referee.judge_dialog(0)
     qtbot.addWidget(dialog)
     dialog.amounts[Seat(0)].setValue(-3)

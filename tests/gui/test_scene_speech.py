@@ -119,7 +119,7 @@ def test_cards_tricks_and_turns_are_announced(view):
     assert f"The trick goes to {scene_kit.NAMES[taken.seat]}." in said[0]
     turn = next(event.seat for event in events if isinstance(event, TurnGiven))
     assert turn is not None
-    wanted = "your turn" if turn == viewer else f"{scene_kit.NAMES[turn]} is to act"
+    wanted = "your turn" if turn == viewer else f"It is {scene_kit.NAMES[turn]}'s turn"
     assert wanted in said[0]
 
 

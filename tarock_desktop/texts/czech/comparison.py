@@ -28,7 +28,7 @@ class CzechSubjects(SentenceTable):
             "varsava.added": self.tr("Varšava: tricks to which a talon card is added"),
             "varsava.loss": self.tr("Varšava: the most eyes pay each other player"),
             "varsava.trickless": self.tr("Varšava: factor to a player without a trick"),
-            "varsava.forehand": self.tr("Varšava: factor if the first bidder pays"),
+            "varsava.forehand": self.tr("Varšava: factor if the forehand pays"),
             "varsava.forgotten": self.tr("Varšava: a forgotten talon card, to each player"),
             "contract.says": self.tr("{name}: announced by the bid"),
             "discard.tarocks": self.tr("Discarding other trumps"),
@@ -54,7 +54,7 @@ class CzechValues(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "contract.bidders=after-approval": self.tr(
-                "the first bidder, when the others have approved"
+                "the forehand, when the others have approved"
             ),
             "discard.tarocks=only-if-forced": self.tr("only when nothing else is left, face up"),
             "discard.tarocks=never": self.tr("never; a king instead"),

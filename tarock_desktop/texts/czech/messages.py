@@ -42,7 +42,7 @@ class CzechMessages(SentenceTable):
             "choice.add-talon": self.tr("Add the talon card"),
             "verdict.big-renonc": self.tr("A big renonc at the rate of the game"),
             "gloss.knock-open": self.tr(
-                "Instead of cutting: the first bidder chooses how the cards are dealt."
+                "Instead of cutting: the forehand chooses how the cards are dealt."
             ),
             "gloss.game-each": self.tr("Each for himself: whoever has most eyes pays."),
             "gloss.draw-rate": self.tr("Each eye then counts: {rate}."),

@@ -16,7 +16,7 @@ class TexasSubjects(SentenceTable):
         return {
             "forehand.search": self.tr("Who bids first"),
             "forehand.lowest": self.tr("Trump that is asked for first"),
-            "bidding.passes": self.tr("The first bidder may pass"),
+            "bidding.passes": self.tr("The Povinost player may pass"),
             "draws.sets": self.tr("Sets of talon cards a lone player may take"),
             "draws.shows_second": self.tr("Second set is shown when laid back"),
             "draws.loss_factors": self.tr("Factor of a loss after one, two, three sets"),
@@ -52,6 +52,14 @@ class TexasValues(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
+            "contract.bidders=forehand": self.tr("the Povinost player only"),
+            "next_forehand.rightful": self.tr("the right Povinost player plays next"),
+            "fine.offender-and-forehand/each-other": self.tr(
+                "fine from offender and Povinost player to each player: {amount}"
+            ),
+            "fine.offender-and-forehand/bystanders": self.tr(
+                "fine from offender and Povinost player to each uninvolved player: {amount}"
+            ),
             "forehand.search=never": self.tr("always the seat on the dealer's right"),
             "forehand.search=first-hand": self.tr(
                 "in the first hand the holder of the trump, then in turn"

@@ -17,6 +17,7 @@ from tarock_desktop.texts.texas.options_spjst import SpjstOptions
 from tarock_desktop.texts.texas.options_westfest import WestfestOptions
 from tarock_desktop.texts.texas.readings_spjst import SpjstReadings
 from tarock_desktop.texts.texas.readings_westfest import WestfestReadings
+from tarock_desktop.texts.texas.roles import TexasRoles
 from tarock_desktop.texts.texas.rules import TexasRights, TexasRules
 
 FAMILY: Final = TextFamily(
@@ -44,6 +45,7 @@ FAMILY: Final = TextFamily(
     public_messages=TexasPublicMessages,
     rights=TexasRights,
     rules=TexasRules,
+    roles=TexasRoles,
     subjects=TexasSubjects,
     values=TexasValues,
 )

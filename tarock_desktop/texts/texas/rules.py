@@ -14,6 +14,7 @@ class TexasRights(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
+            "bid.wrong-forehand": self.tr("The Povinost player must open the bidding."),
             "deal.exposed-objected": self.tr("The cards must be dealt face down."),
             "phase.too-early": self.tr("You must wait until the discards are done."),
             "phase.lead-without-leave": self.tr(
@@ -53,6 +54,7 @@ class TexasRules(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
+            "bid.wrong-forehand": self.tr("Wrong Povinost player"),
             "deal.exposed-objected": self.tr("Card exposed in dealing, objected to"),
             "phase.too-early": self.tr("Speaking too early"),
             "phase.lead-without-leave": self.tr("Lead without asking the others"),

@@ -39,6 +39,9 @@ class TableWords(Protocol):
     def amount(self, amount: Fraction) -> str:
         """Return an amount with its unit."""
 
+    def role(self, role: str) -> str:
+        """Return what somebody at the table is called, by the value of a `Mark`."""
+
     @property
     def unbid(self) -> str | None:
         """Return the contract that is nobody's, because it is played when nobody bids."""

@@ -98,11 +98,9 @@ class TableSpeech(QObject):
             declarer = None
         tabs = []
         if view.round.dealer == seat:
-            #: the letter on the dealer's tab
-            tabs.append(Tab(Mark.DEALER, self.tr("D", "dealer")))
+            tabs.append(Tab(Mark.DEALER, picture.words.role("dealer.letter")))
         if view.deal.forehand == seat:
-            #: the letter on the forehand's tab
-            tabs.append(Tab(Mark.FOREHAND, self.tr("F", "forehand")))
+            tabs.append(Tab(Mark.FOREHAND, picture.words.role("forehand.letter")))
         if view.phase is Phase.CUT and view.turn == seat:
             tabs.append(Tab(Mark.CUTTER))
         if seat in picture.resting:
@@ -130,30 +128,11 @@ class TableSpeech(QObject):
     def seat(self, picture: Picture, seat: Seat) -> str:
         """Return what a screen reader says of a seat."""
         facts = self.facts(picture, seat)
-        roles = [self._role(tab.mark) for tab in facts.tabs]
+        roles = [picture.words.role(tab.mark.value) for tab in facts.tabs]
         held = self.tr("%n card(s) face down", None, facts.cards)
         hand = [held] if facts.cards and not facts.is_own else []
         parts = [facts.name, facts.line, *roles, *hand, *self.chips(picture, seat)]
         return ", ".join(part for part in parts if part)
-
-    def _role(self, mark: Mark) -> str:
-        match mark:
-            case Mark.DEALER:
-                return self.tr("dealer")
-            case Mark.FOREHAND:
-                return self.tr("forehand")
-            case Mark.CUTTER:
-                return self.tr("cuts the pack")
-            case Mark.SITS_OUT:
-                return self.tr("sits out")
-            case Mark.DECLARER:
-                return self.tr("declarer")
-            case Mark.PARTNER:
-                return self.tr("partner of the declarer")
-            case Mark.PARTNER_UNKNOWN:
-                return self.tr("partner not known yet")
-            case _:
-                return ""
 
     def pile(self, picture: Picture, seat: Seat, count: int) -> str:
         """Return the tooltip of the tricks won by a seat."""

@@ -151,7 +151,7 @@ class WindowCommands(QObject):
         rail, larger = self.tr("Side &panel"), self.tr("Lar&ger text")
         smaller, usual = self.tr("S&maller text"), self.tr("&Usual text size")
         grow, shrink = partial(self._scale, 10), partial(self._scale, -10)
-        curtain, is_full = self.tr("&Lower the curtain"), window.isFullScreen
+        curtain, is_full = self.tr("Lo&wer the curtain"), window.isFullScreen
         return (
             Command("view.rail", menu, rail, self._toggle_rail, "F7", divided=True),
             Command("view.full-screen", menu, full, self._fill_screen, "F11", checked=is_full),
