@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from types import MappingProxyType
+from typing import Final, final
 
+from tarock_desktop.texts.languages import Language
 from tarock_desktop.texts.sentences import SentenceTable
+
+INDEX_LETTERS: Final = MappingProxyType(
+    {"en_US": "KQRJS", "en": "KQCJS", "cs": "KDCJŠ", "sl": "KDCFŠ", "de": "KDCBS"}
+)
+"""Letters of king, queen, knight, jack and Skys in each language of a deck."""
+_COURT: Final = "KQNJ"
+_OWN_DECK: Final = MappingProxyType({"en": "en_US"})
+"""The deck of a language whose sentences follow another one than that of its code (riders)."""
+
+
+def face_letter(face: str, language: Language) -> str:
+    """Return how a face is written in a language: `N` is `C` in German; numbers stay."""
+    letters = INDEX_LETTERS[_OWN_DECK.get(language.code, language.code)]
+    return letters[_COURT.index(face)] if face in _COURT else face
 
 
 @final

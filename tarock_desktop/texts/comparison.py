@@ -12,6 +12,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.deal.dealing import KnockStyle
 from tarock_desktop.rules.hand.violations import Fine, Outcome
+from tarock_desktop.texts.cards import face_letter
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.comparison_tables import SharedSubjects, SharedValues
 from tarock_desktop.texts.families import FAMILIES
@@ -184,7 +185,7 @@ class ComparisonWords:
             case Choice():
                 return self._values[words.ruleset].sentence(value.key)
             case Faces():
-                return " ".join(value.faces)
+                return " ".join(face_letter(face, words.language) for face in value.faces)
             case Discs():
                 return f"{whole(value.count)} × {whole(value.worth)}"
             case KnockStyle() | Card() | NameRef():

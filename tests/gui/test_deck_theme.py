@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QImage
 from tarock_desktop.cards.notation import NotationError
 from tarock_desktop.cards.pack import PACK
 from tarock_desktop.resources import data
+from tarock_desktop.texts.cards import INDEX_LETTERS
 from tarock_desktop.ui.scene import deck_theme
 from tarock_desktop.ui.scene.card_index import pip_path
 from tarock_desktop.ui.scene.deck_theme import DeckTheme, theme_colours
-from tarock_desktop.ui.scene.face_style import LETTERS, FaceStyle, IndexMode, Palette, asset_id
+from tarock_desktop.ui.scene.face_style import FaceStyle, IndexMode, Palette, asset_id
 
 pytestmark = [pytest.mark.gui, pytest.mark.usefixtures("qapp")]
 RANKS = ("king", "queen", "knight", "jack")
@@ -228,7 +229,7 @@ def test_the_themes_own_style_is_used_unless_another_is_given():
 # ------------------------------------------------------------------ index
 
 
-@pytest.mark.parametrize("language", list(LETTERS))
+@pytest.mark.parametrize("language", list(INDEX_LETTERS))
 def test_court_ranks_and_the_skys_have_different_letters(language):
     style = FaceStyle(language=language)
     cards = [*(f"spade-{rank}" for rank in RANKS), "tarock-22"]
@@ -261,7 +262,7 @@ def test_symbols_are_the_same_in_every_language():
     for card in ("diamond-king", "spade-knight", "tarock-22"):
         pictures = [
             corner(card, FaceStyle(index=IndexMode.SYMBOLS, language=language))
-            for language in LETTERS
+            for language in INDEX_LETTERS
         ]
         assert all(picture == pictures[0] for picture in pictures)
         assert pictures[0] != corner(card, FaceStyle())

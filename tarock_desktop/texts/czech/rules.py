@@ -33,8 +33,7 @@ class CzechRights(SentenceTable):
                 "Nobody may pay one other player more than the ceiling in a hand."
             ),
             "talon.forgotten": self.tr(
-                "In Varšava the forehand must add a talon card to each of the first six "
-                "tricks."
+                "In Varšava the forehand must add a talon card to each of the first six tricks."
             ),
             "talon.refused": self.tr("You must not refuse a talon card."),
             "bid.unspoken": self.tr(

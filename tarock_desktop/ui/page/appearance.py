@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tarock_desktop.session.preferences import Preferences
-from tarock_desktop.ui.scene.face_style import LETTERS, FaceStyle, IndexMode, Palette
+from tarock_desktop.texts.cards import INDEX_LETTERS
+from tarock_desktop.ui.scene.face_style import FaceStyle, IndexMode, Palette
 from tarock_desktop.ui.scene.picture import HelpLevel
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
@@ -24,6 +25,6 @@ def use_appearance(
     if language == "sheet":
         spoken = sheet.ruleset.language if sheet is not None else "en_US"
         # A sheet in the German of Austria is marked like any German one.
-        language = spoken if spoken in LETTERS else spoken.partition("_")[0]
+        language = spoken if spoken in INDEX_LETTERS else spoken.partition("_")[0]
     palette = theme.palette if preferences.palette == "normal" else preferences.palette
     view.use_faces(FaceStyle(Palette(palette), IndexMode(preferences.index), language))

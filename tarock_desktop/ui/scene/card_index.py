@@ -26,7 +26,8 @@ from PySide6.QtGui import (
 )
 
 from tarock_desktop.resources import data
-from tarock_desktop.ui.scene.face_style import BACK, LETTERS, FaceStyle, IndexMode
+from tarock_desktop.texts.cards import INDEX_LETTERS
+from tarock_desktop.ui.scene.face_style import BACK, FaceStyle, IndexMode
 
 CARD_WIDTH, CARD_HEIGHT = 400, 700
 _RANKS: Final = ("king", "queen", "knight", "jack")
@@ -106,7 +107,7 @@ def index_art(card: str, style: FaceStyle) -> IndexArt | None:
 
 
 def _letter(card: str, face: str, language: str) -> str:
-    letters = LETTERS[language]
+    letters = INDEX_LETTERS[language]
     if card == _SKYS:
         return letters[-1]
     return letters[_RANKS.index(face)] if face in _RANKS else face

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tarock_desktop.cards.notation import parse_card
 from tarock_desktop.cards.pack import Suit
+from tarock_desktop.texts.cards import INDEX_LETTERS
 
 
 class Palette(StrEnum):
@@ -30,12 +31,6 @@ class IndexMode(StrEnum):
     OFF = "off"
 
 
-LETTERS: Final = MappingProxyType(
-    {"en_US": "KQRJS", "en": "KQCJS", "cs": "KDCJŠ", "sl": "KDCFŠ", "de": "KDCBS"}
-)
-"""Index letters of king, queen, knight, jack and Skys in each index language."""
-
-
 class FaceStyle(Struct, frozen=True):
     """A player's choice of card faces.
 
@@ -48,8 +43,9 @@ class FaceStyle(Struct, frozen=True):
     language: str = "en_US"
 
     def __post_init__(self) -> None:
-        if self.language not in LETTERS:
-            message = f"{self.language!r} is no index language; there are {', '.join(LETTERS)}"
+        if self.language not in INDEX_LETTERS:
+            known = ", ".join(INDEX_LETTERS)
+            message = f"{self.language!r} is no index language; there are {known}"
             raise ValueError(message)
 
 

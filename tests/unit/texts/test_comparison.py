@@ -108,6 +108,19 @@ def test_a_value_is_named_as_each_sheet_names_it(code, subject, left, right):
     assert (text.subject, *spoken) == (subject, left, right)
 
 
+@pytest.mark.parametrize(
+    ("code", "order"),
+    [
+        ("en", "K Q R J 4 3 2 1"),
+        ("cs", "K D C J 4 3 2 1"),
+        ("sl", "K D C F 4 3 2 1"),
+        ("de", "K D C B 4 3 2 1"),
+    ],
+)
+def test_cards_have_the_letters_of_the_language(code, order):
+    assert line(code, "pack.red").left.lines == (order,)
+
+
 def test_both_articles_are_cited():
     text = line("en", "cut.least")
     assert text.subject == "Cards to cut, at least"
