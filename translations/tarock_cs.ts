@@ -5772,11 +5772,11 @@
         <translation>Říci: {words}</translation>
     </message>
     <message>
-        <source>Look at the bottom card of the pack</source>
+        <source>Look at the bottom card of the deck</source>
         <translation>Podívat se na spodní kartu balíčku</translation>
     </message>
     <message>
-        <source>Cut the pack</source>
+        <source>Cut the deck</source>
         <translation>Sejmout balíček</translation>
     </message>
     <message>
@@ -6188,7 +6188,7 @@
         <translation>F</translation>
     </message>
     <message>
-        <source>cuts the pack</source>
+        <source>cuts the deck</source>
         <translation>snímá</translation>
     </message>
     <message>
@@ -8548,7 +8548,7 @@
         <translation>Zamíchat podle pravidel</translation>
     </message>
     <message>
-        <source>Offer the pack for the cut</source>
+        <source>Offer the deck for the cut</source>
         <translation>Dát sejmout</translation>
     </message>
     <message numerus="yes">

@@ -5729,11 +5729,11 @@
         <translation>Sagen: {words}</translation>
     </message>
     <message>
-        <source>Look at the bottom card of the pack</source>
+        <source>Look at the bottom card of the deck</source>
         <translation>Die unterste Karte ansehen</translation>
     </message>
     <message>
-        <source>Cut the pack</source>
+        <source>Cut the deck</source>
         <translation>Abheben</translation>
     </message>
     <message>
@@ -6144,7 +6144,7 @@
         <translation>V</translation>
     </message>
     <message>
-        <source>cuts the pack</source>
+        <source>cuts the deck</source>
         <translation>hebt ab</translation>
     </message>
     <message>
@@ -8487,7 +8487,7 @@
         <translation>Nach Regelblatt mischen</translation>
     </message>
     <message>
-        <source>Offer the pack for the cut</source>
+        <source>Offer the deck for the cut</source>
         <translation>Abheben lassen</translation>
     </message>
     <message numerus="yes">

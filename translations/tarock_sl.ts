@@ -5815,11 +5815,11 @@
         <translation>Reci: {words}</translation>
     </message>
     <message>
-        <source>Look at the bottom card of the pack</source>
+        <source>Look at the bottom card of the deck</source>
         <translation>Poglej spodnjo karto kupčka</translation>
     </message>
     <message>
-        <source>Cut the pack</source>
+        <source>Cut the deck</source>
         <translation>Privzdigni karte</translation>
     </message>
     <message>
@@ -6232,7 +6232,7 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>cuts the pack</source>
+        <source>cuts the deck</source>
         <translation>privzdigne</translation>
     </message>
     <message>
@@ -8609,7 +8609,7 @@
         <translation>Premešaj po pravilniku</translation>
     </message>
     <message>
-        <source>Offer the pack for the cut</source>
+        <source>Offer the deck for the cut</source>
         <translation>Daj privzdigniti</translation>
     </message>
     <message numerus="yes">

@@ -23,7 +23,7 @@ class RoleNames(SentenceTable):
             "forehand": self.tr("forehand"),
             #: the letter on the forehand's seat
             "forehand.letter": self.tr("F", "forehand"),
-            "cutter": self.tr("cuts the pack"),
+            "cutter": self.tr("cuts the deck"),
             "sits out": self.tr("sits out"),
             "declarer": self.tr("declarer"),
             "partner": self.tr("partner of the declarer"),

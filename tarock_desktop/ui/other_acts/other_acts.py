@@ -127,8 +127,8 @@ class OtherActs(QObject):
     # ------------------------------------------------------------------ done
 
     def _hands(self, glance: Glance, me: Seat) -> Iterator[OtherAct]:
-        yield OtherAct(self.tr("Look at the bottom card of the pack"), LookAtBottom(me))
-        yield OtherAct(self.tr("Cut the pack"), Cut(me, HALF_PACK))
+        yield OtherAct(self.tr("Look at the bottom card of the deck"), LookAtBottom(me))
+        yield OtherAct(self.tr("Cut the deck"), Cut(me, HALF_PACK))
         for style in glance.sheet.deal.knock:
             words = glance.words.message(message("choice.knock", NameRef("style", style.id)))
             yield OtherAct(words, Knock(me, style.id))
