@@ -5741,7 +5741,7 @@
         <translation>&amp;Zbytek je můj: vyhodit karty</translation>
     </message>
     <message>
-        <source>It will happen in the deal.</source>
+        <source>It will happen during dealing.</source>
         <translation>Stane se to při rozdávání.</translation>
     </message>
 </context>

@@ -5698,7 +5698,7 @@
         <translation>Der &amp;Rest gehört mir: Karten hinwerfen</translation>
     </message>
     <message>
-        <source>It will happen in the deal.</source>
+        <source>It will happen during dealing.</source>
         <translation>Es geschieht beim Geben.</translation>
     </message>
 </context>

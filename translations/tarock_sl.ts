@@ -5784,7 +5784,7 @@
         <translation>&amp;Ostalo je moje: odvrzi karte</translation>
     </message>
     <message>
-        <source>It will happen in the deal.</source>
+        <source>It will happen during dealing.</source>
         <translation>Zgodilo se bo med deljenjem.</translation>
     </message>
 </context>

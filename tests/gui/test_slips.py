@@ -252,7 +252,7 @@ def test_dealer_deals_wrongly_as_he_intended(qtbot: QtBot):
     prompt = play_until(qtbot, program, lambda p: p.phase is Phase.SHUFFLE)
     names = [place.name for place in program.session.seating.places]
     more, less = names[(prompt.seat + 1) % 4], names[(prompt.seat + 2) % 4]
-    choose(qtbot, program, f"too many to {more}, one too few to {less}")
+    choose(qtbot, program, f"too many: {more}, one too few: {less}")
     assert "dealing" in program.window.page.notice.text.text()
     play_until(qtbot, program, lambda p: p.phase is Phase.BID)
     sizes = [hand.size for hand in view(program).deal.hands]

@@ -234,5 +234,5 @@ def test_about_says_which_search_runs(qtbot: QtBot):
     program = open_program(qtbot)
     dialog = program.dialogs.about_dialog()
     qtbot.addWidget(dialog)
-    assert ("runs compiled" in texts(dialog)) is COMPILED
+    assert ("compiled code" in texts(dialog)) is COMPILED
     assert ("plain Python" in texts(dialog)) is not COMPILED

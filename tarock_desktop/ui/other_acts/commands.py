@@ -120,7 +120,7 @@ class OtherActCommands(QObject):
         elif self._dealing is not None:
             answer = self._dealing.make(act)
             if answer is None:
-                self._table.tell(self.tr("It will happen in the deal."), Audience.PERSON)
+                self._table.tell(self.tr("It will happen during dealing."), Audience.PERSON)
             else:
                 self._tell(answer)
 
