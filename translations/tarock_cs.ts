@@ -50,7 +50,7 @@
         <translation>Zahrát: {card}</translation>
     </message>
     <message>
-        <source>Lay away: {cards}</source>
+        <source>Discard: {cards}</source>
         <translation>Odložit: {cards}</translation>
     </message>
     <message>
@@ -752,55 +752,55 @@
         <translation>Jinou kartu zahrát nesmíte.</translation>
     </message>
     <message>
-        <source>Your cards come to the same here.</source>
-        <translation>Vaše karty tu vyjdou nastejno.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: nothing could be tried.</source>
-        <translation>Jen od oka: nic se nedalo vyzkoušet.</translation>
-    </message>
-    <message>
         <source>It is the only thing you can do now.</source>
         <translation>Nic jiného teď udělat nemůžete.</translation>
-    </message>
-    <message>
-        <source>Chance alone decides: any choice is as good.</source>
-        <translation>Rozhoduje jen náhoda: každá volba je stejně dobrá.</translation>
-    </message>
-    <message>
-        <source>There is nothing left to be said.</source>
-        <translation>Už není co říkat.</translation>
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
         <translation>Tyto karty se vám hodí nejvíc; bodů v nich: {points}.</translation>
     </message>
     <message>
-        <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
-        <translation>Nemáte ho v ruce a kdo má vysoký tarok, je silný spoluhráč: {card}.</translation>
+        <source>It makes no difference here which card you play.</source>
+        <translation>Tady je jedno, kterou kartu zahrajete.</translation>
     </message>
     <message>
-        <source>Card points laid away: {points}.</source>
+        <source>Only a rule of thumb: nothing was calculated.</source>
+        <translation>Jen podle jednoduchého pravidla: nic se nepočítalo.</translation>
+    </message>
+    <message>
+        <source>Only chance decides: every choice is equally good.</source>
+        <translation>Rozhoduje jen náhoda: každá volba je stejně dobrá.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to announce.</source>
+        <translation>Už není co hlásit.</translation>
+    </message>
+    <message>
+        <source>You do not hold it, and a partner with a high trump is strong: {card}.</source>
+        <translation>Nemáte ho v ruce, a spoluhráč s vysokým tarokem je silný: {card}.</translation>
+    </message>
+    <message>
+        <source>Card points discarded: {points}.</source>
         <translation>Odložených bodů: {points}.</translation>
     </message>
     <message>
-        <source>Your hand holds nothing that can be declared.</source>
+        <source>You hold nothing that can be declared.</source>
         <translation>V ruce nemáte nic, co by se dalo ohlásit.</translation>
     </message>
     <message>
-        <source>It does not take the trick, and then you are rid of it: {card}.</source>
+        <source>It does not take the trick, and you get rid of it: {card}.</source>
         <translation>Zdvih nevezme a vy se jí zbavíte: {card}.</translation>
     </message>
     <message>
-        <source>Where a trick has to be taken, it is better now than later.</source>
+        <source>If you have to take a trick, it is better now than later.</source>
         <translation>Když už se zdvih vzít musí, lepší teď než později.</translation>
     </message>
     <message>
-        <source>{seat} wants few tricks and is winning this one: leave it there.</source>
+        <source>{seat} wants few tricks and is winning this one: let it go.</source>
         <translation>{seat} chce málo zdvihů a tento zatím bere: nechte ho být.</translation>
     </message>
     <message>
-        <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
+        <source>{seat} wants few tricks: play so that {seat} takes one more.</source>
         <translation>{seat} chce málo zdvihů: hrajte tak, ať {seat} bere další.</translation>
     </message>
     <message>
@@ -824,8 +824,179 @@
         <translation>Bere zdvih; bodů zatím na stole: {points}.</translation>
     </message>
     <message>
-        <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
-        <translation>{seat} hraje s vámi a zdvih zatím bere: nechte ho tam a přimažte.</translation>
+        <source>{seat} plays with you and is winning the trick: add points to it.</source>
+        <translation>{seat} hraje s vámi a zdvih zatím bere: přimažte.</translation>
+    </message>
+    <message>
+        <source>You draw trumps from the others.</source>
+        <translation>Vytahujete ostatním taroky.</translation>
+    </message>
+    <message>
+        <source>Then you have no trump left.</source>
+        <translation>Pak už nemáte žádný tarok.</translation>
+    </message>
+    <message>
+        <source>It is your only card of this suit: {suit}.</source>
+        <translation>Je to vaše jediná karta této barvy: {suit}.</translation>
+    </message>
+    <message>
+        <source>It is your only trump.</source>
+        <translation>Je to váš jediný tarok.</translation>
+    </message>
+    <message>
+        <source>Probably your partner ({share}%): {seat}.</source>
+        <translation>Pravděpodobně váš spoluhráč ({share} %): {seat}.</translation>
+    </message>
+    <message>
+        <source>Chance decided here.</source>
+        <translation>Tady rozhodla náhoda.</translation>
+    </message>
+    <message>
+        <source>After a ruling this hand is no longer analyzed.</source>
+        <translation>Po rozhodnutí rozhodčího se tato hra už neprobírá.</translation>
+    </message>
+    <message>
+        <source>The cost cannot be calculated for this game.</source>
+        <translation>Co to stálo, se u této hry spočítat nedá.</translation>
+    </message>
+    <message>
+        <source>Played: {card}, correct as far as anyone could know. Best with all cards visible: {best}. Difference: {amount}.</source>
+        <translation>Zahráno: {card}, správně podle toho, co se dalo vědět. Nejlepší s odkrytými kartami: {best}. Rozdíl: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Probably better: {best}. Difference: at least {least}, at most {most}.</source>
+        <translation>Zahráno: {card}. Zřejmě lepší: {best}. Rozdíl: nejméně {least}, nejvýše {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. That is enough for this bid.</source>
+        <extracomment>%n: tarocks in the hand</extracomment>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Na tuto hru to stačí.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Na tuto hru to stačí.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Na tuto hru to stačí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Too weak to bid higher.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Na víc je to málo.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Na víc je to málo.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Na víc je to málo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. With this hand you can expect few tricks.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. S tím nejspíš vezmete málo zdvihů.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. S tím nejspíš vezmete málo zdvihů.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. S tím nejspíš vezmete málo zdvihů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Of the games you may bid, this one suits your hand best.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Too weak to raise the stakes.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. The other side should lose against it.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); one more card could cost you the bonus for few trumps.</source>
+        <translation>
+            <numerusform>Máte %n tarok; další karta by mohla zkazit hlášku za málo taroků.</numerusform>
+            <numerusform>Máte %n taroky; další karta by mohla zkazit hlášku za málo taroků.</numerusform>
+            <numerusform>Máte %n taroků; další karta by mohla zkazit hlášku za málo taroků.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); another card can only help.</source>
+        <translation>
+            <numerusform>Máte %n tarok; další karta může jen pomoci.</numerusform>
+            <numerusform>Máte %n taroky; další karta může jen pomoci.</numerusform>
+            <numerusform>Máte %n taroků; další karta může jen pomoci.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Strong enough without a partner.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of this suit, and your partner then has its king: {suit}.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>V této barvě máte %n kartu a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
+            <numerusform>V této barvě máte %n karty a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
+            <numerusform>V této barvě máte %n karet a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n value(s) that can be declared.</source>
+        <extracomment>%n: values such as three kings</extracomment>
+        <translation>
+            <numerusform>V ruce máte %n hlášku, kterou můžete ohlásit.</numerusform>
+            <numerusform>V ruce máte %n hlášky, které můžete ohlásit.</numerusform>
+            <numerusform>V ruce máte %n hlášek, které můžete ohlásit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trump(s) the Pagat should last until the last trick.</source>
+        <translation>
+            <numerusform>Při %n taroku by měl pagát vydržet do posledního zdvihu.</numerusform>
+            <numerusform>Při %n tarocích by měl pagát vydržet do posledního zdvihu.</numerusform>
+            <numerusform>Při %n tarocích by měl pagát vydržet do posledního zdvihu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s), which makes this likely: {item}.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok a je to s ním pravděpodobné: {item}.</numerusform>
+            <numerusform>V ruce máte %n taroky a je to s nimi pravděpodobné: {item}.</numerusform>
+            <numerusform>V ruce máte %n taroků a je to s nimi pravděpodobné: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n trump(s): the better ones stay.</source>
+        <translation>
+            <numerusform>Je to váš nejnižší tarok; celkem %n: lepší zůstanou.</numerusform>
+            <numerusform>Je nejnižší z vašich %n taroků: lepší zůstanou.</numerusform>
+            <numerusform>Je nejnižší z vašich %n taroků: lepší zůstanou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n trump(s).</source>
+        <translation>
+            <numerusform>Vašich taroků: %n.</numerusform>
+            <numerusform>Vašich taroků: %n.</numerusform>
+            <numerusform>Vašich taroků: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
@@ -840,10 +1011,6 @@
         <translation>Vyšší karta té barvy už venku není: {card}.</translation>
     </message>
     <message>
-        <source>You draw the tarocks of the others.</source>
-        <translation>Vytahujete ostatním taroky.</translation>
-    </message>
-    <message>
         <source>The Pagat stays in hand for the last trick.</source>
         <translation>Pagát zůstává v ruce na poslední zdvih.</translation>
     </message>
@@ -852,24 +1019,8 @@
         <translation>Pak nemáte žádnou kartu této barvy: {suit}.</translation>
     </message>
     <message>
-        <source>Probably your partner ({share} of 100 ways): {seat}.</source>
-        <translation>Pravděpodobně váš spoluhráč ({share} ze 100 případů): {seat}.</translation>
-    </message>
-    <message>
-        <source>Here chance decided.</source>
-        <translation>Tady rozhodla náhoda.</translation>
-    </message>
-    <message>
-        <source>After a ruling of the referee nothing is worked out for this hand any more.</source>
-        <translation>Po rozhodnutí rozhodčího se v této hře už nic nepočítá.</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>Jiná možnost nebyla.</translation>
-    </message>
-    <message>
-        <source>What this has cost cannot be worked out for this game.</source>
-        <translation>Co to stálo, se u této hry spočítat nedá.</translation>
     </message>
     <message>
         <source>Best: {card}.</source>
@@ -878,129 +1029,6 @@
     <message>
         <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
         <translation>Zahráno: {card}. Nejlepší: {best}. Rozdíl: {amount}.</translation>
-    </message>
-    <message>
-        <source>Played: {card}, right as far as one could know. With all cards open the best: {best}. Difference: {amount}.</source>
-        <translation>Zahráno: {card}, správně podle toho, co se dalo vědět. S odkrytými kartami nejlepší: {best}. Rozdíl: {amount}.</translation>
-    </message>
-    <message>
-        <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
-        <translation>Zahráno: {card}. Zřejmě lepší: {best}. Rozdíl nejméně: {least}, nejvýše: {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
-        <extracomment>%n: tarocks in the hand</extracomment>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Na tuto hru to stačí.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Na tuto hru to stačí.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Na tuto hru to stačí.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Na víc je to málo.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Na víc je to málo.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Na víc je to málo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
-        <translation>
-            <numerusform>Máte %n tarok; další karta by mohla zkazit hlášku za málo taroků.</numerusform>
-            <numerusform>Máte %n taroky; další karta by mohla zkazit hlášku za málo taroků.</numerusform>
-            <numerusform>Máte %n taroků; další karta by mohla zkazit hlášku za málo taroků.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); a further card can only help.</source>
-        <translation>
-            <numerusform>Máte %n tarok; další karta může jen pomoci.</numerusform>
-            <numerusform>Máte %n taroky; další karta může jen pomoci.</numerusform>
-            <numerusform>Máte %n taroků; další karta může jen pomoci.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>V této barvě máte %n kartu a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
-            <numerusform>V této barvě máte %n karty a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
-            <numerusform>V této barvě máte %n karet a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n value(s) that can be declared.</source>
-        <extracomment>%n: values such as three kings</extracomment>
-        <translation>
-            <numerusform>V ruce máte %n hlášku, kterou můžete ohlásit.</numerusform>
-            <numerusform>V ruce máte %n hlášky, které můžete ohlásit.</numerusform>
-            <numerusform>V ruce máte %n hlášek, které můžete ohlásit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
-        <translation>
-            <numerusform>Při %n taroku by měl pagát vydržet do posledního zdvihu.</numerusform>
-            <numerusform>Při %n tarocích by měl pagát vydržet do posledního zdvihu.</numerusform>
-            <numerusform>Při %n tarocích by měl pagát vydržet do posledního zdvihu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok a je to s ním pravděpodobné: {item}.</numerusform>
-            <numerusform>V ruce máte %n taroky a je to s nimi pravděpodobné: {item}.</numerusform>
-            <numerusform>V ruce máte %n taroků a je to s nimi pravděpodobné: {item}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A low lead: %n higher card(s) of the suit may still be out.</source>
@@ -1015,7 +1043,7 @@
         <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>Je to vaše jediná karta této barvy ({suit}); celkem %n.</numerusform>
+            <numerusform>Je nejnižší z vašich karet této barvy ({suit}, %n): lepší zůstanou.</numerusform>
             <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
             <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
         </translation>
@@ -1551,10 +1579,6 @@
         <translation>{seat} má na stole jiné peníze, nebo si dokupuje bez dohody.</translation>
     </message>
     <message>
-        <source>It was knocked: how are the cards dealt?</source>
-        <translation>Klepnuto: jak se bude rozdávat?</translation>
-    </message>
-    <message>
         <source>{seat} plays {name}: do you approve?</source>
         <translation>{seat} hraje: {name}. Schvalujete?</translation>
     </message>
@@ -1563,8 +1587,12 @@
         <translation>{seat} hraje: {name}. Zastavíte to?</translation>
     </message>
     <message>
-        <source>All have approved: which game is played?</source>
-        <translation>Všichni schválili: co se hraje?</translation>
+        <source>After the knock: how do you want the cards dealt?</source>
+        <translation>Klepnuto: jak se má rozdávat?</translation>
+    </message>
+    <message>
+        <source>All have approved: which game do you play?</source>
+        <translation>Všichni schválili: kterou hru hrajete?</translation>
     </message>
     <message>
         <source>Add a talon card to the trick.</source>
@@ -1603,12 +1631,44 @@
         <translation>Místo sejmutí: způsob rozdávání volí forhont.</translation>
     </message>
     <message>
-        <source>Each for himself: whoever has most eyes pays.</source>
+        <source>Each for himself: whoever has the most points pays.</source>
         <translation>Každý za sebe: platí, kdo má nejvíc očí.</translation>
     </message>
     <message>
-        <source>Each eye then counts: {rate}.</source>
+        <source>Each point then counts {rate}.</source>
         <translation>Oko pak platí: {rate}.</translation>
+    </message>
+    <message>
+        <source>Most points: {seat} ({points})</source>
+        <translation>Nejvíc očí: {seat} ({points})</translation>
+    </message>
+    <message>
+        <source>{points} points, {result} from 35</source>
+        <translation>Očí {points}: rozdíl do 35 je {result}</translation>
+    </message>
+    <message>
+        <source>At {rate} a point: {result}</source>
+        <translation>Po {rate} za oko: {result}</translation>
+    </message>
+    <message>
+        <source>The ceiling applies: {amount} from one player to one other.</source>
+        <translation>Platí herní strop: {amount} od jednoho hráče druhému.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner, %n talon card(s); {rate} for each point.</source>
+        <translation>
+            <numerusform>Se spoluhráčem, %n karta z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Se spoluhráčem, %n karty z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Se spoluhráčem, %n karet z talonu; za oko: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against three, %n talon card(s); {rate} for each point.</source>
+        <translation>
+            <numerusform>Jeden proti třem, %n karta z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Jeden proti třem, %n karty z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Jeden proti třem, %n karet z talonu; za oko: {rate}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rounded up to whole koruny</source>
@@ -1619,28 +1679,12 @@
         <translation>Herní strop: {amount}</translation>
     </message>
     <message>
-        <source>Most eyes: {seat} ({points})</source>
-        <translation>Nejvíc očí: {seat} ({points})</translation>
-    </message>
-    <message>
-        <source>{points} eyes: {result} from 35</source>
-        <translation>Očí {points}: rozdíl do 35 je {result}</translation>
-    </message>
-    <message>
-        <source>At {rate} an eye: {result}</source>
-        <translation>Po {rate} za oko: {result}</translation>
-    </message>
-    <message>
         <source>Rate of a big renonc: {rate}</source>
         <translation>Sazba velkého renonce: {rate}</translation>
     </message>
     <message>
         <source>All announcements: {amount}</source>
         <translation>Všechny hlášky: {amount}</translation>
-    </message>
-    <message>
-        <source>The ceiling holds: {amount} from one player to one other.</source>
-        <translation>Platí herní strop: {amount} od jednoho hráče druhému.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) at a time.</source>
@@ -1656,22 +1700,6 @@
             <numerusform>Půl listu forhontovi, ostatním po %n kartě, nakonec druhá půlka.</numerusform>
             <numerusform>Půl listu forhontovi, ostatním po %n kartách, nakonec druhá půlka.</numerusform>
             <numerusform>Půl listu forhontovi, ostatním po %n kartách, nakonec druhá půlka.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>Se spoluhráčem, %n karta z talonu; za oko: {rate}.</numerusform>
-            <numerusform>Se spoluhráčem, %n karty z talonu; za oko: {rate}.</numerusform>
-            <numerusform>Se spoluhráčem, %n karet z talonu; za oko: {rate}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>Jeden proti třem, %n karta z talonu; za oko: {rate}.</numerusform>
-            <numerusform>Jeden proti třem, %n karty z talonu; za oko: {rate}.</numerusform>
-            <numerusform>Jeden proti třem, %n karet z talonu; za oko: {rate}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2196,7 +2224,7 @@
         <translation>Karty se musí rozdávat vodorovně nad stolem, prvních šest do talonu.</translation>
     </message>
     <message>
-        <source>What is not on the list, the chief referee must decide.</source>
+        <source>The chief referee must decide what is not on the list.</source>
         <translation>O tom, co ve výčtu není, musí rozhodnout hlavní rozhodčí.</translation>
     </message>
     <message>
@@ -2643,6 +2671,18 @@
             <numerusform>Karty se míchají %nkrát.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The next %n hand(s) (counts|count) double.</source>
+        <translation>
+            <numerusform>Příští %n hra se počítá dvojnásobně.</numerusform>
+            <numerusform>Příští %n hry se počítají dvojnásobně.</numerusform>
+            <numerusform>Příštích %n her se počítá dvojnásobně.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lets the deal continue.</source>
+        <translation>{seat} nechává rozdávat dál.</translation>
+    </message>
     <message>
         <source>{seat} bids first.</source>
         <translation>{seat} licituje první.</translation>
@@ -2664,12 +2704,20 @@
         <translation>{seat} říká dál.</translation>
     </message>
     <message>
+        <source>The bidding begins again with {seat}.</source>
+        <translation>Licitace začíná znovu, první je: {seat}.</translation>
+    </message>
+    <message>
         <source>{name}: everybody plays for himself.</source>
         <translation>{name}: každý hraje za sebe.</translation>
     </message>
     <message>
         <source>{seat} plays {name}.</source>
         <translation>{seat} hraje hru {name}.</translation>
+    </message>
+    <message>
+        <source>The talon card is offered to {seat}.</source>
+        <translation>Kartu z talonu může přijmout: {seat}.</translation>
     </message>
     <message>
         <source>{seat} calls {card_object}.</source>
@@ -2680,8 +2728,16 @@
         <translation>{seat} nic nevolá. Platí jako volaná karta: {card}.</translation>
     </message>
     <message>
-        <source>Holder of the called card: {seat}</source>
-        <translation>Volanou kartu má: {seat}</translation>
+        <source>{seat} pulls out a card too early.</source>
+        <translation>{seat} vytahuje kartu předem.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at the previous trick.</source>
+        <translation>{seat} se dívá na předchozí zdvih.</translation>
+    </message>
+    <message>
+        <source>{seat} deals in a way that was not chosen.</source>
+        <translation>{seat} rozdává jinak, než bylo zvoleno.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} takes %n talon card(s).</source>
@@ -2694,10 +2750,6 @@
     <message>
         <source>{seat} passes on the talon card, unseen.</source>
         <translation>{seat} odmítá zakrytou kartu z talonu.</translation>
-    </message>
-    <message>
-        <source>The talon card is offered to: {seat}</source>
-        <translation>Kartu z talonu může přijmout: {seat}</translation>
     </message>
     <message>
         <source>{seat} refuses the talon card.</source>
@@ -2720,28 +2772,8 @@
         <translation>Všechny karty se vracejí rozdávajícímu a znovu se míchá.</translation>
     </message>
     <message>
-        <source>The bidding begins again with: {seat}</source>
-        <translation>Licitace začíná znovu, první je: {seat}</translation>
-    </message>
-    <message>
         <source>{seat} takes the trick back from the other pile.</source>
         <translation>{seat} bere zdvih zpět z cizí hromádky.</translation>
-    </message>
-    <message>
-        <source>All players agree to let it pass: {seat}</source>
-        <translation>Všichni hráči se dohodli, že se to promíjí: {seat}</translation>
-    </message>
-    <message>
-        <source>{seat} lays the trick on another pile: {other}</source>
-        <translation>{seat} odkládá zdvih na jinou hromádku: {other}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next %n hand(s) count double.</source>
-        <translation>
-            <numerusform>Příští %n hra se počítá dvojnásobně.</numerusform>
-            <numerusform>Příští %n hry se počítají dvojnásobně.</numerusform>
-            <numerusform>Příštích %n her se počítá dvojnásobně.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The talon is turned up: {cards}</source>
@@ -2760,8 +2792,16 @@
         <translation>Volaný král: {card}</translation>
     </message>
     <message>
+        <source>{seat} holds the called card.</source>
+        <translation>Volanou kartu má: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} chooses: {way}</source>
         <translation>{seat} volí: {way}</translation>
+    </message>
+    <message>
+        <source>{seat} says {step} to {target}.</source>
+        <translation>{seat} říká {step} na hlášku: {target}.</translation>
     </message>
     <message>
         <source>A talon card is added to the trick: {card}</source>
@@ -2772,16 +2812,20 @@
         <translation>{seat} hraje s odkrytými kartami: {cards}</translation>
     </message>
     <message>
+        <source>{seat} lays the trick on {other}&apos;s pile.</source>
+        <translation>{seat} odkládá zdvih na jinou hromádku: {other}.</translation>
+    </message>
+    <message>
+        <source>Everybody agrees not to penalize {seat}.</source>
+        <translation>Všichni souhlasí, že se netrestá: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} talks.</source>
         <translation>{seat} mluví.</translation>
     </message>
     <message>
         <source>{seat} shows cards.</source>
         <translation>{seat} ukazuje karty.</translation>
-    </message>
-    <message>
-        <source>{seat} pulls a card out before his turn.</source>
-        <translation>{seat} vytahuje kartu předem.</translation>
     </message>
     <message>
         <source>{seat} exchanges cards.</source>
@@ -2804,20 +2848,12 @@
         <translation>{seat} se dívá na dřívější zdvih.</translation>
     </message>
     <message>
-        <source>{seat} looks at the last trick.</source>
-        <translation>{seat} se dívá na poslední zdvih.</translation>
-    </message>
-    <message>
         <source>{seat} looks at the discards.</source>
         <translation>{seat} se dívá do odložených karet.</translation>
     </message>
     <message>
         <source>{seat} mixes the tricks.</source>
         <translation>{seat} míchá zdvihy.</translation>
-    </message>
-    <message>
-        <source>{seat} deals in another way than was chosen.</source>
-        <translation>{seat} rozdává jinak, než bylo zvoleno.</translation>
     </message>
     <message>
         <source>{seat} lays a wrong talon.</source>
@@ -2892,10 +2928,6 @@
         <translation>{seat} říká: {step}.</translation>
     </message>
     <message>
-        <source>{seat} says {step} to: {target}.</source>
-        <translation>{seat} říká {step} na hlášku: {target}.</translation>
-    </message>
-    <message>
         <source>{seat} leaves a card face up: {card}.</source>
         <translation>{seat} má odkrytou kartu: {card}.</translation>
     </message>
@@ -2934,10 +2966,6 @@
     <message>
         <source>{seat} begins in the place of another player.</source>
         <translation>{seat} začíná místo jiného hráče.</translation>
-    </message>
-    <message>
-        <source>{seat} lets the deal go on.</source>
-        <translation>{seat} nechává rozdávat dál.</translation>
     </message>
     <message>
         <source>{seat} wants a new deal.</source>
@@ -3917,6 +3945,10 @@
         <translation>{seat} se dívá do zakrytého talonu.</translation>
     </message>
     <message>
+        <source>{seat} gave up the game without the right to do so.</source>
+        <translation>{seat} vzdává hru bez oprávnění.</translation>
+    </message>
+    <message>
         <source>{seat} looked at an older trick.</source>
         <translation>{seat} se dívá do staršího zdvihu.</translation>
     </message>
@@ -3933,12 +3965,20 @@
         <translation>{seat} míchá karty, ačkoli spor ještě není rozhodnut.</translation>
     </message>
     <message>
+        <source>{seat} called {card_object} while holding it.</source>
+        <translation>{seat} volá {card_object}, ale má tuto kartu v ruce.</translation>
+    </message>
+    <message>
         <source>{seat} called the fourth king without holding exactly three.</source>
         <translation>{seat} volá čtvrtého krále, ale nemá právě tři.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
         <translation>{seat} bez ptáčka v ruce hlásí hru {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} bid a forehand game at the wrong time: {name}.</source>
+        <translation>{seat} hlásí hru forhonta v nesprávnou chvíli: {name}.</translation>
     </message>
     <message>
         <source>{seat} finished the announcements without naming a bird.</source>
@@ -3961,8 +4001,40 @@
         <translation>{seat} flekuje: {name}. V této hře ale žádný flek neplatí.</translation>
     </message>
     <message>
-        <source>{seat} doubled {name} of the own side.</source>
-        <translation>{seat} flekuje vlastní straně: {name}.</translation>
+        <source>Do you announce the final round?</source>
+        <translation>Ohlásíte závěrečné kolo?</translation>
+    </message>
+    <message>
+        <source>{name}-bei</source>
+        <translation>{name} „bei“</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. The two losers pay {value_object} each; the two others get {value_object} each.</source>
+        <translation>{name_gloss}. Oba poražení zaplatí po {value_object}; oba ostatní dostanou po {value_object}.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. If you win, each other player pays you {value_object}; if you lose, you pay each of them the same.</source>
+        <translation>{name_gloss}. Při výhře vám každý platí {value_object}; při prohře tolik platíte každému.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. If you win, each player on your side gets {value_object} and each opponent pays it; if you lose, the reverse.</source>
+        <translation>{name_gloss}. Při výhře každý z vaší strany dostane {value_object} a každý protihráč tolik platí; při prohře naopak.</translation>
+    </message>
+    <message>
+        <source>You have enough trumps to discard.</source>
+        <translation>Taroků k odložení je dost.</translation>
+    </message>
+    <message>
+        <source>You must play the bird announced for this trick.</source>
+        <translation>Musíte dát ptáčka hlášeného na tento zdvih.</translation>
+    </message>
+    <message>
+        <source>You must play a higher announced bird first.</source>
+        <translation>Nejdřív musíte dát vyššího hlášeného ptáčka.</translation>
+    </message>
+    <message>
+        <source>If won, {seat} would get: {amount}</source>
+        <translation>Při výhře by {seat} dostal(a): {amount}</translation>
     </message>
     <message>
         <source>{seat} put a talon card to the wrong trick.</source>
@@ -4005,16 +4077,8 @@
         <translation>{seat} ukazuje karty z talonu, které mají zůstat zakryté.</translation>
     </message>
     <message>
-        <source>{seat} gave up the game without the right to.</source>
-        <translation>{seat} vzdává hru bez oprávnění.</translation>
-    </message>
-    <message>
         <source>{seat} sat out and interfered with the game.</source>
         <translation>{seat} pauzuje a zasahuje do hry.</translation>
-    </message>
-    <message>
-        <source>{seat} called a king of his or her own hand: {card}.</source>
-        <translation>{seat} volá krále z vlastní ruky: {card}.</translation>
     </message>
     <message>
         <source>{seat} announced it without holding the called king.</source>
@@ -4029,10 +4093,6 @@
         <translation>{seat} zvyšuje na {name}, ale hru nikdo nepřelicitoval.</translation>
     </message>
     <message>
-        <source>{seat} bid a game of the forehand at the wrong time: {name}.</source>
-        <translation>{seat} hlásí hru forhonta v nesprávnou chvíli: {name}.</translation>
-    </message>
-    <message>
         <source>{seat} joined with {name}, which does not fit the standing game.</source>
         <translation>{seat} se přidává s hrou {name}, která se ke hře na stole nehodí.</translation>
     </message>
@@ -4043,6 +4103,10 @@
     <message>
         <source>{seat} spoke before the bidder had finished the announcements.</source>
         <translation>{seat} mluví, ačkoli aktér ještě nemá hlášky hotové.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name}, which belongs to the same side.</source>
+        <translation>{seat} flekuje vlastní straně: {name}.</translation>
     </message>
     <message>
         <source>{seat} led without saying which tricks the talon goes to.</source>
@@ -4061,20 +4125,12 @@
         <translation>Kterého krále voláte?</translation>
     </message>
     <message>
-        <source>Is the closing round announced?</source>
-        <translation>Hlásí se závěrečné kolo?</translation>
-    </message>
-    <message>
         <source>Which tricks does the talon go to?</source>
         <translation>Ke kterým zdvihům jde talon?</translation>
     </message>
     <message>
         <source>Lay your cards open.</source>
         <translation>Odkryjte své karty.</translation>
-    </message>
-    <message>
-        <source>{name} bei</source>
-        <translation>{name} „bei“</translation>
     </message>
     <message>
         <source>{name_gloss}</source>
@@ -4109,18 +4165,6 @@
         <translation>Chcete hrát a hru jmenujete, až všichni ostatní řeknou „dál“; do té doby můžete přelicitovat.</translation>
     </message>
     <message>
-        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
-        <translation>{name_gloss}. Oba poražení platí {value_object}, oba ostatní tolik dostanou.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
-        <translation>{name_gloss}. Při výhře vám každý platí {value_object}; při prohře tolik platíte každému.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
-        <translation>{name_gloss}. Při výhře každý z vaší strany dostane {value_object} a každý protihráč tolik platí; při prohře naopak.</translation>
-    </message>
-    <message>
         <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
         <translation>{name_gloss}. Máte-li aspoň {least} bodu, platí vám každý ze tří ostatních {value_object}; jinak každému platíte {lost_object}.</translation>
     </message>
@@ -4141,10 +4185,6 @@
         <translation>Je to poslední ptáček, kterého můžete ohlásit.</translation>
     </message>
     <message>
-        <source>There are enough trumps to discard.</source>
-        <translation>Taroků k odložení je dost.</translation>
-    </message>
-    <message>
         <source>You hold this king yourself.</source>
         <translation>Tohoto krále máte v ruce.</translation>
     </message>
@@ -4153,16 +4193,8 @@
         <translation>Je hlášen na pozdější zdvih.</translation>
     </message>
     <message>
-        <source>The bird announced for this trick has to be played.</source>
-        <translation>Musí se dát ptáček hlášený na tento zdvih.</translation>
-    </message>
-    <message>
         <source>The king is announced for the last trick.</source>
         <translation>Král je hlášen na poslední zdvih.</translation>
-    </message>
-    <message>
-        <source>A higher announced bird has to go first.</source>
-        <translation>Nejdřív musí jít vyšší hlášený ptáček.</translation>
     </message>
     <message>
         <source>{name} given up: {seat}</source>
@@ -4171,10 +4203,6 @@
     <message>
         <source>{name}: {seat}</source>
         <translation>{name}; {seat}</translation>
-    </message>
-    <message>
-        <source>What winning would bring {seat}: {amount}</source>
-        <translation>Co by přinesla výhra, {seat}: {amount}</translation>
     </message>
     <message>
         <source>Double round: × 2</source>
@@ -4917,15 +4945,15 @@
 <context>
     <name>KoenigrufenRights</name>
     <message>
-        <source>After the closing words the bidder may only double.</source>
-        <translation>Po ukončení hlášek smí aktér už jen flekovat.</translation>
-    </message>
-    <message>
         <source>You must keep an announced bird for its trick if you can.</source>
         <translation>Hlášeného ptáčka musíte držet do jeho zdvihu, pokud můžete.</translation>
     </message>
     <message>
-        <source>You must play an announced bird in its trick if you may.</source>
+        <source>After saying “ready” the bidder may only double.</source>
+        <translation>Po ukončení hlášek smí aktér už jen flekovat.</translation>
+    </message>
+    <message>
+        <source>You must play an announced bird in its trick if it is legal.</source>
         <translation>Hlášeného ptáčka musíte v jeho zdvihu zahrát, pokud smíte.</translation>
     </message>
     <message>
@@ -5029,8 +5057,12 @@
         <translation>Ostatní musí počkat, až aktér řekne, že má hotovo.</translation>
     </message>
     <message>
-        <source>A card that was allowed must stay on the table.</source>
+        <source>A legal card must stay on the table.</source>
         <translation>Dovolená karta musí zůstat na stole.</translation>
+    </message>
+    <message>
+        <source>You must count the cards in threes and take off two points for each three.</source>
+        <translation>Karty musíte počítat po třech a za každou trojici odečíst dva body.</translation>
     </message>
     <message>
         <source>You must lay your cards open after the first trick, before the second lead.</source>
@@ -5059,10 +5091,6 @@
     <message>
         <source>Somebody must cut or knock before every deal.</source>
         <translation>Před každým rozdáním se musí sejmout nebo klepnout.</translation>
-    </message>
-    <message>
-        <source>Cards must be counted in threes, less two points each.</source>
-        <translation>Karty se musí počítat po třech, za každou trojici se odečítají dva body.</translation>
     </message>
     <message>
         <source>The dealer must pay the stake before the deal.</source>
@@ -5116,8 +5144,20 @@
         <translation>Nahlédnutí do talonu</translation>
     </message>
     <message>
-        <source>Giving up the game without the right</source>
+        <source>Game given up without the right to do so</source>
         <translation>Vzdání hry bez oprávnění</translation>
+    </message>
+    <message>
+        <source>Game joined without the right to do so</source>
+        <translation>Přidání bez oprávnění</translation>
+    </message>
+    <message>
+        <source>Doubling that does not count</source>
+        <translation>Flek tam, kde neplatí</translation>
+    </message>
+    <message>
+        <source>Announcing after finishing</source>
+        <translation>Hlášení po ukončení hlášek</translation>
     </message>
     <message>
         <source>Looking at an older trick</source>
@@ -5164,10 +5204,6 @@
         <translation>Hra forhonta v nesprávnou chvíli</translation>
     </message>
     <message>
-        <source>Joining without the right</source>
-        <translation>Přidání bez oprávnění</translation>
-    </message>
-    <message>
         <source>No bird announced</source>
         <translation>Neohlášen žádný ptáček</translation>
     </message>
@@ -5192,10 +5228,6 @@
         <translation>Karty odkryty předčasně</translation>
     </message>
     <message>
-        <source>Doubling where none counts</source>
-        <translation>Flek tam, kde neplatí</translation>
-    </message>
-    <message>
         <source>Doubling between partners</source>
         <translation>Flek mezi spoluhráči</translation>
     </message>
@@ -5218,10 +5250,6 @@
     <message>
         <source>Stake not paid</source>
         <translation>Nezaplacený vklad</translation>
-    </message>
-    <message>
-        <source>Announcing after the closing words</source>
-        <translation>Hlášení po ukončení hlášek</translation>
     </message>
 </context>
 <context>
@@ -6658,18 +6686,6 @@
         <translation>{seat} žádá způsob rozdávání, který pravidla nenabízejí: {name}.</translation>
     </message>
     <message>
-        <source>{seat} exposed a card in dealing: {card}.</source>
-        <translation>{seat} při rozdávání otočí kartu: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
-        <translation>{seat} při rozdávání otočí krále nebo tarok: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
-        <translation>{seat} při rozdávání otočí kartu a žádá se nové rozdání: {card}.</translation>
-    </message>
-    <message>
         <source>{seat} looked at the bottom card while cutting.</source>
         <translation>{seat} se při snímání dívá na spodní kartu.</translation>
     </message>
@@ -6734,10 +6750,6 @@
         <translation>Valát neuspěl a zmařil ho hráč s neoprávněnou hláškou: {seat}.</translation>
     </message>
     <message>
-        <source>The Valat was broken after {seat} had kept a value back.</source>
-        <translation>Valát neuspěl; nenahlášená hláška: {seat}.</translation>
-    </message>
-    <message>
         <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
         <translation>{seat} před první kartou nic nevolá; jako volaná platí tato karta: {card}.</translation>
     </message>
@@ -6748,10 +6760,6 @@
     <message>
         <source>{seat} lost the last trick with the announced card: {card}.</source>
         <translation>{seat} ohlášenou kartou poslední zdvih nebere: {card}.</translation>
-    </message>
-    <message>
-        <source>The Pagat that {seat} called does not take the last trick.</source>
-        <translation>Hlášený pagát nezíská poslední zdvih. Hlásí: {seat}.</translation>
     </message>
     <message>
         <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
@@ -6766,14 +6774,6 @@
         <translation>Čtyři výsledky dávají dohromady {sum} místo {right}.</translation>
     </message>
     <message>
-        <source>{seat} can&apos;t do this now.</source>
-        <translation>{seat} to teď nemůže udělat.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t do this.</source>
-        <translation>{seat} to nemůže udělat.</translation>
-    </message>
-    <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
         <translation>Jedno rozhodnutí je znovu otevřené: nejdřív musí rozhodnout rozhodčí.</translation>
     </message>
@@ -6784,6 +6784,18 @@
     <message>
         <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
         <translation>{seat} chce sejmout nebo klepnout, ale na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card while dealing: {card}.</source>
+        <translation>{seat} při rozdávání otočí kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a king or a trump while dealing: {card}.</source>
+        <translation>{seat} při rozdávání otočí krále nebo tarok: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card while dealing, and a player asks for a new deal: {card}.</source>
+        <translation>{seat} při rozdávání otočí kartu a žádá se nové rozdání: {card}.</translation>
     </message>
     <message>
         <source>{seat} sat at the wrong table.</source>
@@ -6862,6 +6874,14 @@
         <translation>{seat} to hlásí, aniž má tuto kartu: {card}.</translation>
     </message>
     <message>
+        <source>{seat} had not declared a value, and the Valat failed.</source>
+        <translation>Valát neuspěl; nenahlášená hláška: {seat}.</translation>
+    </message>
+    <message>
+        <source>The Pagat that {seat} called did not take the last trick.</source>
+        <translation>Hlášený pagát nezíská poslední zdvih. Hlásí: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} announced the Pagat although a Valat was called.</source>
         <translation>{seat} hlásí pagáta, ačkoli je ohlášen valát.</translation>
     </message>
@@ -6890,6 +6910,10 @@
         <translation>{seat} hraje {card_object}, ale ještě má vynesenou barvu: {suit}.</translation>
     </message>
     <message>
+        <source>{seat} played {card_object} but still held a trump.</source>
+        <translation>{seat} hraje {card_object}, ale ještě má tarok.</translation>
+    </message>
+    <message>
         <source>{seat} played {card_object} but held a trump.</source>
         <translation>{seat} hraje {card_object}, ale má v ruce tarok.</translation>
     </message>
@@ -6914,8 +6938,128 @@
         <translation>{seat} hraje {card_object} místo odkryté karty.</translation>
     </message>
     <message>
-        <source>{seat} did not deal the way the sheet asks for.</source>
+        <source>{seat} tried something that is not allowed now.</source>
+        <translation>{seat} zkouší něco, co teď není dovoleno.</translation>
+    </message>
+    <message>
+        <source>{seat} tried something that is not possible.</source>
+        <translation>{seat} zkouší něco, co není možné.</translation>
+    </message>
+    <message>
+        <source>{seat} did not deal as the sheet requires.</source>
         <translation>{seat} nerozdává podle pravidel.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: {suit}.</source>
+        <translation>Musíte ctít barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>You must play a trump.</source>
+        <translation>Musíte zahrát tarok.</translation>
+    </message>
+    <message>
+        <source>You have no card of the suit led ({suit}): you must play a trump.</source>
+        <translation>Nemáte vynesenou barvu ({suit}): musíte zahrát tarok.</translation>
+    </message>
+    <message>
+        <source>As the rules of this table say</source>
+        <translation>Jak stanoví pravidla tohoto stolu</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Bez trestu</translation>
+    </message>
+    <message>
+        <source>{amount} to each uninvolved player</source>
+        <translation>{amount} každému hráči, kterého se to netýká</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player; the offender collects nothing and pays the partner&apos;s share too</source>
+        <translation>{amount} každému dalšímu hráči; provinilec nic nedostane a platí i podíl spoluhráče</translation>
+    </message>
+    <message>
+        <source>The offender collects nothing and pays the partner&apos;s share too</source>
+        <translation>Provinilec nic nedostane a platí i podíl spoluhráče</translation>
+    </message>
+    <message>
+        <source>The card stays face up and must be played as soon as it is legal</source>
+        <translation>Karta zůstává odkrytá a musí se zahrát, jakmile je dovolená</translation>
+    </message>
+    <message>
+        <source>The offender alone pays everybody else as if they had won the game</source>
+        <translation>Jen provinilec platí všem ostatním tolik, jako by hru vyhráli</translation>
+    </message>
+    <message>
+        <source>You may not discard a king.</source>
+        <translation>Krále nesmíte odložit.</translation>
+    </message>
+    <message>
+        <source>You may not discard this card.</source>
+        <translation>Tuto kartu nesmíte odložit.</translation>
+    </message>
+    <message>
+        <source>You have enough other cards to discard.</source>
+        <translation>Jiných karet k odložení máte dost.</translation>
+    </message>
+    <message>
+        <source>You must play a trump as long as you hold one.</source>
+        <translation>Musíte zahrát tarok, dokud nějaký máte.</translation>
+    </message>
+    <message>
+        <source>You must play a card lying face up first.</source>
+        <translation>Nejdřív musíte zahrát odkrytou kartu.</translation>
+    </message>
+    <message>
+        <source>You must beat the trick if you can.</source>
+        <translation>Zdvih musíte přebít, pokud můžete.</translation>
+    </message>
+    <message>
+        <source>You may not play the Pagat while you hold other trumps.</source>
+        <translation>Pagáta nesmíte zahrát, dokud máte jiné taroky.</translation>
+    </message>
+    <message>
+        <source>Skys and Mond lie in the trick: you must play the Pagat, which takes it.</source>
+        <translation>Ve zdvihu leží škýz a mont: musíte dát pagáta, který je bere.</translation>
+    </message>
+    <message>
+        <source>You may lead a trump only if you have no suit cards left.</source>
+        <translation>Tarok smíte vynést, jen když už nemáte žádnou barvu.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s claim is noted and will be settled at the end of the hand.</source>
+        <translation>Reklamace je zaznamenána a vyřídí se na konci hry: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s claim is not confirmed.</source>
+        <translation>Reklamace se nepotvrdila: {seat}.</translation>
+    </message>
+    <message>
+        <source>The final round is over.</source>
+        <translation>Závěrečné kolo skončilo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffled %n time(s); the sheet requires at least {least}.</source>
+        <translation>
+            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
+            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
+            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet requires at least {least}.</source>
+        <translation>
+            <numerusform>{seat} snímá %n kartu; podle pravidel jich má být nejméně {least}.</numerusform>
+            <numerusform>{seat} snímá %n karty; podle pravidel jich má být nejméně {least}.</numerusform>
+            <numerusform>{seat} snímá %n karet; podle pravidel jich má být nejméně {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which part of the talon do you take (%n card(s))?</source>
+        <translation>
+            <numerusform>Kterou část talonu berete (%n karta)?</numerusform>
+            <numerusform>Kterou část talonu berete (%n karty)?</numerusform>
+            <numerusform>Kterou část talonu berete (%n karet)?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
@@ -6972,14 +7116,6 @@
     <message>
         <source>Lead a card.</source>
         <translation>Vyneste kartu.</translation>
-    </message>
-    <message>
-        <source>Follow suit: {suit}.</source>
-        <translation>Ctěte barvu: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}): play a trump.</source>
-        <translation>Nemáte vynesenou barvu ({suit}): zahrajte tarok.</translation>
     </message>
     <message>
         <source>Play any card.</source>
@@ -7042,36 +7178,12 @@
         <translation>Ano, začněte</translation>
     </message>
     <message>
-        <source>As the rules of this table have it</source>
-        <translation>Jak stanoví pravidla tohoto stolu</translation>
-    </message>
-    <message>
-        <source>It is let pass</source>
-        <translation>Nechá se to být</translation>
-    </message>
-    <message>
         <source>{amount} to each other player</source>
         <translation>{amount} každému dalšímu hráči</translation>
     </message>
     <message>
-        <source>{amount} to each player who has no part in it</source>
-        <translation>{amount} každému hráči, kterého se to netýká</translation>
-    </message>
-    <message>
-        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>{amount} každému dalšímu hráči; nic nedostává a platí i podíl spoluhráče</translation>
-    </message>
-    <message>
-        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>Nic nedostává a platí i podíl spoluhráče</translation>
-    </message>
-    <message>
         <source>The hand is void, and {amount} to each other player</source>
         <translation>Hra neplatí a {amount} každému dalšímu hráči</translation>
-    </message>
-    <message>
-        <source>The card stays face up and is played at the first chance</source>
-        <translation>Karta zůstává odkrytá a hraje se při první příležitosti</translation>
     </message>
     <message>
         <source>The card goes back to the hand</source>
@@ -7084,10 +7196,6 @@
     <message>
         <source>The offender is warned</source>
         <translation>Provinilec dostane napomenutí</translation>
-    </message>
-    <message>
-        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
-        <translation>Všichni ostatní dostanou od samotného provinilce to, co by přinesla vyhraná hra</translation>
     </message>
     <message>
         <source>One of the offender&apos;s opponents decides this.</source>
@@ -7118,48 +7226,8 @@
         <translation>Výhra nebo prohra ×{factor}</translation>
     </message>
     <message>
-        <source>Kings can&apos;t be discarded.</source>
-        <translation>Krále nelze odložit.</translation>
-    </message>
-    <message>
-        <source>This card can&apos;t be discarded.</source>
-        <translation>Tuto kartu nelze odložit.</translation>
-    </message>
-    <message>
-        <source>There are enough other cards to discard.</source>
-        <translation>Je dost jiných karet k odložení.</translation>
-    </message>
-    <message>
-        <source>You still hold the suit led: {suit}.</source>
-        <translation>Ještě máte vynesenou barvu: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}) and hold a trump.</source>
-        <translation>Nemáte vynesenou barvu ({suit}), ale máte tarok.</translation>
-    </message>
-    <message>
         <source>It is announced for the last trick.</source>
         <translation>Tato karta je ohlášena na poslední zdvih.</translation>
-    </message>
-    <message>
-        <source>A card lying face up has to be played first.</source>
-        <translation>Nejdřív se musí zahrát odkrytá karta.</translation>
-    </message>
-    <message>
-        <source>The trick has to be beaten as long as you can.</source>
-        <translation>Zdvih se musí přebít, dokud je čím.</translation>
-    </message>
-    <message>
-        <source>The Pagat stays until it is the last trump.</source>
-        <translation>Pagát zůstává v ruce, dokud není posledním tarokem.</translation>
-    </message>
-    <message>
-        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
-        <translation>Ve zdvihu leží škýz a mont: pagát je bere a musí se dát.</translation>
-    </message>
-    <message>
-        <source>A trump may be led only from a hand without other suits.</source>
-        <translation>Tarok se smí vynést, jen když v ruce není jiná barva.</translation>
     </message>
     <message>
         <source>{name} won: {seat}</source>
@@ -7242,36 +7310,8 @@
         <translation>Každému oprávněnému hráči: {amount}</translation>
     </message>
     <message>
-        <source>The claim is noted and settled at the end of the hand: {seat}</source>
-        <translation>Reklamace je zaznamenána a vyřídí se na konci hry: {seat}</translation>
-    </message>
-    <message>
-        <source>The claim is not confirmed: {seat}</source>
-        <translation>Reklamace se nepotvrdila: {seat}</translation>
-    </message>
-    <message>
         <source>{seat} took a packet out of turn.</source>
         <translation>{seat} bere hromádku mimo pořadí.</translation>
-    </message>
-    <message>
-        <source>The closing round is over.</source>
-        <translation>Závěrečné kolo skončilo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
-            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
-            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} snímá %n kartu; podle pravidel jich má být nejméně {least}.</numerusform>
-            <numerusform>{seat} snímá %n karty; podle pravidel jich má být nejméně {least}.</numerusform>
-            <numerusform>{seat} snímá %n karet; podle pravidel jich má být nejméně {least}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>
@@ -7303,14 +7343,6 @@
             <numerusform>Odložte %n kartu, nebo vyměňte karty z talonu.</numerusform>
             <numerusform>Odložte %n karty, nebo vyměňte karty z talonu.</numerusform>
             <numerusform>Odložte %n karet, nebo vyměňte karty z talonu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Kterou část berete: %n kartu talonu?</numerusform>
-            <numerusform>Kterou část berete: %n karty talonu?</numerusform>
-            <numerusform>Kterou část berete: %n karet talonu?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7464,8 +7496,40 @@
         <translation>Karty z talonu musíte ukázat dřív, než si za ně vezmete jiné.</translation>
     </message>
     <message>
-        <source>You must call the highest callable trump you lack.</source>
+        <source>You must call the highest callable trump that you do not hold.</source>
         <translation>Musíte volat nejvyšší volaný tarok, který nemáte.</translation>
+    </message>
+    <message>
+        <source>The two sides must challenge alternately; the opponents begin.</source>
+        <translation>Strany musí flekovat střídavě; začínají protihráči.</translation>
+    </message>
+    <message>
+        <source>Challenges must come in order, from the two sides alternately.</source>
+        <translation>Fleky musí jít v daném pořadí a strany se musí střídat.</translation>
+    </message>
+    <message>
+        <source>You must play an exposed card as soon as it is legal.</source>
+        <translation>Odkrytou kartu musíte zahrát, jakmile je dovolená.</translation>
+    </message>
+    <message>
+        <source>The talon must get the number of cards that the sheet requires.</source>
+        <translation>Talon musí dostat tolik karet, kolik pravidla žádají.</translation>
+    </message>
+    <message>
+        <source>A judge must decide what the sheet leaves open.</source>
+        <translation>Co pravidla neřeší, musí rozhodnout rozhodčí.</translation>
+    </message>
+    <message>
+        <source>Debts to the bank must be taken off the score.</source>
+        <translation>Dluh bance se musí odečíst od výsledku.</translation>
+    </message>
+    <message>
+        <source>The cards must be dealt as the sheet requires.</source>
+        <translation>Karty se musí rozdávat tak, jak žádají pravidla.</translation>
+    </message>
+    <message>
+        <source>A judge must decide what is not on the list.</source>
+        <translation>O tom, co ve výčtu není, musí rozhodnout rozhodčí.</translation>
     </message>
     <message>
         <source>You must discard as many cards as you took.</source>
@@ -7516,16 +7580,12 @@
         <translation>To smí hlásit jen strana aktéra.</translation>
     </message>
     <message>
-        <source>The two sides must challenge by turns; the opponents begin.</source>
-        <translation>Strany musí flekovat střídavě; začínají protihráči.</translation>
-    </message>
-    <message>
-        <source>Challenges must come in their order, by turns of the two sides.</source>
-        <translation>Fleky musí jít v daném pořadí a strany se musí střídat.</translation>
-    </message>
-    <message>
         <source>You must follow suit if you can.</source>
         <translation>Barvu musíte ctít, pokud ji máte.</translation>
+    </message>
+    <message>
+        <source>If a trump is led, you must play a trump if you can.</source>
+        <translation>Je-li vynesen tarok, musíte zahrát tarok, pokud nějaký máte.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must play a trump.</source>
@@ -7552,10 +7612,6 @@
         <translation>Hlášeného pagáta musíte držet do posledního zdvihu, pokud můžete.</translation>
     </message>
     <message>
-        <source>You must play a card lying face up as soon as it is allowed.</source>
-        <translation>Odkrytou kartu musíte zahrát, jakmile je dovolená.</translation>
-    </message>
-    <message>
         <source>You must hold one card for each trick left.</source>
         <translation>V ruce musíte mít tolik karet, kolik zdvihů zbývá.</translation>
     </message>
@@ -7564,20 +7620,8 @@
         <translation>Zdvih musí ležet u strany, která ho získala.</translation>
     </message>
     <message>
-        <source>The talon must get the number of cards that the sheet asks for.</source>
-        <translation>Talon musí dostat tolik karet, kolik pravidla žádají.</translation>
-    </message>
-    <message>
-        <source>What the sheet leaves open, a judge must decide.</source>
-        <translation>Co pravidla neřeší, musí rozhodnout rozhodčí.</translation>
-    </message>
-    <message>
         <source>Nobody may rule at his or her own table.</source>
         <translation>U vlastního stolu nesmí rozhodovat nikdo.</translation>
-    </message>
-    <message>
-        <source>What is owed to the bank must be taken off the score.</source>
-        <translation>Dluh bance se musí odečíst od výsledku.</translation>
     </message>
     <message>
         <source>The scores must come to the right total.</source>
@@ -7600,10 +7644,6 @@
         <translation>Souhlasit musí všichni čtyři hráči.</translation>
     </message>
     <message>
-        <source>The cards must be dealt the way the sheet asks for.</source>
-        <translation>Karty se musí rozdávat tak, jak žádají pravidla.</translation>
-    </message>
-    <message>
         <source>You must not look at the discards once announcements have begun.</source>
         <translation>Po první hlášce nesmíte do shozu nahlížet.</translation>
     </message>
@@ -7614,10 +7654,6 @@
     <message>
         <source>Tricks must stay closed until the end of the hand.</source>
         <translation>Zdvihy musí zůstat do konce hry složené.</translation>
-    </message>
-    <message>
-        <source>What is not on the list, a judge must decide.</source>
-        <translation>O tom, co ve výčtu není, musí rozhodnout rozhodčí.</translation>
     </message>
     <message>
         <source>Only the game and announced extras may be doubled.</source>
@@ -7651,14 +7687,6 @@
         <translation>Zadání karet</translation>
     </message>
     <message>
-        <source>Card exposed in dealing, let pass</source>
-        <translation>Otočená karta při rozdávání, bez námitky</translation>
-    </message>
-    <message>
-        <source>Five-point card exposed in dealing</source>
-        <translation>Otočená karta za pět bodů při rozdávání</translation>
-    </message>
-    <message>
         <source>Looking at the bottom card</source>
         <translation>Nahlédnutí na spodní kartu</translation>
     </message>
@@ -7683,7 +7711,15 @@
         <translation>Licitace po jejím skončení</translation>
     </message>
     <message>
-        <source>Speaking up after the first card</source>
+        <source>Card exposed while dealing, accepted</source>
+        <translation>Otočená karta při rozdávání, bez námitky</translation>
+    </message>
+    <message>
+        <source>Five-point card exposed while dealing</source>
+        <translation>Otočená karta za pět bodů při rozdávání</translation>
+    </message>
+    <message>
+        <source>Announcing after the first card</source>
         <translation>Hlášení po první kartě</translation>
     </message>
     <message>
@@ -7751,8 +7787,20 @@
         <translation>Nenahlášená hláška</translation>
     </message>
     <message>
-        <source>Card announced by another than its holder</source>
+        <source>Announced by a player without the card</source>
         <translation>Kartu hlásí někdo jiný než držitel</translation>
+    </message>
+    <message>
+        <source>Wrong step of challenge</source>
+        <translation>Nesprávný stupeň fleku</translation>
+    </message>
+    <message>
+        <source>Each for himself: failing to follow suit</source>
+        <translation>Každý za sebe: nectění barvy nebo taroku</translation>
+    </message>
+    <message>
+        <source>Judge ruling at his or her own table</source>
+        <translation>Rozhodčí u vlastního stolu</translation>
     </message>
     <message>
         <source>Pagat announced beside a Valat</source>
@@ -7769,10 +7817,6 @@
     <message>
         <source>Challenge by the wrong side</source>
         <translation>Flek od nesprávné strany</translation>
-    </message>
-    <message>
-        <source>Wrong word of challenge</source>
-        <translation>Nesprávný stupeň fleku</translation>
     </message>
     <message>
         <source>Failing to follow suit</source>
@@ -7813,10 +7857,6 @@
     <message>
         <source>Trick laid on the wrong pile</source>
         <translation>Zdvih na nesprávné hromádce</translation>
-    </message>
-    <message>
-        <source>Each for himself: failing to follow</source>
-        <translation>Každý za sebe: nectění barvy nebo taroku</translation>
     </message>
     <message>
         <source>Each for himself: trick not beaten</source>
@@ -7865,10 +7905,6 @@
     <message>
         <source>Agreement of only some</source>
         <translation>Dohoda jen některých</translation>
-    </message>
-    <message>
-        <source>A judge at the own table</source>
-        <translation>Rozhodčí u vlastního stolu</translation>
     </message>
     <message>
         <source>Wrong player leads</source>
@@ -9969,16 +10005,16 @@
         <translation>{seat} odmítá kartu z talonu jako aktér.</translation>
     </message>
     <message>
-        <source>{seat} threw in the hand without the right to.</source>
-        <translation>{seat} vzdává hru bez oprávnění.</translation>
-    </message>
-    <message>
         <source>{seat} drew the trump to be called and threw in the hand.</source>
         <translation>{seat} dobírá z talonu tarok, který by se volal, a hru vzdává.</translation>
     </message>
     <message>
-        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
-        <translation>{seat} při rozdávání otočí kartu: {card}. Rozdává se dál?</translation>
+        <source>{seat} threw in the hand without the right to do so.</source>
+        <translation>{seat} vzdává hru bez oprávnění.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card while dealing: {card}. Should the deal continue?</source>
+        <translation>{seat} při rozdávání otočí kartu: {card}. Má se rozdávat dál?</translation>
     </message>
     <message>
         <source>Take the talon card, or pass it on unseen?</source>
@@ -10009,8 +10045,20 @@
         <translation>Nepřijmout</translation>
     </message>
     <message>
-        <source>Let the deal go on</source>
+        <source>Let the deal continue</source>
         <translation>Rozdávat dál</translation>
+    </message>
+    <message>
+        <source>You drew {card_object}: if you throw in the hand, you pay each player {amount_object}.</source>
+        <translation>Z talonu máte {card_object}: vzdáte-li hru, zaplatíte každému hráči {amount_object}.</translation>
+    </message>
+    <message>
+        <source>The bidder loses a tie.</source>
+        <translation>Při rovnosti bodů aktér prohrává.</translation>
+    </message>
+    <message>
+        <source>The bidder wins this tie.</source>
+        <translation>Při této rovnosti bodů aktér vyhrává.</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>
@@ -10025,24 +10073,12 @@
         <translation>Kartu dostane jiný hráč, nikdo ji neuvidí.</translation>
     </message>
     <message>
-        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
-        <translation>Z talonu máte {card_object}: kdo hru vzdá, platí každému hráči {amount_object}.</translation>
-    </message>
-    <message>
         <source>{more} − {less} = {result}</source>
         <translation>{more} − {less} = {result}</translation>
     </message>
     <message>
         <source>{a} ÷ 10, rounded: {result}</source>
         <translation>{a} ÷ 10, zaokrouhleno: {result}</translation>
-    </message>
-    <message>
-        <source>A tie is lost for the bidder.</source>
-        <translation>Při rovnosti bodů aktér prohrává.</translation>
-    </message>
-    <message>
-        <source>This tie is won for the bidder.</source>
-        <translation>Při této rovnosti bodů aktér vyhrává.</translation>
     </message>
     <message>
         <source>Talon cards changed: × {factor} = {result}</source>
@@ -10163,10 +10199,6 @@
         <translation>Nesprávný hráč na Povinosti</translation>
     </message>
     <message>
-        <source>Card exposed in dealing, objected to</source>
-        <translation>Otočená karta při rozdávání, s námitkou</translation>
-    </message>
-    <message>
         <source>Speaking too early</source>
         <translation>Předčasné hlášení</translation>
     </message>
@@ -10175,15 +10207,19 @@
         <translation>Výnos bez dotazu</translation>
     </message>
     <message>
-        <source>Passing on a talon card without the right</source>
+        <source>Card exposed while dealing, objected to</source>
+        <translation>Otočená karta při rozdávání, s námitkou</translation>
+    </message>
+    <message>
+        <source>Talon card passed on without the right to do so</source>
         <translation>Neoprávněně odmítnutá karta z talonu</translation>
     </message>
     <message>
-        <source>Throwing in without the right</source>
+        <source>Hand thrown in without the right to do so</source>
         <translation>Neoprávněné vzdání</translation>
     </message>
     <message>
-        <source>Throwing in by right</source>
+        <source>Hand rightly thrown in</source>
         <translation>Oprávněné vzdání</translation>
     </message>
     <message>
@@ -12122,7 +12158,7 @@
         <translation>{seat} ohlašuje {name} bez této karty.</translation>
     </message>
     <message>
-        <source>{seat} held the demanded suit and led {card_object}.</source>
+        <source>{seat} led {card_object} but held the demanded suit.</source>
         <translation>{seat} má požadovanou barvu a vynáší {card_object}.</translation>
     </message>
     <message>
@@ -12234,24 +12270,24 @@
         <translation>Rozhodněte se před svou první kartou: mlčení platí jako kontra.</translation>
     </message>
     <message>
-        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
-        <translation>Počítá se ×{factor}, a ještě jednou tolik, máte-li nejvíc bodů vy.</translation>
+        <source>Counts ×{factor}, and twice as much again if you have the most points yourself.</source>
+        <translation>Počítá se ×{factor}, a máte-li nejvíc bodů vy, ještě dvojnásobně.</translation>
     </message>
     <message>
-        <source>The demanded suit has to be led.</source>
-        <translation>Vynést se musí požadovaná barva.</translation>
+        <source>You must lead the demanded suit.</source>
+        <translation>Musíte vynést požadovanou barvu.</translation>
+    </message>
+    <message>
+        <source>{name}: {seat} has the most points</source>
+        <translation>{name}: nejvíc bodů má {seat}</translation>
+    </message>
+    <message>
+        <source>Full {name}: {seat} has the most points</source>
+        <translation>Plný {name}: nejvíc bodů má {seat}</translation>
     </message>
     <message>
         <source>{seat} sells the game: {name}</source>
         <translation>{seat} prodává hru: {name}</translation>
-    </message>
-    <message>
-        <source>{seat} has most points: {name}</source>
-        <translation>{seat} má nejvíc bodů: {name}</translation>
-    </message>
-    <message>
-        <source>{seat} has most points, a full one: {name}</source>
-        <translation>{seat} má nejvíc bodů, plný: {name}</translation>
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
@@ -12492,7 +12528,7 @@
 <context>
     <name>ZiriPublicMessages</name>
     <message>
-        <source>{seat} announces {name} although it was not allowed.</source>
+        <source>{seat} announced {name} although it was not allowed.</source>
         <translation>{seat} hlásí, ač to není dovoleno: {name}.</translation>
     </message>
 </context>
@@ -12901,14 +12937,6 @@
         <translation>Pohled do talonu ve hře brez talona</translation>
     </message>
     <message>
-        <source>Announcing what one holds</source>
-        <translation>Ohlášení toho, co hráč má</translation>
-    </message>
-    <message>
-        <source>Announcing a Pagat one does not hold</source>
-        <translation>Ohlášení pagáta, kterého hráč nemá</translation>
-    </message>
-    <message>
         <source>Demanded suit not led</source>
         <translation>Nevynesená požadovaná barva</translation>
     </message>
@@ -12929,7 +12957,15 @@
         <translation>Kontra s talonem</translation>
     </message>
     <message>
-        <source>Claim by somebody who is no opponent</source>
+        <source>Announcing what the player holds</source>
+        <translation>Ohlášení toho, co hráč má</translation>
+    </message>
+    <message>
+        <source>Announcing a Pagat that another player holds</source>
+        <translation>Ohlášení pagáta, kterého hráč nemá</translation>
+    </message>
+    <message>
+        <source>Claim by a player who is not an opponent</source>
         <translation>Reklamace někoho, kdo není protihráč</translation>
     </message>
     <message>

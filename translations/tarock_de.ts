@@ -50,7 +50,7 @@
         <translation>Spielen: {card}</translation>
     </message>
     <message>
-        <source>Lay away: {cards}</source>
+        <source>Discard: {cards}</source>
         <translation>Verlegen: {cards}</translation>
     </message>
     <message>
@@ -744,55 +744,55 @@
         <translation>Es ist die einzige Karte, die Sie spielen dürfen.</translation>
     </message>
     <message>
-        <source>Your cards come to the same here.</source>
-        <translation>Hier ist es gleich, welche Karte Sie spielen.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: nothing could be tried.</source>
-        <translation>Nur eine Faustregel: Das Programm konnte nichts durchrechnen.</translation>
-    </message>
-    <message>
         <source>It is the only thing you can do now.</source>
         <translation>Etwas anderes können Sie jetzt nicht tun.</translation>
-    </message>
-    <message>
-        <source>Chance alone decides: any choice is as good.</source>
-        <translation>Hier entscheidet nur der Zufall: Jede Wahl ist gleich gut.</translation>
-    </message>
-    <message>
-        <source>There is nothing left to be said.</source>
-        <translation>Es ist nichts mehr zu sagen.</translation>
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
         <translation>Diese Karten helfen Ihrem Blatt am meisten; Kartenpunkte darin: {points}.</translation>
     </message>
     <message>
-        <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
-        <translation>Sie ist nicht in Ihrem Blatt, und wer ein hohes Tarock hat, ist ein starker Partner: {card}.</translation>
+        <source>It makes no difference here which card you play.</source>
+        <translation>Hier ist es gleich, welche Karte Sie spielen.</translation>
     </message>
     <message>
-        <source>Card points laid away: {points}.</source>
+        <source>Only a rule of thumb: nothing was calculated.</source>
+        <translation>Nur eine Faustregel: Es wurde nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Only chance decides: every choice is equally good.</source>
+        <translation>Hier entscheidet nur der Zufall: Jede Wahl ist gleich gut.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to announce.</source>
+        <translation>Es ist nichts mehr anzusagen.</translation>
+    </message>
+    <message>
+        <source>You do not hold it, and a partner with a high trump is strong: {card}.</source>
+        <translation>Sie haben es nicht, und ein Partner mit einem hohen Tarock ist stark: {card}.</translation>
+    </message>
+    <message>
+        <source>Card points discarded: {points}.</source>
         <translation>Verlegte Kartenpunkte: {points}.</translation>
     </message>
     <message>
-        <source>Your hand holds nothing that can be declared.</source>
+        <source>You hold nothing that can be declared.</source>
         <translation>Sie haben nichts auf der Hand, was man ansagen kann.</translation>
     </message>
     <message>
-        <source>It does not take the trick, and then you are rid of it: {card}.</source>
+        <source>It does not take the trick, and you get rid of it: {card}.</source>
         <translation>Damit machen Sie den Stich nicht und sind die Karte los: {card}.</translation>
     </message>
     <message>
-        <source>Where a trick has to be taken, it is better now than later.</source>
+        <source>If you have to take a trick, it is better now than later.</source>
         <translation>Wenn ein Stich schon genommen werden muss, dann besser jetzt als später.</translation>
     </message>
     <message>
-        <source>{seat} wants few tricks and is winning this one: leave it there.</source>
-        <translation>{seat} will wenige Stiche und hat diesen: Lassen Sie ihn liegen.</translation>
+        <source>{seat} wants few tricks and is winning this one: let it go.</source>
+        <translation>{seat} will wenige Stiche und hat diesen: Überstechen Sie nicht.</translation>
     </message>
     <message>
-        <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
+        <source>{seat} wants few tricks: play so that {seat} takes one more.</source>
         <translation>{seat} will wenige Stiche: Sie spielen darauf, dass {seat} noch einen nimmt.</translation>
     </message>
     <message>
@@ -816,8 +816,163 @@
         <translation>Damit machen Sie den Stich; Punkte bisher auf dem Tisch: {points}.</translation>
     </message>
     <message>
-        <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
+        <source>{seat} plays with you and is winning the trick: add points to it.</source>
         <translation>{seat} spielt mit Ihnen und hat den Stich: Schmieren Sie.</translation>
+    </message>
+    <message>
+        <source>You draw trumps from the others.</source>
+        <translation>Sie ziehen den anderen die Tarock.</translation>
+    </message>
+    <message>
+        <source>Then you have no trump left.</source>
+        <translation>Dann haben Sie kein Tarock mehr.</translation>
+    </message>
+    <message>
+        <source>It is your only card of this suit: {suit}.</source>
+        <translation>Es ist Ihre einzige Karte dieser Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>It is your only trump.</source>
+        <translation>Es ist Ihr einziges Tarock.</translation>
+    </message>
+    <message>
+        <source>Probably your partner ({share}%): {seat}.</source>
+        <translation>Wahrscheinlich Ihr Partner ({share} %): {seat}.</translation>
+    </message>
+    <message>
+        <source>Chance decided here.</source>
+        <translation>Hier hat der Zufall entschieden.</translation>
+    </message>
+    <message>
+        <source>After a ruling this hand is no longer analyzed.</source>
+        <translation>Nach einer Entscheidung des Schiedsrichters wird dieses Spiel nicht mehr ausgewertet.</translation>
+    </message>
+    <message>
+        <source>The cost cannot be calculated for this game.</source>
+        <translation>Was das gekostet hat, lässt sich für dieses Spiel nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>Played: {card}, correct as far as anyone could know. Best with all cards visible: {best}. Difference: {amount}.</source>
+        <translation>Gespielt: {card}, richtig nach allem, was man wissen konnte. Am besten mit offenen Karten: {best}. Unterschied: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Probably better: {best}. Difference: at least {least}, at most {most}.</source>
+        <translation>Gespielt: {card}. Wohl besser: {best}. Unterschied: mindestens {least}, höchstens {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. That is enough for this bid.</source>
+        <extracomment>%n: tarocks in the hand</extracomment>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Too weak to bid higher.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um höher zu lizitieren.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um höher zu lizitieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. With this hand you can expect few tricks.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit bekommen Sie wohl nur wenige Stiche.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit bekommen Sie wohl nur wenige Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Of the games you may bid, this one suits your hand best.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den möglichen Spielen passt dieses am besten zu Ihrem Blatt.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den möglichen Spielen passt dieses am besten zu Ihrem Blatt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Too weak to raise the stakes.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um den Einsatz zu erhöhen.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um den Einsatz zu erhöhen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. The other side should lose against it.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegner sollten dagegen verlieren.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegner sollten dagegen verlieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); one more card could cost you the bonus for few trumps.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock; eine weitere Karte könnte Sie die Prämie für wenige Tarock kosten.</numerusform>
+            <numerusform>Sie haben %n Tarock; eine weitere Karte könnte Sie die Prämie für wenige Tarock kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); another card can only help.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
+            <numerusform>Sie haben %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Strong enough without a partner.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of this suit, and your partner then has its king: {suit}.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Sie haben %n Karte dieser Farbe, und ihr König ist dann bei Ihrem Partner: {suit}.</numerusform>
+            <numerusform>Sie haben %n Karten dieser Farbe, und ihr König ist dann bei Ihrem Partner: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n value(s) that can be declared.</source>
+        <extracomment>%n: values such as three kings</extracomment>
+        <translation>
+            <numerusform>Sie haben %n Wert auf der Hand, den man ansagen kann.</numerusform>
+            <numerusform>Sie haben %n Werte auf der Hand, die man ansagen kann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trump(s) the Pagat should last until the last trick.</source>
+        <translation>
+            <numerusform>Mit %n Tarock sollte der Pagat bis zum letzten Stich halten.</numerusform>
+            <numerusform>Mit %n Tarock sollte der Pagat bis zum letzten Stich halten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s), which makes this likely: {item}.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n trump(s): the better ones stay.</source>
+        <translation>
+            <numerusform>Es ist das niedrigste Ihrer Tarock (%n): die besseren bleiben.</numerusform>
+            <numerusform>Es ist das niedrigste Ihrer %n Tarock: die besseren bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n trump(s).</source>
+        <translation>
+            <numerusform>Es ist eines Ihrer Tarock (%n).</numerusform>
+            <numerusform>Es ist eines Ihrer %n Tarock.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
@@ -832,10 +987,6 @@
         <translation>Eine höhere Karte dieser Farbe ist nicht mehr draußen: {card}.</translation>
     </message>
     <message>
-        <source>You draw the tarocks of the others.</source>
-        <translation>Sie ziehen den anderen die Tarock.</translation>
-    </message>
-    <message>
         <source>The Pagat stays in hand for the last trick.</source>
         <translation>Der Pagat bleibt für den letzten Stich auf der Hand.</translation>
     </message>
@@ -844,24 +995,8 @@
         <translation>Dann haben Sie keine Karte dieser Farbe mehr: {suit}.</translation>
     </message>
     <message>
-        <source>Probably your partner ({share} of 100 ways): {seat}.</source>
-        <translation>Wahrscheinlich Ihr Partner (in {share} von 100 Fällen): {seat}.</translation>
-    </message>
-    <message>
-        <source>Here chance decided.</source>
-        <translation>Hier hat der Zufall entschieden.</translation>
-    </message>
-    <message>
-        <source>After a ruling of the referee nothing is worked out for this hand any more.</source>
-        <translation>Nach einer Entscheidung des Schiedsrichters wird für dieses Spiel nichts mehr berechnet.</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>Eine andere Wahl gab es nicht.</translation>
-    </message>
-    <message>
-        <source>What this has cost cannot be worked out for this game.</source>
-        <translation>Was das gekostet hat, lässt sich für dieses Spiel nicht berechnen.</translation>
     </message>
     <message>
         <source>Best: {card}.</source>
@@ -870,115 +1005,6 @@
     <message>
         <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
         <translation>Gespielt: {card}. Am besten: {best}. Unterschied: {amount}.</translation>
-    </message>
-    <message>
-        <source>Played: {card}, right as far as one could know. With all cards open the best: {best}. Difference: {amount}.</source>
-        <translation>Gespielt: {card}, richtig nach allem, was man wissen konnte. Mit offenen Karten am besten: {best}. Unterschied: {amount}.</translation>
-    </message>
-    <message>
-        <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
-        <translation>Gespielt: {card}. Wohl besser: {best}. Unterschied mindestens: {least}, höchstens: {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
-        <extracomment>%n: tarocks in the hand</extracomment>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um höher zu lizitieren.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um höher zu lizitieren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit bekommen Sie wohl nur wenige Stiche.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit bekommen Sie wohl nur wenige Stiche.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den möglichen Spielen passt dieses am besten zu Ihrem Blatt.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den möglichen Spielen passt dieses am besten zu Ihrem Blatt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um den Einsatz zu erhöhen.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um den Einsatz zu erhöhen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegner sollten dagegen verlieren.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegner sollten dagegen verlieren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock; eine weitere Karte könnte Sie die Prämie für wenige Tarock kosten.</numerusform>
-            <numerusform>Sie haben %n Tarock; eine weitere Karte könnte Sie die Prämie für wenige Tarock kosten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); a further card can only help.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
-            <numerusform>Sie haben %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>Sie haben %n Karte dieser Farbe, und ihr König ist dann bei Ihrem Partner: {suit}.</numerusform>
-            <numerusform>Sie haben %n Karten dieser Farbe, und ihr König ist dann bei Ihrem Partner: {suit}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n value(s) that can be declared.</source>
-        <extracomment>%n: values such as three kings</extracomment>
-        <translation>
-            <numerusform>Sie haben %n Wert auf der Hand, den man ansagen kann.</numerusform>
-            <numerusform>Sie haben %n Werte auf der Hand, die man ansagen kann.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
-        <translation>
-            <numerusform>Mit %n Tarock sollte der Pagat bis zum letzten Stich halten.</numerusform>
-            <numerusform>Mit %n Tarock sollte der Pagat bis zum letzten Stich halten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A low lead: %n higher card(s) of the suit may still be out.</source>
@@ -1525,10 +1551,6 @@
         <translation>{seat} hat anderes Geld auf dem Tisch oder kauft ohne Zustimmung nach.</translation>
     </message>
     <message>
-        <source>It was knocked: how are the cards dealt?</source>
-        <translation>Es wurde geklopft: wie wird gegeben?</translation>
-    </message>
-    <message>
         <source>{seat} plays {name}: do you approve?</source>
         <translation>{seat} spielt: {name}. Heißen Sie es gut?</translation>
     </message>
@@ -1537,8 +1559,12 @@
         <translation>{seat} spielt: {name}. Stoppen Sie das Spiel?</translation>
     </message>
     <message>
-        <source>All have approved: which game is played?</source>
-        <translation>Alle haben gutgeheißen: was wird gespielt?</translation>
+        <source>After the knock: how do you want the cards dealt?</source>
+        <translation>Es wurde geklopft: Wie soll gegeben werden?</translation>
+    </message>
+    <message>
+        <source>All have approved: which game do you play?</source>
+        <translation>Alle haben gutgeheißen: Welches Spiel spielen Sie?</translation>
     </message>
     <message>
         <source>Add a talon card to the trick.</source>
@@ -1577,12 +1603,42 @@
         <translation>Statt abzuheben: die Vorhand wählt, wie gegeben wird.</translation>
     </message>
     <message>
-        <source>Each for himself: whoever has most eyes pays.</source>
+        <source>Each for himself: whoever has the most points pays.</source>
         <translation>Jeder für sich: wer die meisten Augen hat, zahlt.</translation>
     </message>
     <message>
-        <source>Each eye then counts: {rate}.</source>
+        <source>Each point then counts {rate}.</source>
         <translation>Das Auge zählt dann: {rate}.</translation>
+    </message>
+    <message>
+        <source>Most points: {seat} ({points})</source>
+        <translation>Die meisten Augen: {seat} ({points})</translation>
+    </message>
+    <message>
+        <source>{points} points, {result} from 35</source>
+        <translation>{points} Augen, Unterschied zu 35: {result}</translation>
+    </message>
+    <message>
+        <source>At {rate} a point: {result}</source>
+        <translation>Zu {rate} je Auge: {result}</translation>
+    </message>
+    <message>
+        <source>The ceiling applies: {amount} from one player to one other.</source>
+        <translation>Die Obergrenze gilt: {amount} von einem Spieler an einen anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner, %n talon card(s); {rate} for each point.</source>
+        <translation>
+            <numerusform>Mit Partner, %n Talonkarte; je Auge: {rate}.</numerusform>
+            <numerusform>Mit Partner, %n Talonkarten; je Auge: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against three, %n talon card(s); {rate} for each point.</source>
+        <translation>
+            <numerusform>Allein gegen drei, %n Talonkarte; je Auge: {rate}.</numerusform>
+            <numerusform>Allein gegen drei, %n Talonkarten; je Auge: {rate}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rounded up to whole koruny</source>
@@ -1593,28 +1649,12 @@
         <translation>Obergrenze: {amount}</translation>
     </message>
     <message>
-        <source>Most eyes: {seat} ({points})</source>
-        <translation>Die meisten Augen: {seat} ({points})</translation>
-    </message>
-    <message>
-        <source>{points} eyes: {result} from 35</source>
-        <translation>{points} Augen, Unterschied zu 35: {result}</translation>
-    </message>
-    <message>
-        <source>At {rate} an eye: {result}</source>
-        <translation>Zu {rate} je Auge: {result}</translation>
-    </message>
-    <message>
         <source>Rate of a big renonc: {rate}</source>
         <translation>Satz eines großen Renonc: {rate}</translation>
     </message>
     <message>
         <source>All announcements: {amount}</source>
         <translation>Alle Ansagen: {amount}</translation>
-    </message>
-    <message>
-        <source>The ceiling holds: {amount} from one player to one other.</source>
-        <translation>Die Obergrenze gilt: {amount} von einem Spieler an einen anderen.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) at a time.</source>
@@ -1628,20 +1668,6 @@
         <translation>
             <numerusform>Das halbe erste Blatt, dann %n Karte für jeden anderen, dann die andere Hälfte.</numerusform>
             <numerusform>Das halbe erste Blatt, dann %n Karten für jeden anderen, dann die andere Hälfte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>Mit Partner, %n Talonkarte; je Auge: {rate}.</numerusform>
-            <numerusform>Mit Partner, %n Talonkarten; je Auge: {rate}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>Allein gegen drei, %n Talonkarte; je Auge: {rate}.</numerusform>
-            <numerusform>Allein gegen drei, %n Talonkarten; je Auge: {rate}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2166,7 +2192,7 @@
         <translation>Gegeben werden muss flach über dem Tisch, die ersten sechs Karten in den Talon.</translation>
     </message>
     <message>
-        <source>What is not on the list, the chief referee must decide.</source>
+        <source>The chief referee must decide what is not on the list.</source>
         <translation>Was nicht in der Liste steht, muss der Oberschiedsrichter entscheiden.</translation>
     </message>
     <message>
@@ -2612,6 +2638,17 @@
             <numerusform>Die Karten werden %n-mal gemischt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The next %n hand(s) (counts|count) double.</source>
+        <translation>
+            <numerusform>Das nächste Spiel zählt doppelt (%n).</numerusform>
+            <numerusform>Die nächsten %n Spiele zählen doppelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lets the deal continue.</source>
+        <translation>{seat} lässt fertig geben.</translation>
+    </message>
     <message>
         <source>{seat} bids first.</source>
         <translation>{seat} lizitiert zuerst.</translation>
@@ -2633,12 +2670,20 @@
         <translation>{seat} sagt „weiter“.</translation>
     </message>
     <message>
+        <source>The bidding begins again with {seat}.</source>
+        <translation>Die Lizitation beginnt von vorn mit: {seat}.</translation>
+    </message>
+    <message>
         <source>{name}: everybody plays for himself.</source>
         <translation>{name}: jeder spielt für sich.</translation>
     </message>
     <message>
         <source>{seat} plays {name}.</source>
         <translation>{seat} spielt {name}.</translation>
+    </message>
+    <message>
+        <source>The talon card is offered to {seat}.</source>
+        <translation>Die Talonkarte wird angeboten: {seat}.</translation>
     </message>
     <message>
         <source>{seat} calls {card_object}.</source>
@@ -2649,8 +2694,16 @@
         <translation>{seat} ruft nichts. Gilt als gerufen: {card}.</translation>
     </message>
     <message>
-        <source>Holder of the called card: {seat}</source>
-        <translation>Die gerufene Karte hat: {seat}</translation>
+        <source>{seat} pulls out a card too early.</source>
+        <translation>{seat} zieht eine Karte, ohne an der Reihe zu sein.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at the previous trick.</source>
+        <translation>{seat} sieht den vorigen Stich an.</translation>
+    </message>
+    <message>
+        <source>{seat} deals in a way that was not chosen.</source>
+        <translation>{seat} gibt anders, als gewählt war.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} takes %n talon card(s).</source>
@@ -2662,10 +2715,6 @@
     <message>
         <source>{seat} passes on the talon card, unseen.</source>
         <translation>{seat} gibt die Talonkarte ungesehen weiter.</translation>
-    </message>
-    <message>
-        <source>The talon card is offered to: {seat}</source>
-        <translation>Die Talonkarte wird angeboten: {seat}</translation>
     </message>
     <message>
         <source>{seat} refuses the talon card.</source>
@@ -2687,27 +2736,8 @@
         <translation>Alle Karten gehen an den Geber zurück, der neu mischt.</translation>
     </message>
     <message>
-        <source>The bidding begins again with: {seat}</source>
-        <translation>Die Lizitation beginnt von vorn mit: {seat}</translation>
-    </message>
-    <message>
         <source>{seat} takes the trick back from the other pile.</source>
         <translation>{seat} nimmt den Stich vom anderen Stapel zurück.</translation>
-    </message>
-    <message>
-        <source>All players agree to let it pass: {seat}</source>
-        <translation>Alle einigen sich, den Verstoß durchgehen zu lassen: {seat}</translation>
-    </message>
-    <message>
-        <source>{seat} lays the trick on another pile: {other}</source>
-        <translation>{seat} legt den Stich auf einen anderen Stapel: {other}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next %n hand(s) count double.</source>
-        <translation>
-            <numerusform>Das nächste Spiel zählt doppelt (%n).</numerusform>
-            <numerusform>Die nächsten %n Spiele zählen doppelt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The talon is turned up: {cards}</source>
@@ -2726,8 +2756,16 @@
         <translation>Der gerufene König: {card}</translation>
     </message>
     <message>
+        <source>{seat} holds the called card.</source>
+        <translation>Die gerufene Karte hat: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} chooses: {way}</source>
         <translation>{seat} wählt: {way}</translation>
+    </message>
+    <message>
+        <source>{seat} says {step} to {target}.</source>
+        <translation>{seat} sagt {step} auf die Ansage: {target}.</translation>
     </message>
     <message>
         <source>A talon card is added to the trick: {card}</source>
@@ -2738,16 +2776,20 @@
         <translation>{seat} spielt mit offenen Karten: {cards}</translation>
     </message>
     <message>
+        <source>{seat} lays the trick on {other}&apos;s pile.</source>
+        <translation>{seat} legt den Stich auf einen anderen Stapel: {other}.</translation>
+    </message>
+    <message>
+        <source>Everybody agrees not to penalize {seat}.</source>
+        <translation>Alle sind einverstanden, dass es keine Strafe gibt: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} talks.</source>
         <translation>{seat} spricht.</translation>
     </message>
     <message>
         <source>{seat} shows cards.</source>
         <translation>{seat} zeigt Karten.</translation>
-    </message>
-    <message>
-        <source>{seat} pulls a card out before his turn.</source>
-        <translation>{seat} zieht eine Karte, ohne an der Reihe zu sein.</translation>
     </message>
     <message>
         <source>{seat} exchanges cards.</source>
@@ -2770,20 +2812,12 @@
         <translation>{seat} sieht einen früheren Stich an.</translation>
     </message>
     <message>
-        <source>{seat} looks at the last trick.</source>
-        <translation>{seat} sieht den letzten Stich an.</translation>
-    </message>
-    <message>
         <source>{seat} looks at the discards.</source>
         <translation>{seat} sieht das Verlegte an.</translation>
     </message>
     <message>
         <source>{seat} mixes the tricks.</source>
         <translation>{seat} vermischt die Stiche.</translation>
-    </message>
-    <message>
-        <source>{seat} deals in another way than was chosen.</source>
-        <translation>{seat} gibt anders, als gewählt war.</translation>
     </message>
     <message>
         <source>{seat} lays a wrong talon.</source>
@@ -2855,10 +2889,6 @@
         <translation>{seat} sagt: {step}.</translation>
     </message>
     <message>
-        <source>{seat} says {step} to: {target}.</source>
-        <translation>{seat} sagt {step} auf die Ansage: {target}.</translation>
-    </message>
-    <message>
         <source>{seat} leaves a card face up: {card}.</source>
         <translation>{seat} lässt eine Karte offen liegen: {card}.</translation>
     </message>
@@ -2895,10 +2925,6 @@
     <message>
         <source>{seat} begins in the place of another player.</source>
         <translation>{seat} beginnt an der Stelle eines anderen.</translation>
-    </message>
-    <message>
-        <source>{seat} lets the deal go on.</source>
-        <translation>{seat} lässt fertig geben.</translation>
     </message>
     <message>
         <source>{seat} wants a new deal.</source>
@@ -3874,6 +3900,10 @@
         <translation>{seat} sieht in den verdeckten Talon.</translation>
     </message>
     <message>
+        <source>{seat} gave up the game without the right to do so.</source>
+        <translation>{seat} schleift ohne Recht dazu.</translation>
+    </message>
+    <message>
         <source>{seat} looked at an older trick.</source>
         <translation>{seat} sieht einen älteren Stich an.</translation>
     </message>
@@ -3890,12 +3920,20 @@
         <translation>{seat} vermischt Karten, obwohl die Reklamation noch offen ist.</translation>
     </message>
     <message>
+        <source>{seat} called {card_object} while holding it.</source>
+        <translation>{seat} ruft {card_object}, hat diese Karte aber selbst.</translation>
+    </message>
+    <message>
         <source>{seat} called the fourth king without holding exactly three.</source>
         <translation>{seat} ruft den Vierten, hat aber nicht genau drei Könige.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
         <translation>{seat} sagt {name} an, hat aber keinen Vogel im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} bid a forehand game at the wrong time: {name}.</source>
+        <translation>{seat} sagt ein Vorhandspiel zur falschen Zeit an: {name}.</translation>
     </message>
     <message>
         <source>{seat} finished the announcements without naming a bird.</source>
@@ -3918,8 +3956,40 @@
         <translation>{seat} kontriert {name}, aber in diesem Spiel zählt kein Kontra.</translation>
     </message>
     <message>
-        <source>{seat} doubled {name} of the own side.</source>
-        <translation>{seat} kontriert {name} der eigenen Partei.</translation>
+        <source>Do you announce the final round?</source>
+        <translation>Sagen Sie das Schlussradl an?</translation>
+    </message>
+    <message>
+        <source>{name}-bei</source>
+        <translation>{name}-bei</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. The two losers pay {value_object} each; the two others get {value_object} each.</source>
+        <translation>{name_gloss}. Die beiden Verlierer zahlen je {value_object}; die beiden anderen bekommen je {value_object}.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. If you win, each other player pays you {value_object}; if you lose, you pay each of them the same.</source>
+        <translation>{name_gloss}. Bei Gewinn zahlt Ihnen jeder {value_object}, bei Verlust zahlen Sie jedem ebenso viel.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. If you win, each player on your side gets {value_object} and each opponent pays it; if you lose, the reverse.</source>
+        <translation>{name_gloss}. Bei Gewinn bekommt jeder in Ihrer Partei {value_object}, und jeder Gegner zahlt ebenso viel; bei Verlust umgekehrt.</translation>
+    </message>
+    <message>
+        <source>You have enough trumps to discard.</source>
+        <translation>Es ist genug Tarock zum Verlegen da.</translation>
+    </message>
+    <message>
+        <source>You must play the bird announced for this trick.</source>
+        <translation>Sie müssen den für diesen Stich angesagten Vogel spielen.</translation>
+    </message>
+    <message>
+        <source>You must play a higher announced bird first.</source>
+        <translation>Zuerst müssen Sie den höheren angesagten Vogel spielen.</translation>
+    </message>
+    <message>
+        <source>If won, {seat} would get: {amount}</source>
+        <translation>Bei Gewinn bekäme {seat}: {amount}</translation>
     </message>
     <message>
         <source>{seat} put a talon card to the wrong trick.</source>
@@ -3962,16 +4032,8 @@
         <translation>{seat} zeigt Talonkarten, die verdeckt bleiben müssen.</translation>
     </message>
     <message>
-        <source>{seat} gave up the game without the right to.</source>
-        <translation>{seat} schleift ohne Recht dazu.</translation>
-    </message>
-    <message>
         <source>{seat} sat out and interfered with the game.</source>
         <translation>{seat} setzt aus und mischt sich ins Spiel ein.</translation>
-    </message>
-    <message>
-        <source>{seat} called a king of his or her own hand: {card}.</source>
-        <translation>{seat} ruft einen König des eigenen Blattes: {card}.</translation>
     </message>
     <message>
         <source>{seat} announced it without holding the called king.</source>
@@ -3986,10 +4048,6 @@
         <translation>{seat} erhöht auf {name}, aber niemand hat das Spiel überboten.</translation>
     </message>
     <message>
-        <source>{seat} bid a game of the forehand at the wrong time: {name}.</source>
-        <translation>{seat} sagt ein Vorhandspiel zur falschen Zeit an: {name}.</translation>
-    </message>
-    <message>
         <source>{seat} joined with {name}, which does not fit the standing game.</source>
         <translation>{seat} spielt {name} „bei“, was nicht zum stehenden Spiel passt.</translation>
     </message>
@@ -4000,6 +4058,10 @@
     <message>
         <source>{seat} spoke before the bidder had finished the announcements.</source>
         <translation>{seat} spricht, obwohl noch nicht „ich liege“ gesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name}, which belongs to the same side.</source>
+        <translation>{seat} kontriert {name}, obwohl es von der eigenen Partei ist.</translation>
     </message>
     <message>
         <source>{seat} led without saying which tricks the talon goes to.</source>
@@ -4018,20 +4080,12 @@
         <translation>Welchen König rufen Sie?</translation>
     </message>
     <message>
-        <source>Is the closing round announced?</source>
-        <translation>Wird das Schlussradl angesagt?</translation>
-    </message>
-    <message>
         <source>Which tricks does the talon go to?</source>
         <translation>Zu welchen Stichen kommt der Talon?</translation>
     </message>
     <message>
         <source>Lay your cards open.</source>
         <translation>Decken Sie Ihre Karten auf.</translation>
-    </message>
-    <message>
-        <source>{name} bei</source>
-        <translation>{name}-bei</translation>
     </message>
     <message>
         <source>{name_gloss}</source>
@@ -4066,18 +4120,6 @@
         <translation>Sie melden sich und sagen Ihr Spiel an, wenn alle anderen „weiter“ gesagt haben; bis dahin können Sie noch überbieten.</translation>
     </message>
     <message>
-        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
-        <translation>{name_gloss}. Beide Verlierer zahlen {value_object}, die beiden anderen bekommen ebenso viel.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
-        <translation>{name_gloss}. Bei Gewinn zahlt Ihnen jeder {value_object}, bei Verlust zahlen Sie jedem ebenso viel.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
-        <translation>{name_gloss}. Bei Gewinn bekommt jeder in Ihrer Partei {value_object}, und jeder Gegner zahlt ebenso viel; bei Verlust umgekehrt.</translation>
-    </message>
-    <message>
         <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
         <translation>{name_gloss}. Mit {least} Punkten zahlt Ihnen jeder der drei anderen {value_object}; sonst zahlen Sie jedem {lost_object}.</translation>
     </message>
@@ -4098,10 +4140,6 @@
         <translation>Das ist der letzte Vogel, den Sie ansagen können.</translation>
     </message>
     <message>
-        <source>There are enough trumps to discard.</source>
-        <translation>Es ist genug Tarock zum Verlegen da.</translation>
-    </message>
-    <message>
         <source>You hold this king yourself.</source>
         <translation>Diesen König haben Sie selbst.</translation>
     </message>
@@ -4110,16 +4148,8 @@
         <translation>Er ist für einen späteren Stich angesagt.</translation>
     </message>
     <message>
-        <source>The bird announced for this trick has to be played.</source>
-        <translation>Der für diesen Stich angesagte Vogel muss gespielt werden.</translation>
-    </message>
-    <message>
         <source>The king is announced for the last trick.</source>
         <translation>Der König ist für den letzten Stich angesagt.</translation>
-    </message>
-    <message>
-        <source>A higher announced bird has to go first.</source>
-        <translation>Der höhere angesagte Vogel muss zuerst gehen.</translation>
     </message>
     <message>
         <source>{name} given up: {seat}</source>
@@ -4128,10 +4158,6 @@
     <message>
         <source>{name}: {seat}</source>
         <translation>{name}: {seat}</translation>
-    </message>
-    <message>
-        <source>What winning would bring {seat}: {amount}</source>
-        <translation>Bei Gewinn bekäme {seat}: {amount}</translation>
     </message>
     <message>
         <source>Double round: × 2</source>
@@ -4874,15 +4900,15 @@
 <context>
     <name>KoenigrufenRights</name>
     <message>
-        <source>After the closing words the bidder may only double.</source>
-        <translation>Nach „ich liege“ darf nur noch kontriert werden.</translation>
-    </message>
-    <message>
         <source>You must keep an announced bird for its trick if you can.</source>
         <translation>Sie müssen einen angesagten Vogel bis zu seinem Stich behalten, wenn Sie können.</translation>
     </message>
     <message>
-        <source>You must play an announced bird in its trick if you may.</source>
+        <source>After saying “ready” the bidder may only double.</source>
+        <translation>Nach „ich liege“ darf nur noch kontriert werden.</translation>
+    </message>
+    <message>
+        <source>You must play an announced bird in its trick if it is legal.</source>
         <translation>Sie müssen einen angesagten Vogel in seinem Stich spielen, wenn Sie dürfen.</translation>
     </message>
     <message>
@@ -4986,8 +5012,12 @@
         <translation>Die anderen müssen „ich liege“ abwarten.</translation>
     </message>
     <message>
-        <source>A card that was allowed must stay on the table.</source>
+        <source>A legal card must stay on the table.</source>
         <translation>Eine erlaubte Karte muss liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>You must count the cards in threes and take off two points for each three.</source>
+        <translation>Sie müssen die Karten zu je drei zählen und jeweils zwei Punkte abziehen.</translation>
     </message>
     <message>
         <source>You must lay your cards open after the first trick, before the second lead.</source>
@@ -5016,10 +5046,6 @@
     <message>
         <source>Somebody must cut or knock before every deal.</source>
         <translation>Vor jedem Geben muss abgehoben oder geklopft werden.</translation>
-    </message>
-    <message>
-        <source>Cards must be counted in threes, less two points each.</source>
-        <translation>Gezählt werden muss in Lagen zu drei Karten mit zwei Punkten Abzug.</translation>
     </message>
     <message>
         <source>The dealer must pay the stake before the deal.</source>
@@ -5073,8 +5099,20 @@
         <translation>In den Talon gesehen</translation>
     </message>
     <message>
-        <source>Giving up the game without the right</source>
+        <source>Game given up without the right to do so</source>
         <translation>Zu Unrecht geschliffen</translation>
+    </message>
+    <message>
+        <source>Game joined without the right to do so</source>
+        <translation>Unerlaubtes „bei“</translation>
+    </message>
+    <message>
+        <source>Doubling that does not count</source>
+        <translation>Kontra, das nicht zählt</translation>
+    </message>
+    <message>
+        <source>Announcing after finishing</source>
+        <translation>Ansage nach „ich liege“</translation>
     </message>
     <message>
         <source>Looking at an older trick</source>
@@ -5121,10 +5159,6 @@
         <translation>Vorhandspiel zur falschen Zeit</translation>
     </message>
     <message>
-        <source>Joining without the right</source>
-        <translation>Unerlaubtes „bei“</translation>
-    </message>
-    <message>
         <source>No bird announced</source>
         <translation>Kein Vogel angesagt</translation>
     </message>
@@ -5149,10 +5183,6 @@
         <translation>Zu früh aufgedeckt</translation>
     </message>
     <message>
-        <source>Doubling where none counts</source>
-        <translation>Kontra, das nicht zählt</translation>
-    </message>
-    <message>
         <source>Doubling between partners</source>
         <translation>Kontra unter Partnern</translation>
     </message>
@@ -5175,10 +5205,6 @@
     <message>
         <source>Stake not paid</source>
         <translation>Einsatz nicht bezahlt</translation>
-    </message>
-    <message>
-        <source>Announcing after the closing words</source>
-        <translation>Ansage nach „ich liege“</translation>
     </message>
 </context>
 <context>
@@ -6611,18 +6637,6 @@
         <translation>{seat} verlangt eine Art zu geben, die das Regelblatt nicht vorsieht: {name}.</translation>
     </message>
     <message>
-        <source>{seat} exposed a card in dealing: {card}.</source>
-        <translation>{seat} deckt beim Geben eine Karte auf: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
-        <translation>{seat} deckt beim Geben einen König oder ein Tarock auf: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
-        <translation>{seat} deckt beim Geben eine Karte auf, und es soll neu gegeben werden: {card}.</translation>
-    </message>
-    <message>
         <source>{seat} looked at the bottom card while cutting.</source>
         <translation>{seat} sieht beim Abheben die unterste Karte an.</translation>
     </message>
@@ -6687,10 +6701,6 @@
         <translation>{seat} verhindert den Valat nach einer falschen Ansage.</translation>
     </message>
     <message>
-        <source>The Valat was broken after {seat} had kept a value back.</source>
-        <translation>Der Valat scheiterte, weil {seat} etwas nicht angesagt hatte.</translation>
-    </message>
-    <message>
         <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
         <translation>{seat} ruft vor der ersten Karte nichts; als gerufen gilt diese Karte: {card}.</translation>
     </message>
@@ -6701,10 +6711,6 @@
     <message>
         <source>{seat} lost the last trick with the announced card: {card}.</source>
         <translation>{seat} macht mit der angesagten Karte den letzten Stich nicht: {card}.</translation>
-    </message>
-    <message>
-        <source>The Pagat that {seat} called does not take the last trick.</source>
-        <translation>Der angesagte Pagat macht nicht den letzten Stich. Ansage: {seat}.</translation>
     </message>
     <message>
         <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
@@ -6719,14 +6725,6 @@
         <translation>Die vier Ergebnisse ergeben zusammen {sum} statt {right}.</translation>
     </message>
     <message>
-        <source>{seat} can&apos;t do this now.</source>
-        <translation>{seat} tut etwas, das jetzt nicht erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t do this.</source>
-        <translation>{seat} tut etwas, das nicht erlaubt ist.</translation>
-    </message>
-    <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
         <translation>Eine Entscheidung ist wieder offen: Zuerst muss die Spielleitung entscheiden.</translation>
     </message>
@@ -6737,6 +6735,18 @@
     <message>
         <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
         <translation>{seat} will abheben oder klopfen, aber an der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card while dealing: {card}.</source>
+        <translation>{seat} deckt beim Geben eine Karte auf: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a king or a trump while dealing: {card}.</source>
+        <translation>{seat} deckt beim Geben einen König oder ein Tarock auf: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card while dealing, and a player asks for a new deal: {card}.</source>
+        <translation>{seat} deckt beim Geben eine Karte auf, und es soll neu gegeben werden: {card}.</translation>
     </message>
     <message>
         <source>{seat} sat at the wrong table.</source>
@@ -6815,6 +6825,14 @@
         <translation>{seat} sagt es an, ohne diese Karte zu haben: {card}.</translation>
     </message>
     <message>
+        <source>{seat} had not declared a value, and the Valat failed.</source>
+        <translation>Der Valat scheiterte, weil {seat} etwas nicht angesagt hatte.</translation>
+    </message>
+    <message>
+        <source>The Pagat that {seat} called did not take the last trick.</source>
+        <translation>Der angesagte Pagat macht nicht den letzten Stich. Ansage: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} announced the Pagat although a Valat was called.</source>
         <translation>{seat} sagt den Pagat an, obwohl ein Valat angesagt ist.</translation>
     </message>
@@ -6843,6 +6861,10 @@
         <translation>{seat} spielt {card_object}, hat aber noch die ausgespielte Farbe: {suit}.</translation>
     </message>
     <message>
+        <source>{seat} played {card_object} but still held a trump.</source>
+        <translation>{seat} spielt {card_object}, hat aber noch ein Tarock.</translation>
+    </message>
+    <message>
         <source>{seat} played {card_object} but held a trump.</source>
         <translation>{seat} spielt {card_object}, hat aber Tarock im Blatt.</translation>
     </message>
@@ -6867,8 +6889,125 @@
         <translation>{seat} spielt {card_object} statt der offenen Karte.</translation>
     </message>
     <message>
-        <source>{seat} did not deal the way the sheet asks for.</source>
+        <source>{seat} tried something that is not allowed now.</source>
+        <translation>{seat} tut etwas, das jetzt nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} tried something that is not possible.</source>
+        <translation>{seat} versucht etwas, das nicht möglich ist.</translation>
+    </message>
+    <message>
+        <source>{seat} did not deal as the sheet requires.</source>
         <translation>{seat} gibt nicht nach den Regeln.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: {suit}.</source>
+        <translation>Sie müssen Farbe bedienen: {suit}.</translation>
+    </message>
+    <message>
+        <source>You must play a trump.</source>
+        <translation>Sie müssen ein Tarock spielen.</translation>
+    </message>
+    <message>
+        <source>You have no card of the suit led ({suit}): you must play a trump.</source>
+        <translation>Sie haben die ausgespielte Farbe nicht ({suit}): Sie müssen ein Tarock spielen.</translation>
+    </message>
+    <message>
+        <source>As the rules of this table say</source>
+        <translation>Wie es die Regeln dieses Tisches vorsehen</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Keine Strafe</translation>
+    </message>
+    <message>
+        <source>{amount} to each uninvolved player</source>
+        <translation>{amount} an jeden unbeteiligten Spieler</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player; the offender collects nothing and pays the partner&apos;s share too</source>
+        <translation>{amount} an jeden anderen Spieler; der Verursacher bekommt nichts und zahlt auch den Anteil des Partners</translation>
+    </message>
+    <message>
+        <source>The offender collects nothing and pays the partner&apos;s share too</source>
+        <translation>Der Verursacher bekommt nichts und zahlt auch den Anteil des Partners</translation>
+    </message>
+    <message>
+        <source>The card stays face up and must be played as soon as it is legal</source>
+        <translation>Die Karte bleibt offen liegen und muss gespielt werden, sobald sie erlaubt ist</translation>
+    </message>
+    <message>
+        <source>The offender alone pays everybody else as if they had won the game</source>
+        <translation>Der Verursacher allein zahlt allen anderen so viel, als hätten sie das Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>You may not discard a king.</source>
+        <translation>Einen König dürfen Sie nicht verlegen.</translation>
+    </message>
+    <message>
+        <source>You may not discard this card.</source>
+        <translation>Diese Karte dürfen Sie nicht verlegen.</translation>
+    </message>
+    <message>
+        <source>You have enough other cards to discard.</source>
+        <translation>Sie haben genug andere Karten zum Verlegen.</translation>
+    </message>
+    <message>
+        <source>You must play a trump as long as you hold one.</source>
+        <translation>Sie müssen Tarock spielen, solange Sie eines haben.</translation>
+    </message>
+    <message>
+        <source>You must play a card lying face up first.</source>
+        <translation>Zuerst müssen Sie die offene Karte spielen.</translation>
+    </message>
+    <message>
+        <source>You must beat the trick if you can.</source>
+        <translation>Stichzwang: Sie müssen überstechen, wenn Sie können.</translation>
+    </message>
+    <message>
+        <source>You may not play the Pagat while you hold other trumps.</source>
+        <translation>Sie dürfen den Pagat nicht spielen, solange Sie andere Tarock haben.</translation>
+    </message>
+    <message>
+        <source>Skys and Mond lie in the trick: you must play the Pagat, which takes it.</source>
+        <translation>Sküs und Mond liegen im Stich: Sie müssen den Pagat spielen, der sie sticht.</translation>
+    </message>
+    <message>
+        <source>You may lead a trump only if you have no suit cards left.</source>
+        <translation>Ein Tarock dürfen Sie erst ausspielen, wenn Sie keine Farbkarte mehr haben.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s claim is noted and will be settled at the end of the hand.</source>
+        <translation>Die Reklamation ist vermerkt und wird am Ende des Spiels erledigt: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s claim is not confirmed.</source>
+        <translation>Die Reklamation ist nicht bestätigt: {seat}.</translation>
+    </message>
+    <message>
+        <source>The final round is over.</source>
+        <translation>Das Schlussradl ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffled %n time(s); the sheet requires at least {least}.</source>
+        <translation>
+            <numerusform>{seat} mischt %n-mal; laut Regelblatt soll es mindestens {least}-mal sein.</numerusform>
+            <numerusform>{seat} mischt %n-mal; laut Regelblatt soll es mindestens {least}-mal sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet requires at least {least}.</source>
+        <translation>
+            <numerusform>{seat} hebt %n Karte ab; laut Regelblatt sollen es mindestens {least} sein.</numerusform>
+            <numerusform>{seat} hebt %n Karten ab; laut Regelblatt sollen es mindestens {least} sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which part of the talon do you take (%n card(s))?</source>
+        <translation>
+            <numerusform>Welchen Teil des Talons nehmen Sie (%n Karte)?</numerusform>
+            <numerusform>Welchen Teil des Talons nehmen Sie (%n Karten)?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
@@ -6925,14 +7064,6 @@
     <message>
         <source>Lead a card.</source>
         <translation>Spielen Sie aus.</translation>
-    </message>
-    <message>
-        <source>Follow suit: {suit}.</source>
-        <translation>Bedienen Sie die Farbe: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}): play a trump.</source>
-        <translation>Sie haben die ausgespielte Farbe nicht ({suit}): Spielen Sie ein Tarock.</translation>
     </message>
     <message>
         <source>Play any card.</source>
@@ -6995,36 +7126,12 @@
         <translation>Ja, beginnen Sie</translation>
     </message>
     <message>
-        <source>As the rules of this table have it</source>
-        <translation>Wie es die Regeln dieses Tisches vorsehen</translation>
-    </message>
-    <message>
-        <source>It is let pass</source>
-        <translation>Es bleibt ohne Folgen</translation>
-    </message>
-    <message>
         <source>{amount} to each other player</source>
         <translation>{amount} an jeden anderen Spieler</translation>
     </message>
     <message>
-        <source>{amount} to each player who has no part in it</source>
-        <translation>{amount} an jeden unbeteiligten Spieler</translation>
-    </message>
-    <message>
-        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>{amount} an jeden anderen Spieler; der Verursacher bekommt nichts und zahlt auch den Anteil des Partners</translation>
-    </message>
-    <message>
-        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>Der Verursacher bekommt nichts und zahlt auch den Anteil des Partners</translation>
-    </message>
-    <message>
         <source>The hand is void, and {amount} to each other player</source>
         <translation>Das Spiel ist ungültig, und {amount} an jeden anderen Spieler</translation>
-    </message>
-    <message>
-        <source>The card stays face up and is played at the first chance</source>
-        <translation>Die Karte bleibt offen liegen und wird bei der ersten Gelegenheit gespielt</translation>
     </message>
     <message>
         <source>The card goes back to the hand</source>
@@ -7037,10 +7144,6 @@
     <message>
         <source>The offender is warned</source>
         <translation>Es bleibt bei einer Verwarnung</translation>
-    </message>
-    <message>
-        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
-        <translation>Alle anderen bekommen vom Verursacher so viel, als hätten sie das Spiel gewonnen</translation>
     </message>
     <message>
         <source>One of the offender&apos;s opponents decides this.</source>
@@ -7071,48 +7174,8 @@
         <translation>Gewinn oder Verlust ×{factor}</translation>
     </message>
     <message>
-        <source>Kings can&apos;t be discarded.</source>
-        <translation>Könige dürfen nicht verlegt werden.</translation>
-    </message>
-    <message>
-        <source>This card can&apos;t be discarded.</source>
-        <translation>Diese Karte darf nicht verlegt werden.</translation>
-    </message>
-    <message>
-        <source>There are enough other cards to discard.</source>
-        <translation>Es sind genug andere Karten zum Verlegen da.</translation>
-    </message>
-    <message>
-        <source>You still hold the suit led: {suit}.</source>
-        <translation>Sie haben noch die ausgespielte Farbe: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}) and hold a trump.</source>
-        <translation>Sie haben die ausgespielte Farbe nicht ({suit}): Sie müssen Tarock spielen.</translation>
-    </message>
-    <message>
         <source>It is announced for the last trick.</source>
         <translation>Diese Karte ist für den letzten Stich angesagt.</translation>
-    </message>
-    <message>
-        <source>A card lying face up has to be played first.</source>
-        <translation>Zuerst muss die offene Karte gespielt werden.</translation>
-    </message>
-    <message>
-        <source>The trick has to be beaten as long as you can.</source>
-        <translation>Stichzwang: Wenn Sie überstechen können, müssen Sie überstechen.</translation>
-    </message>
-    <message>
-        <source>The Pagat stays until it is the last trump.</source>
-        <translation>Der Pagat bleibt im Blatt, bis er das letzte Tarock ist.</translation>
-    </message>
-    <message>
-        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
-        <translation>Sküs und Mond liegen im Stich: der Pagat sticht sie und muss gespielt werden.</translation>
-    </message>
-    <message>
-        <source>A trump may be led only from a hand without other suits.</source>
-        <translation>Ein Tarock dürfen Sie erst ausspielen, wenn Sie keine Farbkarte mehr haben.</translation>
     </message>
     <message>
         <source>{name} won: {seat}</source>
@@ -7195,34 +7258,8 @@
         <translation>An jeden berechtigten Spieler: {amount}</translation>
     </message>
     <message>
-        <source>The claim is noted and settled at the end of the hand: {seat}</source>
-        <translation>Die Reklamation ist vermerkt und wird am Ende des Spiels erledigt: {seat}</translation>
-    </message>
-    <message>
-        <source>The claim is not confirmed: {seat}</source>
-        <translation>Die Reklamation ist nicht bestätigt: {seat}</translation>
-    </message>
-    <message>
         <source>{seat} took a packet out of turn.</source>
         <translation>{seat} nimmt ein Kartenpaket außer der Reihe.</translation>
-    </message>
-    <message>
-        <source>The closing round is over.</source>
-        <translation>Das Schlussradl ist zu Ende.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} mischt %n-mal; laut Regelblatt soll es mindestens {least}-mal sein.</numerusform>
-            <numerusform>{seat} mischt %n-mal; laut Regelblatt soll es mindestens {least}-mal sein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} hebt %n Karte ab; laut Regelblatt sollen es mindestens {least} sein.</numerusform>
-            <numerusform>{seat} hebt %n Karten ab; laut Regelblatt sollen es mindestens {least} sein.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>
@@ -7250,13 +7287,6 @@
         <translation>
             <numerusform>Verlegen Sie %n Karte, oder tauschen Sie die Talonkarten.</numerusform>
             <numerusform>Verlegen Sie %n Karten, oder tauschen Sie die Talonkarten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Welchen Teil nehmen Sie: %n Talonkarte?</numerusform>
-            <numerusform>Welchen Teil nehmen Sie: %n Talonkarten?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7404,8 +7434,40 @@
         <translation>Sie müssen die Talonkarten zeigen, bevor Sie andere dafür nehmen.</translation>
     </message>
     <message>
-        <source>You must call the highest callable trump you lack.</source>
+        <source>You must call the highest callable trump that you do not hold.</source>
         <translation>Sie müssen das höchste rufbare Tarock rufen, das Sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>The two sides must challenge alternately; the opponents begin.</source>
+        <translation>Die Parteien müssen abwechselnd kontrieren; die Gegner beginnen.</translation>
+    </message>
+    <message>
+        <source>Challenges must come in order, from the two sides alternately.</source>
+        <translation>Kontras müssen in ihrer Reihenfolge kommen, abwechselnd von beiden Parteien.</translation>
+    </message>
+    <message>
+        <source>You must play an exposed card as soon as it is legal.</source>
+        <translation>Sie müssen eine offene Karte spielen, sobald sie erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The talon must get the number of cards that the sheet requires.</source>
+        <translation>Der Talon muss so viele Karten bekommen, wie die Regeln verlangen.</translation>
+    </message>
+    <message>
+        <source>A judge must decide what the sheet leaves open.</source>
+        <translation>Was das Regelblatt offenlässt, muss die Spielleitung entscheiden.</translation>
+    </message>
+    <message>
+        <source>Debts to the bank must be taken off the score.</source>
+        <translation>Die Bankschuld muss vom Ergebnis abgezogen werden.</translation>
+    </message>
+    <message>
+        <source>The cards must be dealt as the sheet requires.</source>
+        <translation>Die Karten müssen so gegeben werden, wie es die Regeln verlangen.</translation>
+    </message>
+    <message>
+        <source>A judge must decide what is not on the list.</source>
+        <translation>Was nicht in der Liste steht, muss die Spielleitung entscheiden.</translation>
     </message>
     <message>
         <source>You must discard as many cards as you took.</source>
@@ -7456,16 +7518,12 @@
         <translation>Das darf nur die Partei des Spielansagers ansagen.</translation>
     </message>
     <message>
-        <source>The two sides must challenge by turns; the opponents begin.</source>
-        <translation>Die Parteien müssen abwechselnd kontrieren; die Gegner beginnen.</translation>
-    </message>
-    <message>
-        <source>Challenges must come in their order, by turns of the two sides.</source>
-        <translation>Kontras müssen in ihrer Reihenfolge kommen, abwechselnd von beiden Parteien.</translation>
-    </message>
-    <message>
         <source>You must follow suit if you can.</source>
         <translation>Sie müssen Farbe bedienen, wenn Sie können.</translation>
+    </message>
+    <message>
+        <source>If a trump is led, you must play a trump if you can.</source>
+        <translation>Wird Tarock ausgespielt, müssen Sie ein Tarock spielen, wenn Sie eines haben.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must play a trump.</source>
@@ -7492,10 +7550,6 @@
         <translation>Sie müssen den angesagten Pagat bis zum letzten Stich behalten, wenn Sie können.</translation>
     </message>
     <message>
-        <source>You must play a card lying face up as soon as it is allowed.</source>
-        <translation>Sie müssen eine offene Karte spielen, sobald sie erlaubt ist.</translation>
-    </message>
-    <message>
         <source>You must hold one card for each trick left.</source>
         <translation>Sie müssen so viele Karten haben, wie noch Stiche zu spielen sind.</translation>
     </message>
@@ -7504,20 +7558,8 @@
         <translation>Ein Stich muss bei der Partei liegen, die ihn gemacht hat.</translation>
     </message>
     <message>
-        <source>The talon must get the number of cards that the sheet asks for.</source>
-        <translation>Der Talon muss so viele Karten bekommen, wie die Regeln verlangen.</translation>
-    </message>
-    <message>
-        <source>What the sheet leaves open, a judge must decide.</source>
-        <translation>Was das Regelblatt offenlässt, muss die Spielleitung entscheiden.</translation>
-    </message>
-    <message>
         <source>Nobody may rule at his or her own table.</source>
         <translation>Am eigenen Tisch darf niemand entscheiden.</translation>
-    </message>
-    <message>
-        <source>What is owed to the bank must be taken off the score.</source>
-        <translation>Die Bankschuld muss vom Ergebnis abgezogen werden.</translation>
     </message>
     <message>
         <source>The scores must come to the right total.</source>
@@ -7540,10 +7582,6 @@
         <translation>Alle vier Spieler müssen zustimmen.</translation>
     </message>
     <message>
-        <source>The cards must be dealt the way the sheet asks for.</source>
-        <translation>Die Karten müssen so gegeben werden, wie es die Regeln verlangen.</translation>
-    </message>
-    <message>
         <source>You must not look at the discards once announcements have begun.</source>
         <translation>Nach der ersten Ansage dürfen Sie nicht in die Ablage sehen.</translation>
     </message>
@@ -7554,10 +7592,6 @@
     <message>
         <source>Tricks must stay closed until the end of the hand.</source>
         <translation>Stiche müssen bis zum Ende des Spiels verdeckt bleiben.</translation>
-    </message>
-    <message>
-        <source>What is not on the list, a judge must decide.</source>
-        <translation>Was nicht in der Liste steht, muss die Spielleitung entscheiden.</translation>
     </message>
     <message>
         <source>Only the game and announced extras may be doubled.</source>
@@ -7591,14 +7625,6 @@
         <translation>Vergeben</translation>
     </message>
     <message>
-        <source>Card exposed in dealing, let pass</source>
-        <translation>Beim Geben aufgedeckte Karte, geduldet</translation>
-    </message>
-    <message>
-        <source>Five-point card exposed in dealing</source>
-        <translation>Beim Geben aufgedecktes Honneur</translation>
-    </message>
-    <message>
         <source>Looking at the bottom card</source>
         <translation>Blick auf die unterste Karte</translation>
     </message>
@@ -7623,7 +7649,15 @@
         <translation>Ansage nach der Lizitation</translation>
     </message>
     <message>
-        <source>Speaking up after the first card</source>
+        <source>Card exposed while dealing, accepted</source>
+        <translation>Beim Geben aufgedeckte Karte, geduldet</translation>
+    </message>
+    <message>
+        <source>Five-point card exposed while dealing</source>
+        <translation>Beim Geben aufgedecktes Honneur</translation>
+    </message>
+    <message>
+        <source>Announcing after the first card</source>
         <translation>Ansage nach der ersten Karte</translation>
     </message>
     <message>
@@ -7691,8 +7725,20 @@
         <translation>Unterlassene Ansage</translation>
     </message>
     <message>
-        <source>Card announced by another than its holder</source>
+        <source>Announced by a player without the card</source>
         <translation>Karte nicht vom Inhaber angesagt</translation>
+    </message>
+    <message>
+        <source>Wrong step of challenge</source>
+        <translation>Falsche Kontra-Stufe</translation>
+    </message>
+    <message>
+        <source>Each for himself: failing to follow suit</source>
+        <translation>Jeder für sich: nicht bedient</translation>
+    </message>
+    <message>
+        <source>Judge ruling at his or her own table</source>
+        <translation>Spielleitung am eigenen Tisch</translation>
     </message>
     <message>
         <source>Pagat announced beside a Valat</source>
@@ -7709,10 +7755,6 @@
     <message>
         <source>Challenge by the wrong side</source>
         <translation>Kontra der falschen Partei</translation>
-    </message>
-    <message>
-        <source>Wrong word of challenge</source>
-        <translation>Falsche Kontra-Stufe</translation>
     </message>
     <message>
         <source>Failing to follow suit</source>
@@ -7753,10 +7795,6 @@
     <message>
         <source>Trick laid on the wrong pile</source>
         <translation>Stich auf dem falschen Stapel</translation>
-    </message>
-    <message>
-        <source>Each for himself: failing to follow</source>
-        <translation>Jeder für sich: nicht bedient</translation>
     </message>
     <message>
         <source>Each for himself: trick not beaten</source>
@@ -7805,10 +7843,6 @@
     <message>
         <source>Agreement of only some</source>
         <translation>Einigung nur einiger</translation>
-    </message>
-    <message>
-        <source>A judge at the own table</source>
-        <translation>Spielleitung am eigenen Tisch</translation>
     </message>
     <message>
         <source>Wrong player leads</source>
@@ -9903,16 +9937,16 @@
         <translation>{seat} gibt als Spielansager eine Talonkarte weiter.</translation>
     </message>
     <message>
-        <source>{seat} threw in the hand without the right to.</source>
-        <translation>{seat} gibt das Spiel ohne Recht dazu auf.</translation>
-    </message>
-    <message>
         <source>{seat} drew the trump to be called and threw in the hand.</source>
         <translation>{seat} zieht das zu rufende Tarock und gibt das Spiel auf.</translation>
     </message>
     <message>
-        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
-        <translation>{seat} deckt beim Geben eine Karte auf: {card}. Wird fertig gegeben?</translation>
+        <source>{seat} threw in the hand without the right to do so.</source>
+        <translation>{seat} gibt das Spiel ohne Recht dazu auf.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card while dealing: {card}. Should the deal continue?</source>
+        <translation>{seat} deckt beim Geben eine Karte auf: {card}. Soll fertig gegeben werden?</translation>
     </message>
     <message>
         <source>Take the talon card, or pass it on unseen?</source>
@@ -9943,8 +9977,20 @@
         <translation>Ablehnen</translation>
     </message>
     <message>
-        <source>Let the deal go on</source>
+        <source>Let the deal continue</source>
         <translation>Fertig geben lassen</translation>
+    </message>
+    <message>
+        <source>You drew {card_object}: if you throw in the hand, you pay each player {amount_object}.</source>
+        <translation>Sie haben {card_object} aufgenommen: Wenn Sie aufgeben, zahlen Sie jedem Mitspieler {amount_object}.</translation>
+    </message>
+    <message>
+        <source>The bidder loses a tie.</source>
+        <translation>Bei Gleichstand verliert der Spielansager.</translation>
+    </message>
+    <message>
+        <source>The bidder wins this tie.</source>
+        <translation>Diesen Gleichstand gewinnt der Spielansager.</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>
@@ -9959,24 +10005,12 @@
         <translation>Die Karte geht ungesehen an einen anderen Spieler.</translation>
     </message>
     <message>
-        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
-        <translation>Sie haben {card_object} aufgenommen: Aufgeben kostet Sie {amount_object} an jeden Mitspieler.</translation>
-    </message>
-    <message>
         <source>{more} − {less} = {result}</source>
         <translation>{more} − {less} = {result}</translation>
     </message>
     <message>
         <source>{a} ÷ 10, rounded: {result}</source>
         <translation>{a} ÷ 10, gerundet: {result}</translation>
-    </message>
-    <message>
-        <source>A tie is lost for the bidder.</source>
-        <translation>Bei Gleichstand verliert der Spielansager.</translation>
-    </message>
-    <message>
-        <source>This tie is won for the bidder.</source>
-        <translation>Diesen Gleichstand gewinnt der Spielansager.</translation>
     </message>
     <message>
         <source>Talon cards changed: × {factor} = {result}</source>
@@ -10096,10 +10130,6 @@
         <translation>Falscher Povinost-Spieler</translation>
     </message>
     <message>
-        <source>Card exposed in dealing, objected to</source>
-        <translation>Beim Geben aufgedeckte Karte, beanstandet</translation>
-    </message>
-    <message>
         <source>Speaking too early</source>
         <translation>Zu frühe Ansage</translation>
     </message>
@@ -10108,15 +10138,19 @@
         <translation>Ausspiel ohne Frage</translation>
     </message>
     <message>
-        <source>Passing on a talon card without the right</source>
+        <source>Card exposed while dealing, objected to</source>
+        <translation>Beim Geben aufgedeckte Karte, beanstandet</translation>
+    </message>
+    <message>
+        <source>Talon card passed on without the right to do so</source>
         <translation>Unberechtigt weitergegebene Talonkarte</translation>
     </message>
     <message>
-        <source>Throwing in without the right</source>
+        <source>Hand thrown in without the right to do so</source>
         <translation>Unberechtigtes Aufgeben</translation>
     </message>
     <message>
-        <source>Throwing in by right</source>
+        <source>Hand rightly thrown in</source>
         <translation>Berechtigtes Aufgeben</translation>
     </message>
     <message>
@@ -12054,7 +12088,7 @@
         <translation>{seat} sagt {name} ohne die Karte an.</translation>
     </message>
     <message>
-        <source>{seat} held the demanded suit and led {card_object}.</source>
+        <source>{seat} led {card_object} but held the demanded suit.</source>
         <translation>{seat} hat die verlangte Farbe und spielt {card_object} aus.</translation>
     </message>
     <message>
@@ -12166,24 +12200,24 @@
         <translation>Entscheiden Sie sich vor Ihrer ersten Karte: Schweigen gilt als Kontra.</translation>
     </message>
     <message>
-        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
-        <translation>Zählt ×{factor}, und noch einmal so viel, wenn Sie selbst die meisten Punkte haben.</translation>
+        <source>Counts ×{factor}, and twice as much again if you have the most points yourself.</source>
+        <translation>Zählt ×{factor}, und noch einmal doppelt, wenn Sie selbst die meisten Punkte haben.</translation>
     </message>
     <message>
-        <source>The demanded suit has to be led.</source>
-        <translation>Die verlangte Farbe muss ausgespielt werden.</translation>
+        <source>You must lead the demanded suit.</source>
+        <translation>Sie müssen die verlangte Farbe ausspielen.</translation>
+    </message>
+    <message>
+        <source>{name}: {seat} has the most points</source>
+        <translation>{name}: {seat} hat die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Full {name}: {seat} has the most points</source>
+        <translation>Voller {name}: {seat} hat die meisten Punkte</translation>
     </message>
     <message>
         <source>{seat} sells the game: {name}</source>
         <translation>{seat} verkauft das Spiel: {name}</translation>
-    </message>
-    <message>
-        <source>{seat} has most points: {name}</source>
-        <translation>{seat} hat die meisten Punkte: {name}</translation>
-    </message>
-    <message>
-        <source>{seat} has most points, a full one: {name}</source>
-        <translation>{seat} hat die meisten Punkte, das Spiel zählt voll: {name}</translation>
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
@@ -12424,7 +12458,7 @@
 <context>
     <name>ZiriPublicMessages</name>
     <message>
-        <source>{seat} announces {name} although it was not allowed.</source>
+        <source>{seat} announced {name} although it was not allowed.</source>
         <translation>{seat} sagt {name} an, obwohl es nicht erlaubt ist.</translation>
     </message>
 </context>
@@ -12833,14 +12867,6 @@
         <translation>Blick in den Talon bei Brez talona</translation>
     </message>
     <message>
-        <source>Announcing what one holds</source>
-        <translation>Ansage dessen, was man hat</translation>
-    </message>
-    <message>
-        <source>Announcing a Pagat one does not hold</source>
-        <translation>Pagat angesagt, ohne ihn zu haben</translation>
-    </message>
-    <message>
         <source>Demanded suit not led</source>
         <translation>Verlangte Farbe nicht ausgespielt</translation>
     </message>
@@ -12861,7 +12887,15 @@
         <translation>Kontra mit dem Talon</translation>
     </message>
     <message>
-        <source>Claim by somebody who is no opponent</source>
+        <source>Announcing what the player holds</source>
+        <translation>Ansage dessen, was man hat</translation>
+    </message>
+    <message>
+        <source>Announcing a Pagat that another player holds</source>
+        <translation>Pagat angesagt, ohne ihn zu haben</translation>
+    </message>
+    <message>
+        <source>Claim by a player who is not an opponent</source>
         <translation>Reklamation durch einen, der kein Gegner ist</translation>
     </message>
     <message>

@@ -69,104 +69,104 @@
 <context>
     <name>CoachMessages</name>
     <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
+        <source>You hold %n trump(s); kings: {kings}. That is enough for this bid.</source>
         <extracomment>%n: tarocks in the hand</extracomment>
         <translation>
-            <numerusform>Your hand holds %n tarock; kings: {kings}. That is enough for this bid.</numerusform>
-            <numerusform>Your hand holds %n tarocks; kings: {kings}. That is enough for this bid.</numerusform>
+            <numerusform>You hold %n trump; kings: {kings}. That is enough for this bid.</numerusform>
+            <numerusform>You hold %n trumps; kings: {kings}. That is enough for this bid.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
+        <source>You hold %n trump(s); kings: {kings}. Too weak to bid higher.</source>
         <translation>
-            <numerusform>Your hand holds %n tarock; kings: {kings}. That is too little to bid more.</numerusform>
-            <numerusform>Your hand holds %n tarocks; kings: {kings}. That is too little to bid more.</numerusform>
+            <numerusform>You hold %n trump; kings: {kings}. Too weak to bid higher.</numerusform>
+            <numerusform>You hold %n trumps; kings: {kings}. Too weak to bid higher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
+        <source>You hold %n trump(s); kings: {kings}. With this hand you can expect few tricks.</source>
         <translation>
-            <numerusform>Your hand holds %n tarock; kings: {kings}. It can hope to take little.</numerusform>
-            <numerusform>Your hand holds %n tarocks; kings: {kings}. It can hope to take little.</numerusform>
+            <numerusform>You hold %n trump; kings: {kings}. With this hand you can expect few tricks.</numerusform>
+            <numerusform>You hold %n trumps; kings: {kings}. With this hand you can expect few tricks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
+        <source>You hold %n trump(s); kings: {kings}. Of the games you may bid, this one suits your hand best.</source>
         <translation>
-            <numerusform>Your hand holds %n tarock; kings: {kings}. Of the games open to you it fits this one best.</numerusform>
-            <numerusform>Your hand holds %n tarocks; kings: {kings}. Of the games open to you it fits this one best.</numerusform>
+            <numerusform>You hold %n trump; kings: {kings}. Of the games you may bid, this one suits your hand best.</numerusform>
+            <numerusform>You hold %n trumps; kings: {kings}. Of the games you may bid, this one suits your hand best.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
+        <source>You hold %n trump(s); kings: {kings}. Too weak to raise the stakes.</source>
         <translation>
-            <numerusform>Your hand holds %n tarock; kings: {kings}. That is too little to raise what is paid.</numerusform>
-            <numerusform>Your hand holds %n tarocks; kings: {kings}. That is too little to raise what is paid.</numerusform>
+            <numerusform>You hold %n trump; kings: {kings}. Too weak to raise the stakes.</numerusform>
+            <numerusform>You hold %n trumps; kings: {kings}. Too weak to raise the stakes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
+        <source>You hold %n trump(s); kings: {kings}. The other side should lose against it.</source>
         <translation>
-            <numerusform>Your hand holds %n tarock; kings: {kings}. The other side should fail against it.</numerusform>
-            <numerusform>Your hand holds %n tarocks; kings: {kings}. The other side should fail against it.</numerusform>
+            <numerusform>You hold %n trump; kings: {kings}. The other side should lose against it.</numerusform>
+            <numerusform>You hold %n trumps; kings: {kings}. The other side should lose against it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <source>You hold %n trump(s); kings: {kings}. Playing on would cost more than giving up.</source>
         <translation>
-            <numerusform>Your hand holds %n tarock; kings: {kings}. Playing on would cost more than giving up.</numerusform>
-            <numerusform>Your hand holds %n tarocks; kings: {kings}. Playing on would cost more than giving up.</numerusform>
+            <numerusform>You hold %n trump; kings: {kings}. Playing on would cost more than giving up.</numerusform>
+            <numerusform>You hold %n trumps; kings: {kings}. Playing on would cost more than giving up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
+        <source>You hold %n trump(s); one more card could cost you the bonus for few trumps.</source>
         <translation>
-            <numerusform>You hold %n tarock; one more card could spoil a hand that counts by few of them.</numerusform>
-            <numerusform>You hold %n tarocks; one more card could spoil a hand that counts by few of them.</numerusform>
+            <numerusform>You hold %n trump; one more card could cost you the bonus for few trumps.</numerusform>
+            <numerusform>You hold %n trumps; one more card could cost you the bonus for few trumps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n tarock(s); a further card can only help.</source>
+        <source>You hold %n trump(s); another card can only help.</source>
         <translation>
-            <numerusform>You hold %n tarock; a further card can only help.</numerusform>
-            <numerusform>You hold %n tarocks; a further card can only help.</numerusform>
+            <numerusform>You hold %n trump; another card can only help.</numerusform>
+            <numerusform>You hold %n trumps; another card can only help.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
+        <source>You hold %n trump(s); kings: {kings}. Strong enough without a partner.</source>
         <translation>
-            <numerusform>Your hand holds %n tarock; kings: {kings}. It is strong enough without a partner.</numerusform>
-            <numerusform>Your hand holds %n tarocks; kings: {kings}. It is strong enough without a partner.</numerusform>
+            <numerusform>You hold %n trump; kings: {kings}. Strong enough without a partner.</numerusform>
+            <numerusform>You hold %n trumps; kings: {kings}. Strong enough without a partner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
+        <source>You hold %n card(s) of this suit, and your partner then has its king: {suit}.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>You hold %n card of this suit, and its king is with your partner then: {suit}.</numerusform>
-            <numerusform>You hold %n cards of this suit, and its king is with your partner then: {suit}.</numerusform>
+            <numerusform>You hold %n card of this suit, and your partner then has its king: {suit}.</numerusform>
+            <numerusform>You hold %n cards of this suit, and your partner then has its king: {suit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand holds %n value(s) that can be declared.</source>
+        <source>You hold %n value(s) that can be declared.</source>
         <extracomment>%n: values such as three kings</extracomment>
         <translation>
-            <numerusform>Your hand holds %n value that can be declared.</numerusform>
-            <numerusform>Your hand holds %n values that can be declared.</numerusform>
+            <numerusform>You hold %n value that can be declared.</numerusform>
+            <numerusform>You hold %n values that can be declared.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
+        <source>With %n trump(s) the Pagat should last until the last trick.</source>
         <translation>
-            <numerusform>With %n tarock the Pagat should last until the last trick.</numerusform>
-            <numerusform>With %n tarocks the Pagat should last until the last trick.</numerusform>
+            <numerusform>With %n trump the Pagat should last until the last trick.</numerusform>
+            <numerusform>With %n trumps the Pagat should last until the last trick.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
+        <source>You hold %n trump(s), which makes this likely: {item}.</source>
         <translation>
-            <numerusform>Your hand holds %n tarock and makes this likely: {item}.</numerusform>
-            <numerusform>Your hand holds %n tarocks and makes this likely: {item}.</numerusform>
+            <numerusform>You hold %n trump, which makes this likely: {item}.</numerusform>
+            <numerusform>You hold %n trumps, which makes this likely: {item}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,6 +190,20 @@
         <translation>
             <numerusform>It is one of your %n card of this suit: {suit}.</numerusform>
             <numerusform>It is one of your %n cards of this suit: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n trump(s): the better ones stay.</source>
+        <translation>
+            <numerusform>It is the lowest of your %n trump: the better ones stay.</numerusform>
+            <numerusform>It is the lowest of your %n trumps: the better ones stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n trump(s).</source>
+        <translation>
+            <numerusform>It is one of your %n trump.</numerusform>
+            <numerusform>It is one of your %n trumps.</numerusform>
         </translation>
     </message>
 </context>
@@ -220,22 +234,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
+        <source>With a partner, %n talon card(s); {rate} for each point.</source>
         <translation>
-            <numerusform>With a partner, %n talon card; for each eye: {rate}.</numerusform>
-            <numerusform>With a partner, %n talon cards; for each eye: {rate}.</numerusform>
+            <numerusform>With a partner, %n talon card; {rate} for each point.</numerusform>
+            <numerusform>With a partner, %n talon cards; {rate} for each point.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
+        <source>Alone against three, %n talon card(s); {rate} for each point.</source>
         <translation>
-            <numerusform>Alone against three, %n talon card; for each eye: {rate}.</numerusform>
-            <numerusform>Alone against three, %n talon cards; for each eye: {rate}.</numerusform>
+            <numerusform>Alone against three, %n talon card; {rate} for each point.</numerusform>
+            <numerusform>Alone against three, %n talon cards; {rate} for each point.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>EventTexts</name>
+    <message numerus="yes">
+        <source>The next %n hand(s) (counts|count) double.</source>
+        <translation>
+            <numerusform>The next %n hand counts double.</numerusform>
+            <numerusform>The next %n hands count double.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The deck is shuffled %n time(s).</source>
         <translation>
@@ -262,13 +283,6 @@
         <translation>
             <numerusform>{seat} lays back %n talon card.</numerusform>
             <numerusform>{seat} lays back %n talon cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next %n hand(s) count double.</source>
-        <translation>
-            <numerusform>The next %n hand count double.</numerusform>
-            <numerusform>The next %n hands count double.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -380,20 +394,6 @@
 <context>
     <name>SharedMessages</name>
     <message numerus="yes">
-        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} shuffled %n time; the sheet wants at least {least}.</numerusform>
-            <numerusform>{seat} shuffled %n times; the sheet wants at least {least}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} cut %n card deep; the sheet wants at least {least}.</numerusform>
-            <numerusform>{seat} cut %n cards deep; the sheet wants at least {least}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>
         <translation>
             <numerusform>{seat} discarded %n card instead of {right}.</numerusform>
@@ -422,10 +422,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
+        <source>{seat} shuffled %n time(s); the sheet requires at least {least}.</source>
         <translation>
-            <numerusform>Which part do you take: %n talon card?</numerusform>
-            <numerusform>Which part do you take: %n talon cards?</numerusform>
+            <numerusform>{seat} shuffled %n time; the sheet requires at least {least}.</numerusform>
+            <numerusform>{seat} shuffled %n times; the sheet requires at least {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet requires at least {least}.</source>
+        <translation>
+            <numerusform>{seat} cut %n card deep; the sheet requires at least {least}.</numerusform>
+            <numerusform>{seat} cut %n cards deep; the sheet requires at least {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which part of the talon do you take (%n card(s))?</source>
+        <translation>
+            <numerusform>Which part of the talon do you take (%n card)?</numerusform>
+            <numerusform>Which part of the talon do you take (%n cards)?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

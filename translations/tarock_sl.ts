@@ -50,7 +50,7 @@
         <translation>Odigrati: {card}</translation>
     </message>
     <message>
-        <source>Lay away: {cards}</source>
+        <source>Discard: {cards}</source>
         <translation>Založiti: {cards}</translation>
     </message>
     <message>
@@ -760,55 +760,55 @@
         <translation>Druge karte ne smete igrati.</translation>
     </message>
     <message>
-        <source>Your cards come to the same here.</source>
-        <translation>Vaše karte so tu enakovredne.</translation>
-    </message>
-    <message>
-        <source>A rule of thumb: nothing could be tried.</source>
-        <translation>Samo po občutku: ničesar ni bilo mogoče preizkusiti.</translation>
-    </message>
-    <message>
         <source>It is the only thing you can do now.</source>
         <translation>Česa drugega zdaj ne morete narediti.</translation>
-    </message>
-    <message>
-        <source>Chance alone decides: any choice is as good.</source>
-        <translation>Odloča samo naključje: vsaka izbira je enako dobra.</translation>
-    </message>
-    <message>
-        <source>There is nothing left to be said.</source>
-        <translation>Ni več kaj reči.</translation>
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
         <translation>Te karte vam najbolj pomagajo; točk v njih: {points}.</translation>
     </message>
     <message>
-        <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
-        <translation>Ni v vaši roki, in kdor ima visokega taroka, je močan soigralec: {card}.</translation>
+        <source>It makes no difference here which card you play.</source>
+        <translation>Tu je vseeno, katero karto odigrate.</translation>
     </message>
     <message>
-        <source>Card points laid away: {points}.</source>
+        <source>Only a rule of thumb: nothing was calculated.</source>
+        <translation>Samo po preprostem pravilu: nič ni bilo izračunano.</translation>
+    </message>
+    <message>
+        <source>Only chance decides: every choice is equally good.</source>
+        <translation>Odloča samo naključje: vsaka izbira je enako dobra.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to announce.</source>
+        <translation>Ni več česa napovedati.</translation>
+    </message>
+    <message>
+        <source>You do not hold it, and a partner with a high trump is strong: {card}.</source>
+        <translation>Nimate ga v roki, in soigralec z visokim tarokom je močan: {card}.</translation>
+    </message>
+    <message>
+        <source>Card points discarded: {points}.</source>
         <translation>Založenih točk: {points}.</translation>
     </message>
     <message>
-        <source>Your hand holds nothing that can be declared.</source>
+        <source>You hold nothing that can be declared.</source>
         <translation>V roki nimate ničesar, kar bi lahko napovedali.</translation>
     </message>
     <message>
-        <source>It does not take the trick, and then you are rid of it: {card}.</source>
+        <source>It does not take the trick, and you get rid of it: {card}.</source>
         <translation>Štiha ne vzame, vi pa se je znebite: {card}.</translation>
     </message>
     <message>
-        <source>Where a trick has to be taken, it is better now than later.</source>
+        <source>If you have to take a trick, it is better now than later.</source>
         <translation>Če je štih že treba vzeti, je bolje zdaj kot pozneje.</translation>
     </message>
     <message>
-        <source>{seat} wants few tricks and is winning this one: leave it there.</source>
-        <translation>{seat} hoče malo štihov, tega pa zdaj jemlje: pustite ga tam.</translation>
+        <source>{seat} wants few tricks and is winning this one: let it go.</source>
+        <translation>{seat} hoče malo štihov, tega pa zdaj jemlje: naj ga dobi.</translation>
     </message>
     <message>
-        <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
+        <source>{seat} wants few tricks: play so that {seat} takes one more.</source>
         <translation>{seat} hoče malo štihov: igrate na to, da {seat} vzame še enega.</translation>
     </message>
     <message>
@@ -832,8 +832,195 @@
         <translation>Vzame štih; točk na mizi doslej: {points}.</translation>
     </message>
     <message>
-        <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
-        <translation>{seat} igra z vami in zdaj jemlje štih: pustite ga tam in dodajte točke.</translation>
+        <source>{seat} plays with you and is winning the trick: add points to it.</source>
+        <translation>{seat} igra z vami in zdaj jemlje štih: dodajte točke.</translation>
+    </message>
+    <message>
+        <source>You draw trumps from the others.</source>
+        <translation>Drugim vlečete taroke.</translation>
+    </message>
+    <message>
+        <source>Then you have no trump left.</source>
+        <translation>Potem nimate več nobenega taroka.</translation>
+    </message>
+    <message>
+        <source>It is your only card of this suit: {suit}.</source>
+        <translation>To je vaša edina karta te barve: {suit}.</translation>
+    </message>
+    <message>
+        <source>It is your only trump.</source>
+        <translation>To je vaš edini tarok.</translation>
+    </message>
+    <message>
+        <source>Probably your partner ({share}%): {seat}.</source>
+        <translation>Verjetno vaš soigralec ({share} %): {seat}.</translation>
+    </message>
+    <message>
+        <source>Chance decided here.</source>
+        <translation>Tu je odločilo naključje.</translation>
+    </message>
+    <message>
+        <source>After a ruling this hand is no longer analyzed.</source>
+        <translation>Po odločitvi sodnika se ta igra ne pregleduje več.</translation>
+    </message>
+    <message>
+        <source>The cost cannot be calculated for this game.</source>
+        <translation>Koliko je to stalo, se za to igro ne da izračunati.</translation>
+    </message>
+    <message>
+        <source>Played: {card}, correct as far as anyone could know. Best with all cards visible: {best}. Difference: {amount}.</source>
+        <translation>Odigrano: {card}, prav glede na to, kar se je dalo vedeti. Najboljša z odkritimi kartami: {best}. Razlika: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Probably better: {best}. Difference: at least {least}, at most {most}.</source>
+        <translation>Odigrano: {card}. Verjetno boljša: {best}. Razlika: najmanj {least}, največ {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. That is enough for this bid.</source>
+        <extracomment>%n: tarocks in the hand</extracomment>
+        <translation>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za to igro zadošča.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Too weak to bid higher.</source>
+        <translation>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. With this hand you can expect few tricks.</source>
+        <translation>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. S tem boste najbrž vzeli malo štihov.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. S tem boste najbrž vzeli malo štihov.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. S tem boste najbrž vzeli malo štihov.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. S tem boste najbrž vzeli malo štihov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Of the games you may bid, this one suits your hand best.</source>
+        <translation>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Too weak to raise the stakes.</source>
+        <translation>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. The other side should lose against it.</source>
+        <translation>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <translation>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); one more card could cost you the bonus for few trumps.</source>
+        <translation>
+            <numerusform>Imate %n taroka; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
+            <numerusform>Imate %n taroka; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
+            <numerusform>Imate %n taroke; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
+            <numerusform>Imate %n tarokov; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); another card can only help.</source>
+        <translation>
+            <numerusform>Imate %n taroka; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n taroka; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n taroke; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n tarokov; še ena karta lahko samo pomaga.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s); kings: {kings}. Strong enough without a partner.</source>
+        <translation>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of this suit, and your partner then has its king: {suit}.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>V tej barvi imate %n karto, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imate %n karti, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imate %n karte, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imate %n kart, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n value(s) that can be declared.</source>
+        <extracomment>%n: values such as three kings</extracomment>
+        <translation>
+            <numerusform>V roki imate %n napoved, ki jo lahko poveste.</numerusform>
+            <numerusform>V roki imate %n napovedi, ki ju lahko poveste.</numerusform>
+            <numerusform>V roki imate %n napovedi, ki jih lahko poveste.</numerusform>
+            <numerusform>V roki imate %n napovedi, ki jih lahko poveste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trump(s) the Pagat should last until the last trick.</source>
+        <translation>
+            <numerusform>Ob %n taroku bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>Ob %n tarokih bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>Ob %n tarokih bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>Ob %n tarokih bi moral pagat zdržati do zadnjega štiha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n trump(s), which makes this likely: {item}.</source>
+        <translation>
+            <numerusform>V roki imate %n taroka in to je z njim verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n taroka in to je z njima verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n taroke in to je z njimi verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n tarokov in to je z njimi verjetno: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n trump(s): the better ones stay.</source>
+        <translation>
+            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
+            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
+            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
+            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n trump(s).</source>
+        <translation>
+            <numerusform>Vaših tarokov: %n.</numerusform>
+            <numerusform>Vaših tarokov: %n.</numerusform>
+            <numerusform>Vaših tarokov: %n.</numerusform>
+            <numerusform>Vaših tarokov: %n.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
@@ -848,10 +1035,6 @@
         <translation>Višje karte te barve ni več zunaj: {card}.</translation>
     </message>
     <message>
-        <source>You draw the tarocks of the others.</source>
-        <translation>Drugim vlečete taroke.</translation>
-    </message>
-    <message>
         <source>The Pagat stays in hand for the last trick.</source>
         <translation>Pagat ostane v roki za zadnji štih.</translation>
     </message>
@@ -860,24 +1043,8 @@
         <translation>Potem nimate nobene karte te barve: {suit}.</translation>
     </message>
     <message>
-        <source>Probably your partner ({share} of 100 ways): {seat}.</source>
-        <translation>Verjetno vaš soigralec (v {share} od 100 primerov): {seat}.</translation>
-    </message>
-    <message>
-        <source>Here chance decided.</source>
-        <translation>Tu je odločilo naključje.</translation>
-    </message>
-    <message>
-        <source>After a ruling of the referee nothing is worked out for this hand any more.</source>
-        <translation>Po odločitvi sodnika se za to igro nič več ne izračuna.</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>Druge izbire ni bilo.</translation>
-    </message>
-    <message>
-        <source>What this has cost cannot be worked out for this game.</source>
-        <translation>Koliko je to stalo, se za to igro ne da izračunati.</translation>
     </message>
     <message>
         <source>Best: {card}.</source>
@@ -886,143 +1053,6 @@
     <message>
         <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
         <translation>Odigrano: {card}. Najboljša: {best}. Razlika: {amount}.</translation>
-    </message>
-    <message>
-        <source>Played: {card}, right as far as one could know. With all cards open the best: {best}. Difference: {amount}.</source>
-        <translation>Odigrano: {card}, prav glede na to, kar se je dalo vedeti. Z odkritimi kartami najboljša: {best}. Razlika: {amount}.</translation>
-    </message>
-    <message>
-        <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
-        <translation>Odigrano: {card}. Kot kaže, boljša: {best}. Razlika najmanj: {least}, največ: {most}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
-        <extracomment>%n: tarocks in the hand</extracomment>
-        <translation>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Za to igro zadošča.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za to igro zadošča.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
-        <translation>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
-        <translation>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
-        <translation>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Izmed iger, ki so vam na voljo, ji najbolj ustreza ta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
-        <translation>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
-        <translation>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
-        <translation>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Igrati naprej bi stalo več kot prodaja igre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
-        <translation>
-            <numerusform>Imate %n taroka; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
-            <numerusform>Imate %n taroka; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
-            <numerusform>Imate %n taroke; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
-            <numerusform>Imate %n tarokov; še ena karta bi lahko pokvarila napoved za malo tarokov.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); a further card can only help.</source>
-        <translation>
-            <numerusform>Imate %n taroka; še ena karta lahko samo pomaga.</numerusform>
-            <numerusform>Imate %n taroka; še ena karta lahko samo pomaga.</numerusform>
-            <numerusform>Imate %n taroke; še ena karta lahko samo pomaga.</numerusform>
-            <numerusform>Imate %n tarokov; še ena karta lahko samo pomaga.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
-        <translation>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>V tej barvi imate %n karto, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-            <numerusform>V tej barvi imate %n karti, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-            <numerusform>V tej barvi imate %n karte, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-            <numerusform>V tej barvi imate %n kart, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n value(s) that can be declared.</source>
-        <extracomment>%n: values such as three kings</extracomment>
-        <translation>
-            <numerusform>V roki imate %n napoved, ki jo lahko poveste.</numerusform>
-            <numerusform>V roki imate %n napovedi, ki ju lahko poveste.</numerusform>
-            <numerusform>V roki imate %n napovedi, ki jih lahko poveste.</numerusform>
-            <numerusform>V roki imate %n napovedi, ki jih lahko poveste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
-        <translation>
-            <numerusform>Ob %n taroku bi moral pagat zdržati do zadnjega štiha.</numerusform>
-            <numerusform>Ob %n tarokih bi moral pagat zdržati do zadnjega štiha.</numerusform>
-            <numerusform>Ob %n tarokih bi moral pagat zdržati do zadnjega štiha.</numerusform>
-            <numerusform>Ob %n tarokih bi moral pagat zdržati do zadnjega štiha.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
-        <translation>
-            <numerusform>V roki imate %n taroka in to je z njim verjetno: {item}.</numerusform>
-            <numerusform>V roki imate %n taroka in to je z njima verjetno: {item}.</numerusform>
-            <numerusform>V roki imate %n taroke in to je z njimi verjetno: {item}.</numerusform>
-            <numerusform>V roki imate %n tarokov in to je z njimi verjetno: {item}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A low lead: %n higher card(s) of the suit may still be out.</source>
@@ -1038,7 +1068,7 @@
         <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>To je vaša edina karta te barve ({suit}; %n).</numerusform>
+            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
             <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
             <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
             <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
@@ -1577,10 +1607,6 @@
         <translation>{seat} ima na mizi drug denar ali se dokupuje brez dogovora.</translation>
     </message>
     <message>
-        <source>It was knocked: how are the cards dealt?</source>
-        <translation>Zabito: kako se deli?</translation>
-    </message>
-    <message>
         <source>{seat} plays {name}: do you approve?</source>
         <translation>{seat} igra: {name}. Ali odobrite?</translation>
     </message>
@@ -1589,8 +1615,12 @@
         <translation>{seat} igra: {name}. Ali igro ustavite?</translation>
     </message>
     <message>
-        <source>All have approved: which game is played?</source>
-        <translation>Vsi so odobrili: kaj se igra?</translation>
+        <source>After the knock: how do you want the cards dealt?</source>
+        <translation>Zabito: kako naj se deli?</translation>
+    </message>
+    <message>
+        <source>All have approved: which game do you play?</source>
+        <translation>Vsi so odobrili: katero igro igrate?</translation>
     </message>
     <message>
         <source>Add a talon card to the trick.</source>
@@ -1629,12 +1659,46 @@
         <translation>Namesto privzdigovanja: način delitve izbere prvi igralec.</translation>
     </message>
     <message>
-        <source>Each for himself: whoever has most eyes pays.</source>
+        <source>Each for himself: whoever has the most points pays.</source>
         <translation>Vsak zase: plača, kdor ima največ točk.</translation>
     </message>
     <message>
-        <source>Each eye then counts: {rate}.</source>
+        <source>Each point then counts {rate}.</source>
         <translation>Točka potem šteje: {rate}.</translation>
+    </message>
+    <message>
+        <source>Most points: {seat} ({points})</source>
+        <translation>Največ točk: {seat} ({points})</translation>
+    </message>
+    <message>
+        <source>{points} points, {result} from 35</source>
+        <translation>Točke {points}: razlika do 35 je {result}</translation>
+    </message>
+    <message>
+        <source>At {rate} a point: {result}</source>
+        <translation>Po {rate} za točko: {result}</translation>
+    </message>
+    <message>
+        <source>The ceiling applies: {amount} from one player to one other.</source>
+        <translation>Velja zgornja meja: {amount} od enega igralca drugemu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner, %n talon card(s); {rate} for each point.</source>
+        <translation>
+            <numerusform>S soigralcem, %n karta iz talona; za točko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n karti iz talona; za točko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n karte iz talona; za točko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n kart iz talona; za točko: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against three, %n talon card(s); {rate} for each point.</source>
+        <translation>
+            <numerusform>Eden proti trem, %n karta iz talona; za točko: {rate}.</numerusform>
+            <numerusform>Eden proti trem, %n karti iz talona; za točko: {rate}.</numerusform>
+            <numerusform>Eden proti trem, %n karte iz talona; za točko: {rate}.</numerusform>
+            <numerusform>Eden proti trem, %n kart iz talona; za točko: {rate}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rounded up to whole koruny</source>
@@ -1645,28 +1709,12 @@
         <translation>Zgornja meja: {amount}</translation>
     </message>
     <message>
-        <source>Most eyes: {seat} ({points})</source>
-        <translation>Največ točk: {seat} ({points})</translation>
-    </message>
-    <message>
-        <source>{points} eyes: {result} from 35</source>
-        <translation>Točke {points}: razlika do 35 je {result}</translation>
-    </message>
-    <message>
-        <source>At {rate} an eye: {result}</source>
-        <translation>Po {rate} za točko: {result}</translation>
-    </message>
-    <message>
         <source>Rate of a big renonc: {rate}</source>
         <translation>Tarifa velikega renonsa: {rate}</translation>
     </message>
     <message>
         <source>All announcements: {amount}</source>
         <translation>Vse napovedi: {amount}</translation>
-    </message>
-    <message>
-        <source>The ceiling holds: {amount} from one player to one other.</source>
-        <translation>Velja zgornja meja: {amount} od enega igralca drugemu.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) at a time.</source>
@@ -1684,24 +1732,6 @@
             <numerusform>Pol prvega lista, vsakemu od drugih %n karti, nato druga polovica.</numerusform>
             <numerusform>Pol prvega lista, vsakemu od drugih %n karte, nato druga polovica.</numerusform>
             <numerusform>Pol prvega lista, vsakemu od drugih %n kart, nato druga polovica.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>S soigralcem, %n karta iz talona; za točko: {rate}.</numerusform>
-            <numerusform>S soigralcem, %n karti iz talona; za točko: {rate}.</numerusform>
-            <numerusform>S soigralcem, %n karte iz talona; za točko: {rate}.</numerusform>
-            <numerusform>S soigralcem, %n kart iz talona; za točko: {rate}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>Eden proti trem, %n karta iz talona; za točko: {rate}.</numerusform>
-            <numerusform>Eden proti trem, %n karti iz talona; za točko: {rate}.</numerusform>
-            <numerusform>Eden proti trem, %n karte iz talona; za točko: {rate}.</numerusform>
-            <numerusform>Eden proti trem, %n kart iz talona; za točko: {rate}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2226,7 +2256,7 @@
         <translation>Deliti je treba vodoravno nad mizo, prvih šest kart v talon.</translation>
     </message>
     <message>
-        <source>What is not on the list, the chief referee must decide.</source>
+        <source>The chief referee must decide what is not on the list.</source>
         <translation>O tem, česar v seznamu ni, mora odločiti glavni sodnik.</translation>
     </message>
     <message>
@@ -2674,6 +2704,19 @@
             <numerusform>Karte se mešajo %n-krat.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The next %n hand(s) (counts|count) double.</source>
+        <translation>
+            <numerusform>Naslednja %n igra šteje dvojno.</numerusform>
+            <numerusform>Naslednji %n igri štejeta dvojno.</numerusform>
+            <numerusform>Naslednje %n igre štejejo dvojno.</numerusform>
+            <numerusform>Naslednjih %n iger šteje dvojno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} lets the deal continue.</source>
+        <translation>{seat} pusti, da se deli dalje.</translation>
+    </message>
     <message>
         <source>{seat} bids first.</source>
         <translation>{seat} začenja licitacijo.</translation>
@@ -2695,12 +2738,20 @@
         <translation>{seat} reče naprej.</translation>
     </message>
     <message>
+        <source>The bidding begins again with {seat}.</source>
+        <translation>Licitacija se začne znova, prvi na vrsti je: {seat}.</translation>
+    </message>
+    <message>
         <source>{name}: everybody plays for himself.</source>
         <translation>{name}: vsak igra zase.</translation>
     </message>
     <message>
         <source>{seat} plays {name}.</source>
         <translation>{seat} igra igro {name}.</translation>
+    </message>
+    <message>
+        <source>The talon card is offered to {seat}.</source>
+        <translation>Karto iz talona lahko sprejme: {seat}.</translation>
     </message>
     <message>
         <source>{seat} calls {card_object}.</source>
@@ -2711,8 +2762,16 @@
         <translation>{seat} ne kliče. Velja kot klicana karta: {card}.</translation>
     </message>
     <message>
-        <source>Holder of the called card: {seat}</source>
-        <translation>Klicano karto ima: {seat}</translation>
+        <source>{seat} pulls out a card too early.</source>
+        <translation>{seat} vzame karto iz roke pred vrsto.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at the previous trick.</source>
+        <translation>{seat} pogleda prejšnji štih.</translation>
+    </message>
+    <message>
+        <source>{seat} deals in a way that was not chosen.</source>
+        <translation>{seat} deli drugače, kot je bilo izbrano.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} takes %n talon card(s).</source>
@@ -2726,10 +2785,6 @@
     <message>
         <source>{seat} passes on the talon card, unseen.</source>
         <translation>{seat} odkloni nevideno karto iz talona.</translation>
-    </message>
-    <message>
-        <source>The talon card is offered to: {seat}</source>
-        <translation>Karto iz talona lahko sprejme: {seat}</translation>
     </message>
     <message>
         <source>{seat} refuses the talon card.</source>
@@ -2753,29 +2808,8 @@
         <translation>Vse karte se vrnejo delilcu in se znova mešajo.</translation>
     </message>
     <message>
-        <source>The bidding begins again with: {seat}</source>
-        <translation>Licitacija se začne znova, prvi na vrsti je: {seat}</translation>
-    </message>
-    <message>
         <source>{seat} takes the trick back from the other pile.</source>
         <translation>{seat} vzame štih nazaj s tujega kupa.</translation>
-    </message>
-    <message>
-        <source>All players agree to let it pass: {seat}</source>
-        <translation>Vsi igralci so se dogovorili, da se to spregleda: {seat}</translation>
-    </message>
-    <message>
-        <source>{seat} lays the trick on another pile: {other}</source>
-        <translation>{seat} odloži štih na drug kup: {other}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next %n hand(s) count double.</source>
-        <translation>
-            <numerusform>Naslednja %n igra šteje dvojno.</numerusform>
-            <numerusform>Naslednji %n igri štejeta dvojno.</numerusform>
-            <numerusform>Naslednje %n igre štejejo dvojno.</numerusform>
-            <numerusform>Naslednjih %n iger šteje dvojno.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The talon is turned up: {cards}</source>
@@ -2794,8 +2828,16 @@
         <translation>Klicani kralj: {card}</translation>
     </message>
     <message>
+        <source>{seat} holds the called card.</source>
+        <translation>Klicano karto ima: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} chooses: {way}</source>
         <translation>{seat} izbere: {way}</translation>
+    </message>
+    <message>
+        <source>{seat} says {step} to {target}.</source>
+        <translation>{seat} reče {step} na napoved: {target}.</translation>
     </message>
     <message>
         <source>A talon card is added to the trick: {card}</source>
@@ -2806,16 +2848,20 @@
         <translation>{seat} igra z odkritimi kartami: {cards}</translation>
     </message>
     <message>
+        <source>{seat} lays the trick on {other}&apos;s pile.</source>
+        <translation>{seat} odloži štih na drug kup: {other}.</translation>
+    </message>
+    <message>
+        <source>Everybody agrees not to penalize {seat}.</source>
+        <translation>Vsi soglašajo, da kazni ni: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} talks.</source>
         <translation>{seat} govori.</translation>
     </message>
     <message>
         <source>{seat} shows cards.</source>
         <translation>{seat} kaže karte.</translation>
-    </message>
-    <message>
-        <source>{seat} pulls a card out before his turn.</source>
-        <translation>{seat} vzame karto iz roke pred vrsto.</translation>
     </message>
     <message>
         <source>{seat} exchanges cards.</source>
@@ -2838,20 +2884,12 @@
         <translation>{seat} pogleda enega od prejšnjih štihov.</translation>
     </message>
     <message>
-        <source>{seat} looks at the last trick.</source>
-        <translation>{seat} pogleda zadnji štih.</translation>
-    </message>
-    <message>
         <source>{seat} looks at the discards.</source>
         <translation>{seat} pogleda založene karte.</translation>
     </message>
     <message>
         <source>{seat} mixes the tricks.</source>
         <translation>{seat} meša štihe.</translation>
-    </message>
-    <message>
-        <source>{seat} deals in another way than was chosen.</source>
-        <translation>{seat} deli drugače, kot je bilo izbrano.</translation>
     </message>
     <message>
         <source>{seat} lays a wrong talon.</source>
@@ -2929,10 +2967,6 @@
         <translation>{seat} reče: {step}.</translation>
     </message>
     <message>
-        <source>{seat} says {step} to: {target}.</source>
-        <translation>{seat} reče {step} na napoved: {target}.</translation>
-    </message>
-    <message>
         <source>{seat} leaves a card face up: {card}.</source>
         <translation>{seat} ima odkrito karto: {card}.</translation>
     </message>
@@ -2973,10 +3007,6 @@
     <message>
         <source>{seat} begins in the place of another player.</source>
         <translation>{seat} začne namesto drugega igralca.</translation>
-    </message>
-    <message>
-        <source>{seat} lets the deal go on.</source>
-        <translation>{seat} pusti, da se deli dalje.</translation>
     </message>
     <message>
         <source>{seat} wants a new deal.</source>
@@ -3960,6 +3990,10 @@
         <translation>{seat} pogleda v zakriti talon.</translation>
     </message>
     <message>
+        <source>{seat} gave up the game without the right to do so.</source>
+        <translation>{seat} preda igro brez pravice.</translation>
+    </message>
+    <message>
         <source>{seat} looked at an older trick.</source>
         <translation>{seat} pogleda starejši štih.</translation>
     </message>
@@ -3976,12 +4010,20 @@
         <translation>{seat} premeša karte, čeprav spor še ni rešen.</translation>
     </message>
     <message>
+        <source>{seat} called {card_object} while holding it.</source>
+        <translation>{seat} kliče {card_object}, a ima to karto v roki.</translation>
+    </message>
+    <message>
         <source>{seat} called the fourth king without holding exactly three.</source>
         <translation>{seat} kliče četrtega kralja, a nima natanko treh.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
         <translation>{seat} licitira igro {name}, a nima ptiča v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} bid a forehand game at the wrong time: {name}.</source>
+        <translation>{seat} napove igro prvega igralca ob napačnem času: {name}.</translation>
     </message>
     <message>
         <source>{seat} finished the announcements without naming a bird.</source>
@@ -4004,8 +4046,40 @@
         <translation>{seat} kontrira: {name}. V tej igri pa nobena kontra ne velja.</translation>
     </message>
     <message>
-        <source>{seat} doubled {name} of the own side.</source>
-        <translation>{seat} kontrira svoji strani: {name}.</translation>
+        <source>Do you announce the final round?</source>
+        <translation>Ali napoveste sklepni krog?</translation>
+    </message>
+    <message>
+        <source>{name}-bei</source>
+        <translation>{name} »bei«</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. The two losers pay {value_object} each; the two others get {value_object} each.</source>
+        <translation>{name_gloss}. Oba poraženca plačata po {value_object}; druga dva dobita po {value_object}.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. If you win, each other player pays you {value_object}; if you lose, you pay each of them the same.</source>
+        <translation>{name_gloss}. Ob zmagi vam vsak plača {value_object}; ob izgubi toliko plačate vsakemu.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. If you win, each player on your side gets {value_object} and each opponent pays it; if you lose, the reverse.</source>
+        <translation>{name_gloss}. Ob zmagi vsak na vaši strani dobi {value_object}, vsak nasprotnik toliko plača; ob izgubi obratno.</translation>
+    </message>
+    <message>
+        <source>You have enough trumps to discard.</source>
+        <translation>Tarokov za zalaganje je dovolj.</translation>
+    </message>
+    <message>
+        <source>You must play the bird announced for this trick.</source>
+        <translation>Vreči morate ptiča, napovedanega za ta štih.</translation>
+    </message>
+    <message>
+        <source>You must play a higher announced bird first.</source>
+        <translation>Najprej morate vreči višjega napovedanega ptiča.</translation>
+    </message>
+    <message>
+        <source>If won, {seat} would get: {amount}</source>
+        <translation>Kar bi prinesla zmaga, {seat}: {amount}</translation>
     </message>
     <message>
         <source>{seat} put a talon card to the wrong trick.</source>
@@ -4048,16 +4122,8 @@
         <translation>{seat} pokaže karte talona, ki morajo ostati zakrite.</translation>
     </message>
     <message>
-        <source>{seat} gave up the game without the right to.</source>
-        <translation>{seat} preda igro brez pravice.</translation>
-    </message>
-    <message>
         <source>{seat} sat out and interfered with the game.</source>
         <translation>{seat} počiva in se vmešava v igro.</translation>
-    </message>
-    <message>
-        <source>{seat} called a king of his or her own hand: {card}.</source>
-        <translation>{seat} kliče kralja iz svoje roke: {card}.</translation>
     </message>
     <message>
         <source>{seat} announced it without holding the called king.</source>
@@ -4072,10 +4138,6 @@
         <translation>{seat} zviša na {name}, a igre ni nihče presegel.</translation>
     </message>
     <message>
-        <source>{seat} bid a game of the forehand at the wrong time: {name}.</source>
-        <translation>{seat} napove igro prvega igralca ob napačnem času: {name}.</translation>
-    </message>
-    <message>
         <source>{seat} joined with {name}, which does not fit the standing game.</source>
         <translation>{seat} se pridruži z igro {name}, ki se ne ujema z veljavno igro.</translation>
     </message>
@@ -4086,6 +4148,10 @@
     <message>
         <source>{seat} spoke before the bidder had finished the announcements.</source>
         <translation>{seat} govori, čeprav glavni igralec napovedi še ni končal.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name}, which belongs to the same side.</source>
+        <translation>{seat} kontrira svoji strani: {name}.</translation>
     </message>
     <message>
         <source>{seat} led without saying which tricks the talon goes to.</source>
@@ -4104,20 +4170,12 @@
         <translation>Katerega kralja kličete?</translation>
     </message>
     <message>
-        <source>Is the closing round announced?</source>
-        <translation>Ali se napove sklepni krog?</translation>
-    </message>
-    <message>
         <source>Which tricks does the talon go to?</source>
         <translation>H katerim štihom gre talon?</translation>
     </message>
     <message>
         <source>Lay your cards open.</source>
         <translation>Odkrijte svoje karte.</translation>
-    </message>
-    <message>
-        <source>{name} bei</source>
-        <translation>{name} »bei«</translation>
     </message>
     <message>
         <source>{name_gloss}</source>
@@ -4152,18 +4210,6 @@
         <translation>Želite igrati in igro poveste, ko vsi drugi rečejo naprej; do takrat lahko še presežete.</translation>
     </message>
     <message>
-        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
-        <translation>{name_gloss}. Oba poraženca plačata po {value_object}, druga dva toliko dobita.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
-        <translation>{name_gloss}. Ob zmagi vam vsak plača {value_object}; ob izgubi toliko plačate vsakemu.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
-        <translation>{name_gloss}. Ob zmagi vsak na vaši strani dobi {value_object}, vsak nasprotnik toliko plača; ob izgubi obratno.</translation>
-    </message>
-    <message>
         <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
         <translation>{name_gloss}. Če zberete {least} točke, vam vsak od treh drugih plača {value_object}; sicer vsakemu plačate {lost_object}.</translation>
     </message>
@@ -4184,10 +4230,6 @@
         <translation>To je zadnji ptič, ki ga lahko napoveste.</translation>
     </message>
     <message>
-        <source>There are enough trumps to discard.</source>
-        <translation>Tarokov za zalaganje je dovolj.</translation>
-    </message>
-    <message>
         <source>You hold this king yourself.</source>
         <translation>Tega kralja imate sami.</translation>
     </message>
@@ -4196,16 +4238,8 @@
         <translation>Napovedan je za poznejši štih.</translation>
     </message>
     <message>
-        <source>The bird announced for this trick has to be played.</source>
-        <translation>Vreči je treba ptiča, napovedanega za ta štih.</translation>
-    </message>
-    <message>
         <source>The king is announced for the last trick.</source>
         <translation>Kralj je napovedan za zadnji štih.</translation>
-    </message>
-    <message>
-        <source>A higher announced bird has to go first.</source>
-        <translation>Najprej mora iti višji napovedani ptič.</translation>
     </message>
     <message>
         <source>{name} given up: {seat}</source>
@@ -4214,10 +4248,6 @@
     <message>
         <source>{name}: {seat}</source>
         <translation>{name}; {seat}</translation>
-    </message>
-    <message>
-        <source>What winning would bring {seat}: {amount}</source>
-        <translation>Kar bi prinesla zmaga, {seat}: {amount}</translation>
     </message>
     <message>
         <source>Double round: × 2</source>
@@ -4960,15 +4990,15 @@
 <context>
     <name>KoenigrufenRights</name>
     <message>
-        <source>After the closing words the bidder may only double.</source>
-        <translation>Po koncu napovedi sme glavni igralec le še kontrirati.</translation>
-    </message>
-    <message>
         <source>You must keep an announced bird for its trick if you can.</source>
         <translation>Napovedanega ptiča morate prihraniti za njegov štih, če lahko.</translation>
     </message>
     <message>
-        <source>You must play an announced bird in its trick if you may.</source>
+        <source>After saying “ready” the bidder may only double.</source>
+        <translation>Po koncu napovedi sme glavni igralec le še kontrirati.</translation>
+    </message>
+    <message>
+        <source>You must play an announced bird in its trick if it is legal.</source>
         <translation>Napovedanega ptiča morate vreči v njegovem štihu, če je dovoljen.</translation>
     </message>
     <message>
@@ -5072,8 +5102,12 @@
         <translation>Drugi morajo počakati, da glavni igralec konča.</translation>
     </message>
     <message>
-        <source>A card that was allowed must stay on the table.</source>
+        <source>A legal card must stay on the table.</source>
         <translation>Dovoljena karta mora ostati na mizi.</translation>
+    </message>
+    <message>
+        <source>You must count the cards in threes and take off two points for each three.</source>
+        <translation>Karte morate šteti po tri in za vsako trojko odšteti dve točki.</translation>
     </message>
     <message>
         <source>You must lay your cards open after the first trick, before the second lead.</source>
@@ -5102,10 +5136,6 @@
     <message>
         <source>Somebody must cut or knock before every deal.</source>
         <translation>Pred vsako delitvijo je treba privzdigniti ali zabiti.</translation>
-    </message>
-    <message>
-        <source>Cards must be counted in threes, less two points each.</source>
-        <translation>Karte je treba šteti po tri, za vsako trojico se odštejeta dve točki.</translation>
     </message>
     <message>
         <source>The dealer must pay the stake before the deal.</source>
@@ -5159,8 +5189,20 @@
         <translation>Pogled v talon</translation>
     </message>
     <message>
-        <source>Giving up the game without the right</source>
+        <source>Game given up without the right to do so</source>
         <translation>Prodaja igre brez pravice</translation>
+    </message>
+    <message>
+        <source>Game joined without the right to do so</source>
+        <translation>Pridružitev brez pravice</translation>
+    </message>
+    <message>
+        <source>Doubling that does not count</source>
+        <translation>Kontra, kjer ne velja</translation>
+    </message>
+    <message>
+        <source>Announcing after finishing</source>
+        <translation>Napoved po koncu napovedi</translation>
     </message>
     <message>
         <source>Looking at an older trick</source>
@@ -5207,10 +5249,6 @@
         <translation>Igra prvega igralca ob napačnem času</translation>
     </message>
     <message>
-        <source>Joining without the right</source>
-        <translation>Pridružitev brez pravice</translation>
-    </message>
-    <message>
         <source>No bird announced</source>
         <translation>Noben ptič ni napovedan</translation>
     </message>
@@ -5235,10 +5273,6 @@
         <translation>Karte odkrite prezgodaj</translation>
     </message>
     <message>
-        <source>Doubling where none counts</source>
-        <translation>Kontra, kjer ne velja</translation>
-    </message>
-    <message>
         <source>Doubling between partners</source>
         <translation>Kontra med soigralcema</translation>
     </message>
@@ -5261,10 +5295,6 @@
     <message>
         <source>Stake not paid</source>
         <translation>Neplačan vložek</translation>
-    </message>
-    <message>
-        <source>Announcing after the closing words</source>
-        <translation>Napoved po koncu napovedi</translation>
     </message>
 </context>
 <context>
@@ -6705,18 +6735,6 @@
         <translation>{seat} želi način deljenja, ki ga pravilnik ne ponuja: {name}.</translation>
     </message>
     <message>
-        <source>{seat} exposed a card in dealing: {card}.</source>
-        <translation>{seat} pri delitvi obrne karto: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
-        <translation>{seat} pri delitvi obrne kralja ali taroka: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
-        <translation>{seat} pri delitvi obrne karto in zahteva se nova delitev: {card}.</translation>
-    </message>
-    <message>
         <source>{seat} looked at the bottom card while cutting.</source>
         <translation>{seat} pri privzdigovanju pogleda spodnjo karto.</translation>
     </message>
@@ -6781,10 +6799,6 @@
         <translation>Valat ni uspel, preprečil pa ga je igralec z neupravičeno napovedjo: {seat}.</translation>
     </message>
     <message>
-        <source>The Valat was broken after {seat} had kept a value back.</source>
-        <translation>Valat ni uspel, napoved pa je ostala zamolčana: {seat}.</translation>
-    </message>
-    <message>
         <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
         <translation>{seat} pred prvo karto ne kliče ničesar; kot klicana velja ta karta: {card}.</translation>
     </message>
@@ -6795,10 +6809,6 @@
     <message>
         <source>{seat} lost the last trick with the announced card: {card}.</source>
         <translation>{seat} z napovedano karto ne dobi zadnjega štiha: {card}.</translation>
-    </message>
-    <message>
-        <source>The Pagat that {seat} called does not take the last trick.</source>
-        <translation>Napovedani pagat ne dobi zadnjega štiha. Napoved: {seat}.</translation>
     </message>
     <message>
         <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
@@ -6813,14 +6823,6 @@
         <translation>Seštevek štirih rezultatov je {sum} namesto {right}.</translation>
     </message>
     <message>
-        <source>{seat} can&apos;t do this now.</source>
-        <translation>{seat} tega zdaj ne more storiti.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t do this.</source>
-        <translation>{seat} tega ne more storiti.</translation>
-    </message>
-    <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
         <translation>Ena odločitev je znova odprta: najprej mora odločiti sodnik.</translation>
     </message>
@@ -6831,6 +6833,18 @@
     <message>
         <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
         <translation>{seat} želi privzdigniti ali zabiti, a na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card while dealing: {card}.</source>
+        <translation>{seat} pri delitvi obrne karto: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a king or a trump while dealing: {card}.</source>
+        <translation>{seat} pri delitvi obrne kralja ali taroka: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card while dealing, and a player asks for a new deal: {card}.</source>
+        <translation>{seat} pri delitvi obrne karto in zahteva se nova delitev: {card}.</translation>
     </message>
     <message>
         <source>{seat} sat at the wrong table.</source>
@@ -6909,6 +6923,14 @@
         <translation>{seat} to napove brez te karte: {card}.</translation>
     </message>
     <message>
+        <source>{seat} had not declared a value, and the Valat failed.</source>
+        <translation>Valat ni uspel, napoved pa je ostala zamolčana: {seat}.</translation>
+    </message>
+    <message>
+        <source>The Pagat that {seat} called did not take the last trick.</source>
+        <translation>Napovedani pagat ne dobi zadnjega štiha. Napoved: {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} announced the Pagat although a Valat was called.</source>
         <translation>{seat} napove pagata, čeprav je napovedan valat.</translation>
     </message>
@@ -6937,6 +6959,10 @@
         <translation>{seat} vrže {card_object}, a še ima barvo prve karte: {suit}.</translation>
     </message>
     <message>
+        <source>{seat} played {card_object} but still held a trump.</source>
+        <translation>{seat} vrže {card_object}, a še ima taroka.</translation>
+    </message>
+    <message>
         <source>{seat} played {card_object} but held a trump.</source>
         <translation>{seat} vrže {card_object}, a ima v roki taroka.</translation>
     </message>
@@ -6961,8 +6987,131 @@
         <translation>{seat} vrže {card_object} namesto odkrite karte.</translation>
     </message>
     <message>
-        <source>{seat} did not deal the way the sheet asks for.</source>
+        <source>{seat} tried something that is not allowed now.</source>
+        <translation>{seat} poskuša nekaj, kar zdaj ni dovoljeno.</translation>
+    </message>
+    <message>
+        <source>{seat} tried something that is not possible.</source>
+        <translation>{seat} poskuša nekaj, kar ni mogoče.</translation>
+    </message>
+    <message>
+        <source>{seat} did not deal as the sheet requires.</source>
         <translation>{seat} ne deli po pravilih.</translation>
+    </message>
+    <message>
+        <source>You must follow suit: {suit}.</source>
+        <translation>Odgovoriti morate z isto barvo: {suit}.</translation>
+    </message>
+    <message>
+        <source>You must play a trump.</source>
+        <translation>Vreči morate taroka.</translation>
+    </message>
+    <message>
+        <source>You have no card of the suit led ({suit}): you must play a trump.</source>
+        <translation>Nimate barve prve karte ({suit}): vreči morate taroka.</translation>
+    </message>
+    <message>
+        <source>As the rules of this table say</source>
+        <translation>Kakor določajo pravila te mize</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Brez kazni</translation>
+    </message>
+    <message>
+        <source>{amount} to each uninvolved player</source>
+        <translation>{amount} vsakemu igralcu, ki pri tem ni udeležen</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player; the offender collects nothing and pays the partner&apos;s share too</source>
+        <translation>{amount} vsakemu od drugih igralcev; kršitelj nič ne dobi in plača tudi soigralčev delež</translation>
+    </message>
+    <message>
+        <source>The offender collects nothing and pays the partner&apos;s share too</source>
+        <translation>Kršitelj nič ne dobi in plača tudi soigralčev delež</translation>
+    </message>
+    <message>
+        <source>The card stays face up and must be played as soon as it is legal</source>
+        <translation>Karta ostane odkrita in jo je treba odigrati, takoj ko je dovoljena</translation>
+    </message>
+    <message>
+        <source>The offender alone pays everybody else as if they had won the game</source>
+        <translation>Samo kršitelj plača vsem drugim, kot da bi dobili igro</translation>
+    </message>
+    <message>
+        <source>You may not discard a king.</source>
+        <translation>Kralja ne smete založiti.</translation>
+    </message>
+    <message>
+        <source>You may not discard this card.</source>
+        <translation>Te karte ne smete založiti.</translation>
+    </message>
+    <message>
+        <source>You have enough other cards to discard.</source>
+        <translation>Za zalaganje imate dovolj drugih kart.</translation>
+    </message>
+    <message>
+        <source>You must play a trump as long as you hold one.</source>
+        <translation>Vreči morate taroka, dokler ga imate.</translation>
+    </message>
+    <message>
+        <source>You must play a card lying face up first.</source>
+        <translation>Najprej morate odigrati odkrito karto.</translation>
+    </message>
+    <message>
+        <source>You must beat the trick if you can.</source>
+        <translation>Štih morate prevzeti, če je mogoče.</translation>
+    </message>
+    <message>
+        <source>You may not play the Pagat while you hold other trumps.</source>
+        <translation>Pagata ne smete vreči, dokler imate druge taroke.</translation>
+    </message>
+    <message>
+        <source>Skys and Mond lie in the trick: you must play the Pagat, which takes it.</source>
+        <translation>V štihu ležita škis in mond: vreči morate pagata, ki ju pobere.</translation>
+    </message>
+    <message>
+        <source>You may lead a trump only if you have no suit cards left.</source>
+        <translation>S tarokom smete začeti samo, če nimate nobene barve več.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s claim is noted and will be settled at the end of the hand.</source>
+        <translation>Reklamacija je zabeležena in se reši na koncu igre: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s claim is not confirmed.</source>
+        <translation>Reklamacija ni potrjena: {seat}.</translation>
+    </message>
+    <message>
+        <source>The final round is over.</source>
+        <translation>Sklepnega kroga je konec.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffled %n time(s); the sheet requires at least {least}.</source>
+        <translation>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet requires at least {least}.</source>
+        <translation>
+            <numerusform>{seat} privzdigne %n karto; po pravilniku naj jih bo najmanj {least}.</numerusform>
+            <numerusform>{seat} privzdigne %n karti; po pravilniku naj jih bo najmanj {least}.</numerusform>
+            <numerusform>{seat} privzdigne %n karte; po pravilniku naj jih bo najmanj {least}.</numerusform>
+            <numerusform>{seat} privzdigne %n kart; po pravilniku naj jih bo najmanj {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which part of the talon do you take (%n card(s))?</source>
+        <translation>
+            <numerusform>Kateri del talona vzamete (%n karta)?</numerusform>
+            <numerusform>Kateri del talona vzamete (%n karti)?</numerusform>
+            <numerusform>Kateri del talona vzamete (%n karte)?</numerusform>
+            <numerusform>Kateri del talona vzamete (%n kart)?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
@@ -7019,14 +7168,6 @@
     <message>
         <source>Lead a card.</source>
         <translation>Začnite štih.</translation>
-    </message>
-    <message>
-        <source>Follow suit: {suit}.</source>
-        <translation>Odgovorite z isto barvo: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}): play a trump.</source>
-        <translation>Nimate barve prve karte ({suit}): vrzite taroka.</translation>
     </message>
     <message>
         <source>Play any card.</source>
@@ -7089,36 +7230,12 @@
         <translation>Da, začnite</translation>
     </message>
     <message>
-        <source>As the rules of this table have it</source>
-        <translation>Kakor določajo pravila te mize</translation>
-    </message>
-    <message>
-        <source>It is let pass</source>
-        <translation>Brez posledic</translation>
-    </message>
-    <message>
         <source>{amount} to each other player</source>
         <translation>{amount} vsakemu od drugih igralcev</translation>
     </message>
     <message>
-        <source>{amount} to each player who has no part in it</source>
-        <translation>{amount} vsakemu igralcu, ki pri tem ni udeležen</translation>
-    </message>
-    <message>
-        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>{amount} vsakemu od drugih igralcev; nič ne dobi in plača tudi soigralčev delež</translation>
-    </message>
-    <message>
-        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>Nič ne dobi in plača tudi soigralčev delež</translation>
-    </message>
-    <message>
         <source>The hand is void, and {amount} to each other player</source>
         <translation>Igra ne velja in {amount} vsakemu od drugih igralcev</translation>
-    </message>
-    <message>
-        <source>The card stays face up and is played at the first chance</source>
-        <translation>Karta ostane odkrita in se odigra ob prvi priložnosti</translation>
     </message>
     <message>
         <source>The card goes back to the hand</source>
@@ -7131,10 +7248,6 @@
     <message>
         <source>The offender is warned</source>
         <translation>Kršitelj dobi opozorilo</translation>
-    </message>
-    <message>
-        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
-        <translation>Vsi drugi dobijo samo od kršitelja, kar bi prinesla zmaga v igri</translation>
     </message>
     <message>
         <source>One of the offender&apos;s opponents decides this.</source>
@@ -7165,48 +7278,8 @@
         <translation>Dobitek ali izguba ×{factor}</translation>
     </message>
     <message>
-        <source>Kings can&apos;t be discarded.</source>
-        <translation>Kralja ni dovoljeno založiti.</translation>
-    </message>
-    <message>
-        <source>This card can&apos;t be discarded.</source>
-        <translation>Te karte ni dovoljeno založiti.</translation>
-    </message>
-    <message>
-        <source>There are enough other cards to discard.</source>
-        <translation>Za zalaganje je dovolj drugih kart.</translation>
-    </message>
-    <message>
-        <source>You still hold the suit led: {suit}.</source>
-        <translation>Še imate barvo prve karte: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}) and hold a trump.</source>
-        <translation>Nimate barve prve karte ({suit}), imate pa taroka.</translation>
-    </message>
-    <message>
         <source>It is announced for the last trick.</source>
         <translation>Ta karta je napovedana za zadnji štih.</translation>
-    </message>
-    <message>
-        <source>A card lying face up has to be played first.</source>
-        <translation>Najprej je na vrsti odkrita karta.</translation>
-    </message>
-    <message>
-        <source>The trick has to be beaten as long as you can.</source>
-        <translation>Štih je treba vzeti, dokler se da.</translation>
-    </message>
-    <message>
-        <source>The Pagat stays until it is the last trump.</source>
-        <translation>Pagat ostane v roki, dokler ni zadnji tarok.</translation>
-    </message>
-    <message>
-        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
-        <translation>V štihu ležita škis in mond: pagat ju pobere in ga je treba vreči.</translation>
-    </message>
-    <message>
-        <source>A trump may be led only from a hand without other suits.</source>
-        <translation>S tarokom se sme začeti samo, če v roki ni druge barve.</translation>
     </message>
     <message>
         <source>{name} won: {seat}</source>
@@ -7289,38 +7362,8 @@
         <translation>Vsakemu upravičenemu igralcu: {amount}</translation>
     </message>
     <message>
-        <source>The claim is noted and settled at the end of the hand: {seat}</source>
-        <translation>Reklamacija je zabeležena in se reši na koncu igre: {seat}</translation>
-    </message>
-    <message>
-        <source>The claim is not confirmed: {seat}</source>
-        <translation>Reklamacija ni potrjena: {seat}</translation>
-    </message>
-    <message>
         <source>{seat} took a packet out of turn.</source>
         <translation>{seat} vzame kup zunaj vrstnega reda.</translation>
-    </message>
-    <message>
-        <source>The closing round is over.</source>
-        <translation>Sklepnega kroga je konec.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
-            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
-            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
-            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} privzdigne %n karto; po pravilniku naj jih bo najmanj {least}.</numerusform>
-            <numerusform>{seat} privzdigne %n karti; po pravilniku naj jih bo najmanj {least}.</numerusform>
-            <numerusform>{seat} privzdigne %n karte; po pravilniku naj jih bo najmanj {least}.</numerusform>
-            <numerusform>{seat} privzdigne %n kart; po pravilniku naj jih bo najmanj {least}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>
@@ -7356,15 +7399,6 @@
             <numerusform>Založite %n karti ali zamenjajte karte iz talona.</numerusform>
             <numerusform>Založite %n karte ali zamenjajte karte iz talona.</numerusform>
             <numerusform>Založite %n kart ali zamenjajte karte iz talona.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Kateri del vzamete: %n karto iz talona?</numerusform>
-            <numerusform>Kateri del vzamete: %n karti iz talona?</numerusform>
-            <numerusform>Kateri del vzamete: %n karte iz talona?</numerusform>
-            <numerusform>Kateri del vzamete: %n kart iz talona?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7524,8 +7558,40 @@
         <translation>Karte iz talona morate pokazati, preden zanje vzamete druge.</translation>
     </message>
     <message>
-        <source>You must call the highest callable trump you lack.</source>
+        <source>You must call the highest callable trump that you do not hold.</source>
         <translation>Klicati morate najvišjega taroka s seznama, ki ga nimate.</translation>
+    </message>
+    <message>
+        <source>The two sides must challenge alternately; the opponents begin.</source>
+        <translation>Strani morata kontrirati izmenično; začnejo nasprotniki.</translation>
+    </message>
+    <message>
+        <source>Challenges must come in order, from the two sides alternately.</source>
+        <translation>Kontre si morajo slediti po vrsti, strani se morata izmenjevati.</translation>
+    </message>
+    <message>
+        <source>You must play an exposed card as soon as it is legal.</source>
+        <translation>Odkrito karto morate odigrati, takoj ko je dovoljena.</translation>
+    </message>
+    <message>
+        <source>The talon must get the number of cards that the sheet requires.</source>
+        <translation>Talon mora dobiti toliko kart, kot zahtevajo pravila.</translation>
+    </message>
+    <message>
+        <source>A judge must decide what the sheet leaves open.</source>
+        <translation>Česar pravilnik ne ureja, mora odločiti sodnik.</translation>
+    </message>
+    <message>
+        <source>Debts to the bank must be taken off the score.</source>
+        <translation>Dolg banki je treba odšteti od rezultata.</translation>
+    </message>
+    <message>
+        <source>The cards must be dealt as the sheet requires.</source>
+        <translation>Karte je treba deliti tako, kot zahtevajo pravila.</translation>
+    </message>
+    <message>
+        <source>A judge must decide what is not on the list.</source>
+        <translation>O tem, česar v seznamu ni, mora odločiti sodnik.</translation>
     </message>
     <message>
         <source>You must discard as many cards as you took.</source>
@@ -7576,16 +7642,12 @@
         <translation>To sme napovedati le stran glavnega igralca.</translation>
     </message>
     <message>
-        <source>The two sides must challenge by turns; the opponents begin.</source>
-        <translation>Strani morata kontrirati izmenično; začnejo nasprotniki.</translation>
-    </message>
-    <message>
-        <source>Challenges must come in their order, by turns of the two sides.</source>
-        <translation>Kontre si morajo slediti po vrsti, strani se morata izmenjevati.</translation>
-    </message>
-    <message>
         <source>You must follow suit if you can.</source>
         <translation>Odgovoriti morate z isto barvo, če jo imate.</translation>
+    </message>
+    <message>
+        <source>If a trump is led, you must play a trump if you can.</source>
+        <translation>Če je začeto s tarokom, morate vreči taroka, če ga imate.</translation>
     </message>
     <message>
         <source>If you cannot follow suit, you must play a trump.</source>
@@ -7612,10 +7674,6 @@
         <translation>Napovedanega pagata morate prihraniti za zadnji štih, če lahko.</translation>
     </message>
     <message>
-        <source>You must play a card lying face up as soon as it is allowed.</source>
-        <translation>Odkrito karto morate odigrati, takoj ko je dovoljena.</translation>
-    </message>
-    <message>
         <source>You must hold one card for each trick left.</source>
         <translation>V roki morate imeti toliko kart, kolikor štihov še ostane.</translation>
     </message>
@@ -7624,20 +7682,8 @@
         <translation>Štih mora ležati pri strani, ki ga je dobila.</translation>
     </message>
     <message>
-        <source>The talon must get the number of cards that the sheet asks for.</source>
-        <translation>Talon mora dobiti toliko kart, kot zahtevajo pravila.</translation>
-    </message>
-    <message>
-        <source>What the sheet leaves open, a judge must decide.</source>
-        <translation>Česar pravilnik ne ureja, mora odločiti sodnik.</translation>
-    </message>
-    <message>
         <source>Nobody may rule at his or her own table.</source>
         <translation>Za svojo mizo ne sme odločati nihče.</translation>
-    </message>
-    <message>
-        <source>What is owed to the bank must be taken off the score.</source>
-        <translation>Dolg banki je treba odšteti od rezultata.</translation>
     </message>
     <message>
         <source>The scores must come to the right total.</source>
@@ -7660,10 +7706,6 @@
         <translation>Soglašati morajo vsi štirje igralci.</translation>
     </message>
     <message>
-        <source>The cards must be dealt the way the sheet asks for.</source>
-        <translation>Karte je treba deliti tako, kot zahtevajo pravila.</translation>
-    </message>
-    <message>
         <source>You must not look at the discards once announcements have begun.</source>
         <translation>Po prvi napovedi ne smete gledati v založene karte.</translation>
     </message>
@@ -7674,10 +7716,6 @@
     <message>
         <source>Tricks must stay closed until the end of the hand.</source>
         <translation>Štihi morajo ostati do konca igre zaprti.</translation>
-    </message>
-    <message>
-        <source>What is not on the list, a judge must decide.</source>
-        <translation>O tem, česar v seznamu ni, mora odločiti sodnik.</translation>
     </message>
     <message>
         <source>Only the game and announced extras may be doubled.</source>
@@ -7711,14 +7749,6 @@
         <translation>Zatalanje</translation>
     </message>
     <message>
-        <source>Card exposed in dealing, let pass</source>
-        <translation>Obrnjena karta pri delitvi, brez ugovora</translation>
-    </message>
-    <message>
-        <source>Five-point card exposed in dealing</source>
-        <translation>Obrnjena karta za pet točk pri delitvi</translation>
-    </message>
-    <message>
         <source>Looking at the bottom card</source>
         <translation>Pogled na spodnjo karto</translation>
     </message>
@@ -7743,7 +7773,15 @@
         <translation>Licitiranje po koncu licitacije</translation>
     </message>
     <message>
-        <source>Speaking up after the first card</source>
+        <source>Card exposed while dealing, accepted</source>
+        <translation>Obrnjena karta pri delitvi, brez ugovora</translation>
+    </message>
+    <message>
+        <source>Five-point card exposed while dealing</source>
+        <translation>Obrnjena karta za pet točk pri delitvi</translation>
+    </message>
+    <message>
+        <source>Announcing after the first card</source>
         <translation>Napoved po prvi karti</translation>
     </message>
     <message>
@@ -7811,8 +7849,20 @@
         <translation>Zamolčana napoved</translation>
     </message>
     <message>
-        <source>Card announced by another than its holder</source>
+        <source>Announced by a player without the card</source>
         <translation>Karto napove nekdo drug, ne imetnik</translation>
+    </message>
+    <message>
+        <source>Wrong step of challenge</source>
+        <translation>Napačna stopnja kontre</translation>
+    </message>
+    <message>
+        <source>Each for himself: failing to follow suit</source>
+        <translation>Vsak zase: neodgovarjanje z isto barvo</translation>
+    </message>
+    <message>
+        <source>Judge ruling at his or her own table</source>
+        <translation>Sodnik za lastno mizo</translation>
     </message>
     <message>
         <source>Pagat announced beside a Valat</source>
@@ -7829,10 +7879,6 @@
     <message>
         <source>Challenge by the wrong side</source>
         <translation>Kontra napačne strani</translation>
-    </message>
-    <message>
-        <source>Wrong word of challenge</source>
-        <translation>Napačna stopnja kontre</translation>
     </message>
     <message>
         <source>Failing to follow suit</source>
@@ -7873,10 +7919,6 @@
     <message>
         <source>Trick laid on the wrong pile</source>
         <translation>Štih na napačnem kupu</translation>
-    </message>
-    <message>
-        <source>Each for himself: failing to follow</source>
-        <translation>Vsak zase: neodgovarjanje z isto barvo</translation>
     </message>
     <message>
         <source>Each for himself: trick not beaten</source>
@@ -7925,10 +7967,6 @@
     <message>
         <source>Agreement of only some</source>
         <translation>Dogovor samo nekaterih</translation>
-    </message>
-    <message>
-        <source>A judge at the own table</source>
-        <translation>Sodnik za lastno mizo</translation>
     </message>
     <message>
         <source>Wrong player leads</source>
@@ -10035,16 +10073,16 @@
         <translation>{seat} kot glavni igralec odkloni karto iz talona.</translation>
     </message>
     <message>
-        <source>{seat} threw in the hand without the right to.</source>
-        <translation>{seat} proda igro brez pravice.</translation>
-    </message>
-    <message>
         <source>{seat} drew the trump to be called and threw in the hand.</source>
         <translation>{seat} iz talona dobi taroka, ki bi ga bilo treba klicati, in igro proda.</translation>
     </message>
     <message>
-        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
-        <translation>{seat} pri delitvi obrne karto: {card}. Ali se deli dalje?</translation>
+        <source>{seat} threw in the hand without the right to do so.</source>
+        <translation>{seat} proda igro brez pravice.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card while dealing: {card}. Should the deal continue?</source>
+        <translation>{seat} pri delitvi obrne karto: {card}. Naj se deli dalje?</translation>
     </message>
     <message>
         <source>Take the talon card, or pass it on unseen?</source>
@@ -10075,8 +10113,20 @@
         <translation>Zavrni</translation>
     </message>
     <message>
-        <source>Let the deal go on</source>
+        <source>Let the deal continue</source>
         <translation>Deli dalje</translation>
+    </message>
+    <message>
+        <source>You drew {card_object}: if you throw in the hand, you pay each player {amount_object}.</source>
+        <translation>Iz talona imate {card_object}: če igro prodate, plačate vsakemu igralcu {amount_object}.</translation>
+    </message>
+    <message>
+        <source>The bidder loses a tie.</source>
+        <translation>Pri enakem številu točk glavni igralec izgubi.</translation>
+    </message>
+    <message>
+        <source>The bidder wins this tie.</source>
+        <translation>Pri tem enakem številu točk glavni igralec dobi.</translation>
     </message>
     <message>
         <source>Ask for a new deal</source>
@@ -10091,24 +10141,12 @@
         <translation>Karta gre k drugemu igralcu, nihče je ne vidi.</translation>
     </message>
     <message>
-        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
-        <translation>Iz talona imate {card_object}: če igro prodate, plačate vsakemu igralcu {amount_object}.</translation>
-    </message>
-    <message>
         <source>{more} − {less} = {result}</source>
         <translation>{more} − {less} = {result}</translation>
     </message>
     <message>
         <source>{a} ÷ 10, rounded: {result}</source>
         <translation>{a} ÷ 10, zaokroženo: {result}</translation>
-    </message>
-    <message>
-        <source>A tie is lost for the bidder.</source>
-        <translation>Pri enakem številu točk glavni igralec izgubi.</translation>
-    </message>
-    <message>
-        <source>This tie is won for the bidder.</source>
-        <translation>Pri tem enakem številu točk glavni igralec dobi.</translation>
     </message>
     <message>
         <source>Talon cards changed: × {factor} = {result}</source>
@@ -10230,10 +10268,6 @@
         <translation>Napačen igralec na Povinosti</translation>
     </message>
     <message>
-        <source>Card exposed in dealing, objected to</source>
-        <translation>Obrnjena karta pri delitvi, z ugovorom</translation>
-    </message>
-    <message>
         <source>Speaking too early</source>
         <translation>Prezgodnja napoved</translation>
     </message>
@@ -10242,15 +10276,19 @@
         <translation>Začetek brez vprašanja</translation>
     </message>
     <message>
-        <source>Passing on a talon card without the right</source>
+        <source>Card exposed while dealing, objected to</source>
+        <translation>Obrnjena karta pri delitvi, z ugovorom</translation>
+    </message>
+    <message>
+        <source>Talon card passed on without the right to do so</source>
         <translation>Neupravičeno odklonjena karta iz talona</translation>
     </message>
     <message>
-        <source>Throwing in without the right</source>
+        <source>Hand thrown in without the right to do so</source>
         <translation>Neupravičena prodaja igre</translation>
     </message>
     <message>
-        <source>Throwing in by right</source>
+        <source>Hand rightly thrown in</source>
         <translation>Upravičena prodaja igre</translation>
     </message>
     <message>
@@ -12190,7 +12228,7 @@
         <translation>{seat} napoveduje {name} brez te karte.</translation>
     </message>
     <message>
-        <source>{seat} held the demanded suit and led {card_object}.</source>
+        <source>{seat} led {card_object} but held the demanded suit.</source>
         <translation>{seat} ima zahtevano barvo, a izvrže {card_object}.</translation>
     </message>
     <message>
@@ -12302,24 +12340,24 @@
         <translation>Odločite se, preden vržete prvo karto: molk šteje kot kontra.</translation>
     </message>
     <message>
-        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
-        <translation>Šteje ×{factor}, in še enkrat toliko, če imate največ točk vi.</translation>
+        <source>Counts ×{factor}, and twice as much again if you have the most points yourself.</source>
+        <translation>Šteje ×{factor}, če imate največ točk vi, pa še dvakrat toliko.</translation>
     </message>
     <message>
-        <source>The demanded suit has to be led.</source>
-        <translation>Začeti je treba z zahtevano barvo.</translation>
+        <source>You must lead the demanded suit.</source>
+        <translation>Začeti morate z zahtevano barvo.</translation>
+    </message>
+    <message>
+        <source>{name}: {seat} has the most points</source>
+        <translation>{name}: največ točk ima {seat}</translation>
+    </message>
+    <message>
+        <source>Full {name}: {seat} has the most points</source>
+        <translation>Polni {name}: največ točk ima {seat}</translation>
     </message>
     <message>
         <source>{seat} sells the game: {name}</source>
         <translation>{seat} proda igro: {name}</translation>
-    </message>
-    <message>
-        <source>{seat} has most points: {name}</source>
-        <translation>{seat} ima največ točk: {name}</translation>
-    </message>
-    <message>
-        <source>{seat} has most points, a full one: {name}</source>
-        <translation>{seat} ima največ točk, polni: {name}</translation>
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
@@ -12560,7 +12598,7 @@
 <context>
     <name>ZiriPublicMessages</name>
     <message>
-        <source>{seat} announces {name} although it was not allowed.</source>
+        <source>{seat} announced {name} although it was not allowed.</source>
         <translation>{seat} napoveduje, čeprav to ni dovoljeno: {name}.</translation>
     </message>
 </context>
@@ -12969,14 +13007,6 @@
         <translation>Pogled v talon pri igri brez talona</translation>
     </message>
     <message>
-        <source>Announcing what one holds</source>
-        <translation>Napoved tega, kar ima igralec v roki</translation>
-    </message>
-    <message>
-        <source>Announcing a Pagat one does not hold</source>
-        <translation>Napoved pagata brez pagata</translation>
-    </message>
-    <message>
         <source>Demanded suit not led</source>
         <translation>Štih ni začet z zahtevano barvo</translation>
     </message>
@@ -12997,7 +13027,15 @@
         <translation>Kontra s talonom</translation>
     </message>
     <message>
-        <source>Claim by somebody who is no opponent</source>
+        <source>Announcing what the player holds</source>
+        <translation>Napoved tega, kar ima igralec v roki</translation>
+    </message>
+    <message>
+        <source>Announcing a Pagat that another player holds</source>
+        <translation>Napoved pagata brez pagata</translation>
+    </message>
+    <message>
+        <source>Claim by a player who is not an opponent</source>
         <translation>Zahteva nekoga, ki ni nasprotnik</translation>
     </message>
     <message>

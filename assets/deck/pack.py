@@ -52,8 +52,9 @@ def deck_files(inks: Palette) -> Iterator[tuple[str, str]]:
     for name in CARD_NAMES:
         yield f"{name}.svg", draw(name, inks).document(name)
     for number in range(1, 22):
-        yield f"banners/tarock-{number}.svg", wide_banner(inks, number).document(
-            f"tarock-{number} banner"
+        yield (
+            f"banners/tarock-{number}.svg",
+            wide_banner(inks, number).document(f"tarock-{number} banner"),
         )
     yield "theme.toml", theme(inks)
 

@@ -180,7 +180,11 @@ def _voids(request: Request, action: Discard) -> Iterator[Message]:
     hand = request.hand
     left = hand - CardSet.gather(action.cards)
     for suit in Suit:
-        if suit is not Suit.TAROCK and hand.of_suit(suit) and not left.of_suit(suit):
+        if not hand.of_suit(suit) or left.of_suit(suit):
+            continue
+        if suit is Suit.TAROCK:
+            yield message("hint.void-tarock")
+        else:
             yield message("hint.void", SuitRef(suit))
 
 

@@ -223,7 +223,16 @@ def plain_card_reasons(request: Request, card: Card) -> Iterator[Message]:
     """Yield what the own hand says for a card when nothing weightier does."""
     hand, strength = request.hand, request.variant.sheet.pack.strength
     suit = hand.of_suit(card.suit)
-    if all(strength[card.id] <= strength[other.id] for other in suit):
-        yield message("hint.lowest", SuitRef(card.suit), CountRef(len(suit)))
+    lowest = all(strength[card.id] <= strength[other.id] for other in suit)
+    if card.suit is not Suit.TAROCK:
+        yield _of_suit(card.suit, len(suit), lowest=lowest)
+    elif len(suit) == 1:
+        yield message("hint.only-tarock")
     else:
-        yield message("hint.of-suit", SuitRef(card.suit), CountRef(len(suit)))
+        yield message("hint.lowest-tarock" if lowest else "hint.of-tarocks", CountRef(len(suit)))
+
+
+def _of_suit(suit: Suit, held: int, *, lowest: bool) -> Message:
+    if held == 1:
+        return message("hint.only-of-suit", SuitRef(suit))
+    return message("hint.lowest" if lowest else "hint.of-suit", SuitRef(suit), CountRef(held))

@@ -22,7 +22,7 @@ class ActTexts(Texts):
                 return self.tr("Play: {card}").format(card=words.card(action.card))
             case Discard():
                 cards = LIST_SEPARATOR.join(words.card(card) for card in action.cards)
-                return self.tr("Lay away: {cards}").format(cards=cards)
+                return self.tr("Discard: {cards}").format(cards=cards)
             case Declare(values=values) if values:
                 return self.tr("Declare: {values}").format(
                     values=self._values(action, asked, words)

@@ -44,30 +44,30 @@ class CoachMessages(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "hint.only-card": self.tr("It is the only card you may play."),
-            "hint.all-alike": self.tr("Your cards come to the same here."),
-            "hint.rule-of-thumb": self.tr("A rule of thumb: nothing could be tried."),
+            "hint.all-alike": self.tr("It makes no difference here which card you play."),
+            "hint.rule-of-thumb": self.tr("Only a rule of thumb: nothing was calculated."),
             "hint.only-act": self.tr("It is the only thing you can do now."),
-            "hint.chance": self.tr("Chance alone decides: any choice is as good."),
-            "hint.nothing-left": self.tr("There is nothing left to be said."),
+            "hint.chance": self.tr("Only chance decides: every choice is equally good."),
+            "hint.nothing-left": self.tr("There is nothing left to announce."),
             "hint.talon-part": self.tr(
                 "These cards help your hand most; card points among them: {points}."
             ),
             "hint.calls-tarock": self.tr(
-                "It is not in your hand, and a high tarock makes a strong partner: {card}."
+                "You do not hold it, and a partner with a high trump is strong: {card}."
             ),
-            "hint.laid-points": self.tr("Card points laid away: {points}."),
-            "hint.declares-none": self.tr("Your hand holds nothing that can be declared."),
+            "hint.laid-points": self.tr("Card points discarded: {points}."),
+            "hint.declares-none": self.tr("You hold nothing that can be declared."),
             "hint.stays-under": self.tr(
-                "It does not take the trick, and then you are rid of it: {card}."
+                "It does not take the trick, and you get rid of it: {card}."
             ),
             "hint.cannot-duck": self.tr(
-                "Where a trick has to be taken, it is better now than later."
+                "If you have to take a trick, it is better now than later."
             ),
             "hint.leave-him-trick": self.tr(
-                "{seat} wants few tricks and is winning this one: leave it there."
+                "{seat} wants few tricks and is winning this one: let it go."
             ),
             "hint.against-few": self.tr(
-                "{seat} wants few tricks: one more for {seat} is what you play for."
+                "{seat} wants few tricks: play so that {seat} takes one more."
             ),
             "hint.plain-choice": self.tr("No other choice looks better."),
             "hint.card-better": self.tr("Next best: {other}. Average gain: {amount}."),
@@ -77,34 +77,33 @@ class CoachMessages(SentenceTable):
                 "It takes the trick; points on the table so far: {points}."
             ),
             "hint.partner-takes": self.tr(
-                "{seat} plays with you and is winning the trick: leave it there and add to it."
+                "{seat} plays with you and is winning the trick: add points to it."
             ),
             "hint.cannot-win": self.tr("You cannot win this trick: give as little as you can."),
             "hint.leave-trick": self.tr(
                 "This trick is not worth a high card: keep it for a better one."
             ),
             "hint.unbeatable": self.tr("No higher card of its suit is out: {card}."),
-            "hint.draws-tarocks": self.tr("You draw the tarocks of the others."),
+            "hint.draws-tarocks": self.tr("You draw trumps from the others."),
             "hint.keeps-pagat": self.tr("The Pagat stays in hand for the last trick."),
             "hint.void": self.tr("Then you have no card of this suit: {suit}."),
-            "hint.partner": self.tr("Probably your partner ({share} of 100 ways): {seat}."),
-            "review.by-chance": self.tr("Here chance decided."),
-            "review.irregular": self.tr(
-                "After a ruling of the referee nothing is worked out for this hand any more."
-            ),
+            "hint.void-tarock": self.tr("Then you have no trump left."),
+            "hint.only-of-suit": self.tr("It is your only card of this suit: {suit}."),
+            "hint.only-tarock": self.tr("It is your only trump."),
+            "hint.partner": self.tr("Probably your partner ({share}%): {seat}."),
+            "review.by-chance": self.tr("Chance decided here."),
+            "review.irregular": self.tr("After a ruling this hand is no longer analyzed."),
             "review.no-choice": self.tr("There was no other choice."),
-            "review.unknown-game": self.tr(
-                "What this has cost cannot be worked out for this game."
-            ),
+            "review.unknown-game": self.tr("The cost cannot be calculated for this game."),
             "review.best": self.tr("Best: {card}."),
             "review.cost": self.tr("Played: {card}. Best: {best}. Difference: {amount}."),
             "review.unlucky": self.tr(
-                "Played: {card}, right as far as one could know. With all cards open the best: "
-                "{best}. Difference: {amount}."
+                "Played: {card}, correct as far as anyone could know. Best with all cards "
+                "visible: {best}. Difference: {amount}."
             ),
             "review.about": self.tr(
-                "Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at "
-                "most: {most}."
+                "Played: {card}. Probably better: {best}. Difference: at least {least}, at "
+                "most {most}."
             ),
         }
 
@@ -112,73 +111,67 @@ class CoachMessages(SentenceTable):
         return {
             #: %n: tarocks in the hand
             "hint.strong-hand": self.tr(
-                "Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.",
+                "You hold %n trump(s); kings: {kings}. That is enough for this bid.",
                 None,
                 n,
             ),
             "hint.weak-hand": self.tr(
-                "Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.",
+                "You hold %n trump(s); kings: {kings}. Too weak to bid higher.",
                 None,
                 n,
             ),
             "hint.low-hand": self.tr(
-                "Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.",
+                "You hold %n trump(s); kings: {kings}. With this hand you can expect few tricks.",
                 None,
                 n,
             ),
             "hint.must-bid": self.tr(
-                "Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits "
-                "this one best.",
+                "You hold %n trump(s); kings: {kings}. Of the games you may bid, this one "
+                "suits your hand best.",
                 None,
                 n,
             ),
             "hint.silent": self.tr(
-                "Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what "
-                "is paid.",
+                "You hold %n trump(s); kings: {kings}. Too weak to raise the stakes.",
                 None,
                 n,
             ),
             "hint.doubles": self.tr(
-                "Your hand holds %n tarock(s); kings: {kings}. The other side should fail against "
-                "it.",
+                "You hold %n trump(s); kings: {kings}. The other side should lose against it.",
                 None,
                 n,
             ),
             "hint.gives-up": self.tr(
-                "Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than "
-                "giving up.",
+                "You hold %n trump(s); kings: {kings}. Playing on would cost more than giving up.",
                 None,
                 n,
             ),
             "hint.count-pays": self.tr(
-                "You hold %n tarock(s); one more card could spoil a hand that counts by few of "
-                "them.",
+                "You hold %n trump(s); one more card could cost you the bonus for few trumps.",
                 None,
                 n,
             ),
             "hint.card-helps": self.tr(
-                "You hold %n tarock(s); a further card can only help.", None, n
+                "You hold %n trump(s); another card can only help.", None, n
             ),
             "hint.calls-itself": self.tr(
-                "Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a "
-                "partner.",
+                "You hold %n trump(s); kings: {kings}. Strong enough without a partner.",
                 None,
                 n,
             ),
             #: %n: cards of the suit in the hand
             "hint.calls-king": self.tr(
-                "You hold %n card(s) of this suit, and its king is with your partner then: "
-                "{suit}.",
+                "You hold %n card(s) of this suit, and your partner then has its king: {suit}.",
                 None,
                 n,
             ),
             #: %n: values such as three kings
-            "hint.declares": self.tr("Your hand holds %n value(s) that can be declared.", None, n),
+            "hint.declares": self.tr("You hold %n value(s) that can be declared.", None, n),
             "hint.pagat-long": self.tr(
-                "With %n tarock(s) the Pagat should last until the last trick.", None, n
+                "With %n trump(s) the Pagat should last until the last trick.", None, n
             ),
             "hint.announces": self.tr(
-                "Your hand holds %n tarock(s) and makes this likely: {item}.", None, n
+                "You hold %n trump(s), which makes this likely: {item}.", None, n
             ),
             #: %n: higher cards of the suit that others may hold
             "hint.low-lead": self.tr(
@@ -191,4 +184,8 @@ class CoachMessages(SentenceTable):
                 n,
             ),
             "hint.of-suit": self.tr("It is one of your %n card(s) of this suit: {suit}.", None, n),
+            "hint.lowest-tarock": self.tr(
+                "It is the lowest of your %n trump(s): the better ones stay.", None, n
+            ),
+            "hint.of-tarocks": self.tr("It is one of your %n trump(s).", None, n),
         }

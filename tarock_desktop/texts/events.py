@@ -97,7 +97,7 @@ class EventTexts(Texts):
                     self.tr("The hand is over. Next dealer: {seat}"), event.next_dealer
                 )
             case ev.RoundNoted() if event.doubled:
-                return self.tr("The next %n hand(s) count double.", None, event.doubled)
+                return self.tr("The next %n hand(s) (counts|count) double.", None, event.doubled)
             case ev.RoundClosed():
                 scores = self._by_seat(event.scores)
                 return self._say(self.tr("The round is over: {scores}"), scores=scores)
@@ -136,7 +136,7 @@ class EventTexts(Texts):
             case ev.VoteCalled():
                 return self._shown(event.seat, event.card)
             case ev.VoteCast() if event.go_on:
-                return self._say(self.tr("{seat} lets the deal go on."), event.seat)
+                return self._say(self.tr("{seat} lets the deal continue."), event.seat)
             case ev.VoteCast():
                 return self._say(self.tr("{seat} wants a new deal."), event.seat)
             case _:
@@ -163,7 +163,7 @@ class EventTexts(Texts):
             case ev.BidTakenBack():
                 return self._say(self.tr("{seat} takes the bid back."), event.seat)
             case ev.BiddingUndone():
-                return self._say(self.tr("The bidding begins again with: {seat}"), event.forehand)
+                return self._say(self.tr("The bidding begins again with {seat}."), event.forehand)
             case ev.ContractSet() if len(event.games) > 1:
                 each = (ev.ContractSet(game, owner) for owner, game in event.games)
                 return " ".join(self._auction(game) for game in each)
@@ -187,7 +187,7 @@ class EventTexts(Texts):
             case ev.TalonCardPassed():
                 return self._say(self.tr("{seat} passes on the talon card, unseen."), event.seat)
             case ev.TalonCardOffered():
-                return self._say(self.tr("The talon card is offered to: {seat}"), event.to)
+                return self._say(self.tr("The talon card is offered to {seat}."), event.to)
             case ev.OfferRefused():
                 return self._say(self.tr("{seat} refuses the talon card."), event.seat)
             case ev.TalonCardLeft():
@@ -238,7 +238,7 @@ class EventTexts(Texts):
             case ev.CallTakenBack():
                 return self._say(self.tr("{seat} takes the call back."), event.seat)
             case ev.PartnerRevealed():
-                return self._say(self.tr("Holder of the called card: {seat}"), event.seat)
+                return self._say(self.tr("{seat} holds the called card."), event.seat)
             case _:
                 assert_never(event)
 
@@ -274,7 +274,7 @@ class EventTexts(Texts):
         if event.target == GAME:
             return self._say(self.tr("{seat} says {step}."), event.seat, step=step)
         target = NameRef("item", event.target)
-        said = self.tr("{seat} says {step} to: {target}.")
+        said = self.tr("{seat} says {step} to {target}.")
         return self._say(said, event.seat, step=step, target=target)
 
     def _play(self, event: ev.PlayEvent) -> str:
@@ -300,7 +300,7 @@ class EventTexts(Texts):
             case ev.CardDropped():
                 return self._say(self.tr("{seat} drops a card."), event.seat)
             case ev.PilesMerged():
-                merged = self.tr("{seat} lays the trick on another pile: {other}")
+                merged = self.tr("{seat} lays the trick on {other}'s pile.")
                 return self._say(merged, event.seat, other=SeatRef(event.to))
             case ev.PilesSeparated():
                 separated = self.tr("{seat} takes the trick back from the other pile.")
@@ -346,7 +346,7 @@ class EventTexts(Texts):
                 return self._lapse(event)
             case ev.AgreementMade():
                 return self._say(
-                    self.tr("All players agree to let it pass: {seat}"), event.offender
+                    self.tr("Everybody agrees not to penalize {seat}."), event.offender
                 )
             case ev.RulingIssued():
                 return None
@@ -357,16 +357,16 @@ class EventTexts(Texts):
         lines = {
             "talk": self.tr("{seat} talks."),
             "show-hand": self.tr("{seat} shows cards."),
-            "pull": self.tr("{seat} pulls a card out before his turn."),
+            "pull": self.tr("{seat} pulls out a card too early."),
             "swap": self.tr("{seat} exchanges cards."),
             "throw": self.tr("{seat} throws two cards at once."),
             "throw-covered": self.tr("{seat} throws a card with another one under it."),
             "look-talon": self.tr("{seat} looks into the talon."),
             "look-trick": self.tr("{seat} looks at an earlier trick."),
-            "look-last": self.tr("{seat} looks at the last trick."),
+            "look-last": self.tr("{seat} looks at the previous trick."),
             "look-discards": self.tr("{seat} looks at the discards."),
             "merge": self.tr("{seat} mixes the tricks."),
-            "deal-style": self.tr("{seat} deals in another way than was chosen."),
+            "deal-style": self.tr("{seat} deals in a way that was not chosen."),
             "deal-talon": self.tr("{seat} lays a wrong talon."),
         }
         other = self.tr("{seat} does something that others may object to.")

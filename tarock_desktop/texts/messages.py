@@ -18,10 +18,12 @@ class SharedMessages(SentenceTable):
                 "{seat} asked for a way of dealing that the sheet does not offer: {name}."
             ),
             "deal.cutter": self.tr("{seat} wanted to cut or knock, but it was {right}'s turn."),
-            "deal.exposed": self.tr("{seat} exposed a card in dealing: {card}."),
-            "deal.exposed-honour": self.tr("{seat} exposed a king or a trump in dealing: {card}."),
+            "deal.exposed": self.tr("{seat} exposed a card while dealing: {card}."),
+            "deal.exposed-honour": self.tr(
+                "{seat} exposed a king or a trump while dealing: {card}."
+            ),
             "deal.exposed-objected": self.tr(
-                "{seat} exposed a card in dealing, and a new deal is wanted: {card}."
+                "{seat} exposed a card while dealing, and a player asks for a new deal: {card}."
             ),
             "deal.bottom-card": self.tr("{seat} looked at the bottom card while cutting."),
             "deal.bottom-card-other": self.tr("{seat} looked at the bottom card."),
@@ -75,7 +77,7 @@ class SharedMessages(SentenceTable):
             "valat.false-declaration": self.tr(
                 "{seat} broke the Valat after declaring something not held."
             ),
-            "valat.omission": self.tr("The Valat was broken after {seat} had kept a value back."),
+            "valat.omission": self.tr("{seat} had not declared a value, and the Valat failed."),
             "call.silent": self.tr(
                 "{seat} called nothing before the first card, so this card counts as called: "
                 "{card}."
@@ -87,7 +89,7 @@ class SharedMessages(SentenceTable):
                 "{seat} lost the last trick with the announced card: {card}."
             ),
             "announce.pagat-missed": self.tr(
-                "The Pagat that {seat} called does not take the last trick."
+                "The Pagat that {seat} called did not take the last trick."
             ),
             "announce.with-valat": self.tr(
                 "{seat} announced the Pagat although a Valat was called."
@@ -102,6 +104,7 @@ class SharedMessages(SentenceTable):
             "play.follow-suit": self.tr(
                 "{seat} played {card_object} but still held the suit led: {suit}."
             ),
+            "play.follow-tarock": self.tr("{seat} played {card_object} but still held a trump."),
             "play.must-trump": self.tr("{seat} played {card_object} but held a trump."),
             "play.must-beat": self.tr("{seat} played {card_object} but could beat the trick."),
             "play.pagat-waits": self.tr("{seat} played {card_object} while holding other trumps."),
@@ -117,11 +120,11 @@ class SharedMessages(SentenceTable):
             ),
             "play.right": self.tr("Can be played: {cards}."),
             "round.sheet": self.tr("The four scores come to {sum} instead of {right}."),
-            "act.not-now": self.tr("{seat} can't do this now."),
-            "act.not-possible": self.tr("{seat} can't do this."),
+            "act.not-now": self.tr("{seat} tried something that is not allowed now."),
+            "act.not-possible": self.tr("{seat} tried something that is not possible."),
             "act.ruling-open": self.tr("A ruling was reopened: the judge has to decide it first."),
             "agree.not-all": self.tr("{seat} does not agree: the referee has to be called."),
-            "lapse.deal-style": self.tr("{seat} did not deal the way the sheet asks for."),
+            "lapse.deal-style": self.tr("{seat} did not deal as the sheet requires."),
             "lapse.look-discards": self.tr(
                 "{seat} looked into the discards after the first announcement."
             ),
@@ -138,8 +141,11 @@ class SharedMessages(SentenceTable):
             "ask.announce": self.tr("Do you announce anything?"),
             "ask.challenge": self.tr("Do you challenge?"),
             "ask.lead": self.tr("Lead a card."),
-            "ask.follow": self.tr("Follow suit: {suit}."),
-            "ask.trump": self.tr("You are out of the suit led ({suit}): play a trump."),
+            "ask.follow": self.tr("You must follow suit: {suit}."),
+            "ask.follow-tarock": self.tr("You must play a trump."),
+            "ask.trump": self.tr(
+                "You have no card of the suit led ({suit}): you must play a trump."
+            ),
             "ask.any-card": self.tr("Play any card."),
             "choice.knock": self.tr("Knock: {name}"),
             "choice.bid": self.tr("{name}"),
@@ -155,24 +161,26 @@ class SharedMessages(SentenceTable):
             "choice.throw-in": self.tr("Throw in the hand"),
             "choice.ask-to-lead": self.tr("Can I go?"),
             "choice.go": self.tr("Go ahead"),
-            "verdict.as-sheet": self.tr("As the rules of this table have it"),
-            "verdict.nothing": self.tr("It is let pass"),
+            "verdict.as-sheet": self.tr("As the rules of this table say"),
+            "verdict.nothing": self.tr("No penalty"),
             "verdict.fined": self.tr("{amount} to each other player"),
-            "verdict.fined-bystanders": self.tr("{amount} to each player who has no part in it"),
+            "verdict.fined-bystanders": self.tr("{amount} to each uninvolved player"),
             "verdict.settles": self.tr(
-                "{amount} to each other player; nothing is collected, and the partner's share is "
-                "paid as well"
+                "{amount} to each other player; the offender collects nothing and pays the "
+                "partner's share too"
             ),
             "verdict.settles-only": self.tr(
-                "Nothing is collected, and the partner's share is paid as well"
+                "The offender collects nothing and pays the partner's share too"
             ),
             "verdict.void": self.tr("The hand is void, and {amount} to each other player"),
-            "verdict.exposed": self.tr("The card stays face up and is played at the first chance"),
+            "verdict.exposed": self.tr(
+                "The card stays face up and must be played as soon as it is legal"
+            ),
             "verdict.back": self.tr("The card goes back to the hand"),
             "verdict.nullified": self.tr("The call of the Valat does not count"),
             "verdict.warned": self.tr("The offender is warned"),
             "verdict.renonce": self.tr(
-                "Everybody else gets what winning the game would bring, from the offender alone"
+                "The offender alone pays everybody else as if they had won the game"
             ),
             "gloss.by-opponents": self.tr("One of the offender's opponents decides this."),
             "gloss.call": self.tr("Whoever holds {card_object} is your partner."),
@@ -181,20 +189,25 @@ class SharedMessages(SentenceTable):
             "gloss.value": self.tr("{amount} from each player"),
             "gloss.item": self.tr("silent: {silent}, announced: {announced}"),
             "gloss.challenge": self.tr("Win or loss ×{factor}"),
-            "reason.king": self.tr("Kings can't be discarded."),
-            "reason.forbidden": self.tr("This card can't be discarded."),
-            "reason.needless-trump": self.tr("There are enough other cards to discard."),
-            "reason.follow-suit": self.tr("You still hold the suit led: {suit}."),
-            "reason.must-trump": self.tr("You are out of the suit led ({suit}) and hold a trump."),
+            "reason.king": self.tr("You may not discard a king."),
+            "reason.forbidden": self.tr("You may not discard this card."),
+            "reason.needless-trump": self.tr("You have enough other cards to discard."),
+            "reason.follow-suit": self.tr("You must follow suit: {suit}."),
+            "reason.follow-tarock": self.tr("You must play a trump as long as you hold one."),
+            "reason.must-trump": self.tr(
+                "You have no card of the suit led ({suit}): you must play a trump."
+            ),
             "reason.pagat-last": self.tr("It is announced for the last trick."),
-            "reason.exposed": self.tr("A card lying face up has to be played first."),
-            "reason.must-beat": self.tr("The trick has to be beaten as long as you can."),
-            "reason.pagat-waits": self.tr("The Pagat stays until it is the last trump."),
+            "reason.exposed": self.tr("You must play a card lying face up first."),
+            "reason.must-beat": self.tr("You must beat the trick if you can."),
+            "reason.pagat-waits": self.tr(
+                "You may not play the Pagat while you hold other trumps."
+            ),
             "reason.trull-pagat": self.tr(
-                "Skys and Mond lie in the trick: the Pagat takes it and has to be played."
+                "Skys and Mond lie in the trick: you must play the Pagat, which takes it."
             ),
             "reason.suits-first": self.tr(
-                "A trump may be led only from a hand without other suits."
+                "You may lead a trump only if you have no suit cards left."
             ),
             "value.label": self.tr("{name}"),
             "line.game-won": self.tr("{name} won: {seat}"),
@@ -218,20 +231,20 @@ class SharedMessages(SentenceTable):
             "working.from-each": self.tr("From each player: {amount}"),
             "working.fine": self.tr("To each player entitled: {amount}"),
             "remark.claim-noted": self.tr(
-                "The claim is noted and settled at the end of the hand: {seat}"
+                "{seat}'s claim is noted and will be settled at the end of the hand."
             ),
-            "remark.claim-fails": self.tr("The claim is not confirmed: {seat}"),
+            "remark.claim-fails": self.tr("{seat}'s claim is not confirmed."),
             "deal.packet-order": self.tr("{seat} took a packet out of turn."),
-            "round.over": self.tr("The closing round is over."),
+            "round.over": self.tr("The final round is over."),
         }
 
     def _counted(self, n: int) -> Mapping[str, str]:
         return {
             "deal.shuffles": self.tr(
-                "{seat} shuffled %n time(s); the sheet wants at least {least}.", None, n
+                "{seat} shuffled %n time(s); the sheet requires at least {least}.", None, n
             ),
             "deal.cut-depth": self.tr(
-                "{seat} cut %n card(s) deep; the sheet wants at least {least}.", None, n
+                "{seat} cut %n card(s) deep; the sheet requires at least {least}.", None, n
             ),
             "discard.count": self.tr("{seat} discarded %n card(s) instead of {right}.", None, n),
             "ask.take": self.tr("Take the top %n card(s) of the talon.", None, n),
@@ -239,7 +252,7 @@ class SharedMessages(SentenceTable):
             "ask.discard-or-draw": self.tr(
                 "Discard %n card(s), or change the talon cards.", None, n
             ),
-            "ask.take-part": self.tr("Which part do you take: %n talon card(s)?", None, n),
+            "ask.take-part": self.tr("Which part of the talon do you take (%n card(s))?", None, n),
             "choice.packet": self.tr("Packet %n", None, n),
             "choice.take": self.tr("Take %n card(s)", None, n),
             "gloss.knock": self.tr("Instead of cutting: %n card(s) at a time.", None, n),

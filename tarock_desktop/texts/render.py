@@ -230,7 +230,7 @@ class Words(Vocabulary):
             follows = self._guard.refused(self.seat(seen.seat) if seen.seat >= 0 else None)
         return RulingText(
             what=self._explained(seen.explanation, owns=owns),
-            duty=self.right(seen.rule),
+            duty=self._duty(seen),
             follows=follows,
             elsewhere=elsewhere,
             rule=self.article(citation.article),
@@ -239,6 +239,11 @@ class Words(Vocabulary):
             notes=tuple(self._explained(note, owns=owns) for note in seen.notes),
             reading=_or_none(self.reading, citation.reading),
         )
+
+    def _duty(self, ruling: Ruling) -> str:
+        """Return what is right, for what happened where that has a sentence of its own."""
+        own = self._rights.find(f"{ruling.rule}: {ruling.explanation.key}")
+        return self.right(ruling.rule) if own is None else own
 
     def _explained(self, explanation: Message, *, owns: bool) -> str:
         knows = owns and not any(isinstance(ref, HiddenRef) for ref in explanation.parameters)

@@ -45,7 +45,7 @@ class SharedRights(SentenceTable):
             "talon.not-shown": self.tr(
                 "You must show the talon cards before you take others for them."
             ),
-            "call.set": self.tr("You must call the highest callable trump you lack."),
+            "call.set": self.tr("You must call the highest callable trump that you do not hold."),
             "discard.count": self.tr("You must discard as many cards as you took."),
             "discard.king": self.tr("You must not discard a king."),
             "discard.forbidden": self.tr("You must not discard this card."),
@@ -69,12 +69,15 @@ class SharedRights(SentenceTable):
             "announce.taken": self.tr("Each announcement may be made only once."),
             "announce.side": self.tr("Only the bidder's side may announce this."),
             "challenge.side": self.tr(
-                "The two sides must challenge by turns; the opponents begin."
+                "The two sides must challenge alternately; the opponents begin."
             ),
             "challenge.step": self.tr(
-                "Challenges must come in their order, by turns of the two sides."
+                "Challenges must come in order, from the two sides alternately."
             ),
             "play.follow-suit": self.tr("You must follow suit if you can."),
+            "play.follow-suit: play.follow-tarock": self.tr(
+                "If a trump is led, you must play a trump if you can."
+            ),
             "play.must-trump": self.tr("If you cannot follow suit, you must play a trump."),
             "play.must-beat": self.tr("You must beat the trick if you can."),
             "play.pagat-waits": self.tr("You may play the Pagat only as your last trump."),
@@ -85,17 +88,15 @@ class SharedRights(SentenceTable):
             "play.pagat-early": self.tr(
                 "You must keep an announced Pagat for the last trick if you can."
             ),
-            "play.exposed": self.tr(
-                "You must play a card lying face up as soon as it is allowed."
-            ),
+            "play.exposed": self.tr("You must play an exposed card as soon as it is legal."),
             "play.card-count": self.tr("You must hold one card for each trick left."),
             "play.piles": self.tr("A trick must lie with the side that won it."),
             "lapse.deal-talon": self.tr(
-                "The talon must get the number of cards that the sheet asks for."
+                "The talon must get the number of cards that the sheet requires."
             ),
-            "judge.conflict": self.tr("What the sheet leaves open, a judge must decide."),
+            "judge.conflict": self.tr("A judge must decide what the sheet leaves open."),
             "judge.at-table": self.tr("Nobody may rule at his or her own table."),
-            "round.loan": self.tr("What is owed to the bank must be taken off the score."),
+            "round.loan": self.tr("Debts to the bank must be taken off the score."),
             "round.sheet": self.tr("The scores must come to the right total."),
             "each.revoke": self.tr(
                 "In this game, too, you must follow suit, or else play a trump."
@@ -103,7 +104,7 @@ class SharedRights(SentenceTable):
             "each.must-beat": self.tr("In this game you must beat the trick if you can."),
             "each.pagat": self.tr("In this game you may play the Pagat only as your last trump."),
             "agree.not-all": self.tr("All four players must agree."),
-            "lapse.deal-style": self.tr("The cards must be dealt the way the sheet asks for."),
+            "lapse.deal-style": self.tr("The cards must be dealt as the sheet requires."),
             "lapse.look-discards": self.tr(
                 "You must not look at the discards once announcements have begun."
             ),
@@ -111,7 +112,7 @@ class SharedRights(SentenceTable):
                 "Unused talon cards must stay hidden as long as the sheet says."
             ),
             "lapse.look-trick": self.tr("Tricks must stay closed until the end of the hand."),
-            "lapse.other": self.tr("What is not on the list, a judge must decide."),
+            "lapse.other": self.tr("A judge must decide what is not on the list."),
             "challenge.no-target": self.tr("Only the game and announced extras may be doubled."),
             "deal.packet-order": self.tr("You may take a packet only in your turn."),
         }
@@ -128,15 +129,15 @@ class SharedRules(SentenceTable):
             "deal.style": self.tr("Way of dealing that is not offered"),
             "deal.cutter": self.tr("Wrong person cuts"),
             "deal.misdeal": self.tr("Misdeal"),
-            "deal.exposed": self.tr("Card exposed in dealing, let pass"),
-            "deal.exposed-honour": self.tr("Five-point card exposed in dealing"),
+            "deal.exposed": self.tr("Card exposed while dealing, accepted"),
+            "deal.exposed-honour": self.tr("Five-point card exposed while dealing"),
             "deal.bottom-card": self.tr("Looking at the bottom card"),
             "deal.bottom-card-other": self.tr("Bottom card seen otherwise"),
             "turn.play": self.tr("Card played out of turn"),
             "turn.bid": self.tr("Bid out of turn"),
             "turn.wait": self.tr("Other act out of turn"),
             "phase.late-bid": self.tr("Bid after the bidding"),
-            "phase.after-lead": self.tr("Speaking up after the first card"),
+            "phase.after-lead": self.tr("Announcing after the first card"),
             "phase.after-challenge": self.tr("Announcing after a challenge"),
             "bid.forehand-passes": self.tr("Passing instead of naming a game"),
             "card.exposed": self.tr("Card shown"),
@@ -153,12 +154,12 @@ class SharedRules(SentenceTable):
             "declare.false": self.tr("Value declared without holding it"),
             "declare.family": self.tr("Second value of one kind declared"),
             "declare.omitted": self.tr("Value not declared"),
-            "announce.not-held": self.tr("Card announced by another than its holder"),
+            "announce.not-held": self.tr("Announced by a player without the card"),
             "announce.with-valat": self.tr("Pagat announced beside a Valat"),
             "announce.taken": self.tr("Announced twice"),
             "announce.side": self.tr("Announced by the wrong side"),
             "challenge.side": self.tr("Challenge by the wrong side"),
-            "challenge.step": self.tr("Wrong word of challenge"),
+            "challenge.step": self.tr("Wrong step of challenge"),
             "play.follow-suit": self.tr("Failing to follow suit"),
             "play.must-trump": self.tr("Failing to play a trump"),
             "play.pagat-early": self.tr("Announced Pagat played early"),
@@ -169,7 +170,7 @@ class SharedRules(SentenceTable):
             "play.exposed": self.tr("Exposed card not played"),
             "play.card-count": self.tr("Wrong number of cards found in play"),
             "play.piles": self.tr("Trick laid on the wrong pile"),
-            "each.revoke": self.tr("Each for himself: failing to follow"),
+            "each.revoke": self.tr("Each for himself: failing to follow suit"),
             "each.must-beat": self.tr("Each for himself: trick not beaten"),
             "each.pagat": self.tr("Each for himself: Pagat before another trump"),
             "lapse.deal-style": self.tr("Dealing against the sheet"),
@@ -182,7 +183,7 @@ class SharedRules(SentenceTable):
             "lapse.deal-talon": self.tr("Wrong number of cards in the talon"),
             "judge.conflict": self.tr("Disputed case"),
             "agree.not-all": self.tr("Agreement of only some"),
-            "judge.at-table": self.tr("A judge at the own table"),
+            "judge.at-table": self.tr("Judge ruling at his or her own table"),
             "turn.lead": self.tr("Wrong player leads"),
             "play.thrown-in": self.tr("Hand thrown in"),
             "challenge.no-target": self.tr("Doubling what is not announced"),

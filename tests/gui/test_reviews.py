@@ -120,8 +120,8 @@ def test_costs_come_one_by_one_from_the_last_decision_on(qtbot: QtBot, program, 
 def test_what_can_not_be_worked_out_is_said_in_one_sentence(qtbot: QtBot, program):
     shown = look_back(qtbot, after_hand(qtbot, program))
     ready(qtbot, shown)
-    assert lines(shown)[0].endswith("What this has cost cannot be worked out for this game.")
-    assert lines(shown)[1].endswith("Here chance decided.")
+    assert lines(shown)[0].endswith("The cost cannot be calculated for this game.")
+    assert lines(shown)[1].endswith("Chance decided here.")
 
 
 def test_working_out_can_be_stopped_and_taken_up_again(qtbot: QtBot, program, costs):

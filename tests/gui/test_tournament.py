@@ -56,7 +56,7 @@ def wrong_cards(program: Any) -> list[Card]:
 
 
 def followed(reason: Message) -> bool:
-    return reason.key in {REVOKE, "reason.follow-suit"}
+    return reason.key in {REVOKE, "reason.follow-suit", "reason.follow-tarock"}
 
 
 def hand_place(program: Any, card: Card) -> QPointF:

@@ -3,8 +3,12 @@
 import pytest
 
 from tarock_desktop.bots.coach import hint
+from tarock_desktop.bots.heuristic_reasons import plain_card_reasons
 from tarock_desktop.bots.levels import BOTS
-from tarock_desktop.messages.message import AmountRef
+from tarock_desktop.cards.notation import parse_card
+from tarock_desktop.cards.pack import Suit
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import AmountRef, CountRef, SuitRef
 from tarock_desktop.rules.pack import KINGS
 from tests.kit.endgames import Endgame
 
@@ -36,6 +40,24 @@ def test_the_only_card_needs_no_other_reason():
     assert keys(Endgame("only", ("HQ S7", "T5 S9", "S8 C9", "C7"), best="", trick="H1")) == [
         "hint.only-card"
     ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "expected"),
+    [
+        ("HQ HJ S7", "HQ", message("hint.of-suit", SuitRef(Suit.HEARTS), CountRef(2))),
+        ("HQ HJ S7", "HJ", message("hint.lowest", SuitRef(Suit.HEARTS), CountRef(2))),
+        ("HQ HJ S7", "S7", message("hint.only-of-suit", SuitRef(Suit.SPADES))),
+        ("T22 T5 S7", "T22", message("hint.of-tarocks", CountRef(2))),
+        ("T22 T5 S7", "T5", message("hint.lowest-tarock", CountRef(2))),
+        ("HQ T5 S7", "T5", message("hint.only-tarock")),
+    ],
+)
+def test_a_card_without_another_reason_is_told_by_its_place_in_the_hand(hand, card, expected):
+    request = Endgame("plain", (hand, "C7 C8 C9", "D1 D2 D3", "H1 H2 H3"), best="").request(
+        "spjst"
+    )
+    assert list(plain_card_reasons(request, parse_card(card))) == [expected]
 
 
 def test_a_hint_says_what_the_next_best_costs_and_what_was_known():

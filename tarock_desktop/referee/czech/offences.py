@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from msgspec.structs import replace
 
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import CardRef, CountRef, NameRef, NumberRef, SeatRef, SuitRef
+from tarock_desktop.messages.message import CardRef, CountRef, NameRef, NumberRef, SeatRef
 from tarock_desktop.referee.offence import (
     Offence,
     final_hand,
@@ -23,13 +22,12 @@ from tarock_desktop.rules.czech.declarations import duty_values
 from tarock_desktop.rules.czech.play import EACH_RULES
 from tarock_desktop.rules.exchange.calling import basis_hand, call_set
 from tarock_desktop.rules.exchange.discarding import bad_discards, discard_choice
+from tarock_desktop.rules.play.playing import SUIT_RULES, wrong_card
 from tarock_desktop.rules.play.tricks import broken_rule
 from tarock_desktop.table.records import Trick
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.czech.sheet import CzechSheet
-
-_SUIT_RULES: Final = ("play.follow-suit", "play.must-trump")
 
 
 def find_offences(view: View, sheet: CzechSheet) -> tuple[Offence, ...]:
@@ -183,13 +181,11 @@ def revokes(view: View, sheet: CzechSheet) -> Iterator[Offence]:
             table = tuple(e.card for e in trick.cards[:before])
             rule = broken_rule(hands[entry.seat], table, entry.card, law, sheet.pack)
             if rule is not None:
-                suit = (SuitRef(table[0].suit),) if rule in _SUIT_RULES else ()
-                seat, card = SeatRef(entry.seat), CardRef(entry.card)
                 offence = Offence(
                     EACH_RULES.get(rule, rule) if each else rule,
                     entry.seat,
                     numbered(view, f"play/{entry.seat}/{number + 1}"),
-                    message(rule, seat, *suit, card),
+                    wrong_card(rule, entry.seat, entry.card, table),
                     proven=_is_shown(view, entry.seat, place, rule, table),
                     card_place=place,
                     trick=number,
@@ -245,7 +241,7 @@ def _tricks(view: View) -> tuple[Trick, ...]:
 
 def _is_shown(view: View, seat: Seat, place: int, rule: str, table: tuple[object, ...]) -> bool:
     """Return whether a card everybody has seen since proves that the suit was not followed."""
-    if rule not in _SUIT_RULES or not table:
+    if rule not in SUIT_RULES or not table:
         return False
     led = played(view)[place - len(table)].card
     later = [e.card for e in played(view)[place + 1 :] if e.seat == seat]

@@ -254,9 +254,7 @@ class CzechScoring(Struct, frozen=True):
         return self._fine(violation, pays, working, payment)
 
     @staticmethod
-    def _fine(
-        violation: Violation, pays: Pairs, working: list[Message], payment: int
-    ) -> Part:
+    def _fine(violation: Violation, pays: Pairs, working: list[Message], payment: int) -> Part:
         first = SeatRef(violation.offenders[0])
         label = message("line.fine", first, NameRef("row", violation.row))
         row, article = violation.row, violation.article

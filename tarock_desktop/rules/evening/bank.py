@@ -49,9 +49,7 @@ def paid(view: View, lines: tuple[ScoreLine, ...], law: BankLaw) -> tuple[Event,
     return (LinesScored(lines), *loans)
 
 
-def corrections(
-    old: tuple[ScoreLine, ...], new: tuple[ScoreLine, ...]
-) -> tuple[ScoreLine, ...]:
+def corrections(old: tuple[ScoreLine, ...], new: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:
     """Return what is paid back and what is paid anew where *new* takes the place of *old*."""
     return (
         *(_reversed(line) for line in old if line not in new),

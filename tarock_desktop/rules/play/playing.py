@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import Card
+from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, Message, SeatRef, SuitRef
 from tarock_desktop.rules.findings import Finding
@@ -28,6 +28,14 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 _ACTS: Final[tuple[type, ...]] = (PlayCard,)
+SUIT_RULES: Final = ("play.follow-suit", "play.must-trump")
+"""Rules on cards that do not follow the card led."""
+_TAROCK_LED: Final = {
+    "ask.follow": "ask.follow-tarock",
+    "reason.follow-suit": "reason.follow-tarock",
+    "play.follow-suit": "play.follow-tarock",
+}
+"""What is said instead where a tarock was led, which is no card of a suit."""
 
 
 class TrickPlay(PhaseRules, frozen=True):
@@ -110,7 +118,7 @@ class TrickPlay(PhaseRules, frozen=True):
             return message("ask.lead")
         led = view.play.trick[0].card.suit
         if hand.of_suit(led):
-            return message("ask.follow", SuitRef(led))
+            return _on_led("ask.follow", led)
         must_trump = self.law_of(view).must_trump and hand & TAROCKS
         return message("ask.trump", SuitRef(led)) if must_trump else message("ask.any-card")
 
@@ -126,8 +134,8 @@ class TrickPlay(PhaseRules, frozen=True):
     def _reason(self, view: View, seat: Seat, card: Card) -> Message:
         rule = self.broken(view, seat, card)
         key = {"play.pagat-early": "reason.pagat-last"}.get(rule, rule.replace("play.", "reason."))
-        if rule in ("play.follow-suit", "play.must-trump"):
-            return message(key, SuitRef(view.play.trick[0].card.suit))
+        if rule in SUIT_RULES:
+            return _on_led(key, view.play.trick[0].card.suit)
         return message(key)
 
     def is_possible(self, view: View, action: Action) -> bool:
@@ -142,12 +150,7 @@ class TrickPlay(PhaseRules, frozen=True):
         if action.card in legal:
             return
         rule = self.broken(view, action.seat, action.card)
-        seat, card = SeatRef(action.seat), CardRef(action.card)
-        explanation = (
-            message(rule, seat, SuitRef(view.play.trick[0].card.suit), card)
-            if rule in ("play.follow-suit", "play.must-trump")
-            else message(rule, seat, card)
-        )
+        explanation = wrong_card(rule, action.seat, action.card, self._on_table(view))
         yield Finding(rule, explanation, message("play.right", CardsRef(legal)), legal)
 
     def events(self, view: View, action: Action) -> tuple[Event, ...]:
@@ -165,3 +168,19 @@ class TrickPlay(PhaseRules, frozen=True):
         if waiting <= {entry.seat for entry in trick}:
             events.append(TrickTaken(winner))
         return tuple(events)
+
+
+def wrong_card(rule: str, seat: Seat, card: Card, trick: Sequence[Card]) -> Message:
+    """Return what happened when *seat* played *card* to *trick* and so broke *rule*."""
+    player, played = SeatRef(seat), CardRef(card)
+    if rule not in SUIT_RULES:
+        return message(rule, player, played)
+    led = trick[0].suit
+    if led is Suit.TAROCK:
+        return message(_TAROCK_LED[rule], player, played)
+    return message(rule, player, SuitRef(led), played)
+
+
+def _on_led(key: str, led: Suit) -> Message:
+    """Return a message on the suit led, or its other form where a tarock was led."""
+    return message(_TAROCK_LED[key]) if led is Suit.TAROCK else message(key, SuitRef(led))

@@ -29,10 +29,10 @@ class CzechMessages(SentenceTable):
             "lapse.money": self.tr(
                 "{seat} had other money on the table, or bought in without the others."
             ),
-            "ask.style": self.tr("It was knocked: how are the cards dealt?"),
+            "ask.style": self.tr("After the knock: how do you want the cards dealt?"),
             "ask.approve": self.tr("{seat} plays {name}: do you approve?"),
             "ask.stop": self.tr("{seat} plays {name}: do you stop it?"),
-            "ask.after-approval": self.tr("All have approved: which game is played?"),
+            "ask.after-approval": self.tr("All have approved: which game do you play?"),
             "ask.add-talon": self.tr("Add a talon card to the trick."),
             "choice.knock-open": self.tr("Knock"),
             "choice.style": self.tr("{name}"),
@@ -44,16 +44,18 @@ class CzechMessages(SentenceTable):
             "gloss.knock-open": self.tr(
                 "Instead of cutting: the forehand chooses how the cards are dealt."
             ),
-            "gloss.game-each": self.tr("Each for himself: whoever has most eyes pays."),
-            "gloss.draw-rate": self.tr("Each eye then counts: {rate}."),
+            "gloss.game-each": self.tr("Each for himself: whoever has the most points pays."),
+            "gloss.draw-rate": self.tr("Each point then counts {rate}."),
             "line.rounding": self.tr("Rounded up to whole koruny"),
             "line.ceiling": self.tr("Ceiling: {amount}"),
-            "line.most-eyes": self.tr("Most eyes: {seat} ({points})"),
-            "working.eyes": self.tr("{points} eyes: {result} from 35"),
-            "working.rate": self.tr("At {rate} an eye: {result}"),
+            "line.most-eyes": self.tr("Most points: {seat} ({points})"),
+            "working.eyes": self.tr("{points} points, {result} from 35"),
+            "working.rate": self.tr("At {rate} a point: {result}"),
             "working.renonc": self.tr("Rate of a big renonc: {rate}"),
             "working.announced": self.tr("All announcements: {amount}"),
-            "remark.ceiling": self.tr("The ceiling holds: {amount} from one player to one other."),
+            "remark.ceiling": self.tr(
+                "The ceiling applies: {amount} from one player to one other."
+            ),
         }
 
     def _counted(self, n: int) -> Mapping[str, str]:
@@ -66,9 +68,9 @@ class CzechMessages(SentenceTable):
                 n,
             ),
             "gloss.rate-partner": self.tr(
-                "With a partner, %n talon card(s); for each eye: {rate}.", None, n
+                "With a partner, %n talon card(s); {rate} for each point.", None, n
             ),
             "gloss.rate-alone": self.tr(
-                "Alone against three, %n talon card(s); for each eye: {rate}.", None, n
+                "Alone against three, %n talon card(s); {rate} for each point.", None, n
             ),
         }

@@ -17,7 +17,7 @@ class CzechRights(SentenceTable):
             "lapse.deal-style": self.tr(
                 "The cards must be dealt level above the table, the first six to the talon."
             ),
-            "lapse.other": self.tr("What is not on the list, the chief referee must decide."),
+            "lapse.other": self.tr("The chief referee must decide what is not on the list."),
             "declare.omitted": self.tr(
                 "You must declare every value that you hold before the first card."
             ),

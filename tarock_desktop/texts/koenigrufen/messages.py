@@ -37,21 +37,19 @@ class KoenigrufenMessages(SentenceTable):
             "talon.mixed": self.tr("{seat} took talon cards that do not belong together."),
             "lapse.show-talon": self.tr("{seat} showed talon cards that must stay hidden."),
             "lapse.peek-talon": self.tr("{seat} looked at the closed talon."),
-            "talon.drag": self.tr("{seat} gave up the game without the right to."),
+            "talon.drag": self.tr("{seat} gave up the game without the right to do so."),
             "lapse.peek-trick": self.tr("{seat} looked at an older trick."),
             "lapse.betray": self.tr("{seat} gave away cards or plans."),
             "lapse.chat": self.tr("{seat} talked in a game that is played in silence."),
             "lapse.mix": self.tr("{seat} mixed cards before the claim was settled."),
             "lapse.interfere": self.tr("{seat} sat out and interfered with the game."),
-            "call.own-king": self.tr("{seat} called a king of his or her own hand: {card}."),
+            "call.own-king": self.tr("{seat} called {card_object} while holding it."),
             "call.fourth": self.tr("{seat} called the fourth king without holding exactly three."),
             "announce.not-fourth": self.tr("{seat} announced it without holding the called king."),
             "bid.no-bird": self.tr("{seat} bid {name} without a bird in the hand."),
             "bid.after-pass": self.tr("{seat} bid {name} after passing."),
             "bid.own-game": self.tr("{seat} raised to {name}, but nobody had outbid the game."),
-            "bid.forehand-game": self.tr(
-                "{seat} bid a game of the forehand at the wrong time: {name}."
-            ),
+            "bid.forehand-game": self.tr("{seat} bid a forehand game at the wrong time: {name}."),
             "bid.join": self.tr(
                 "{seat} joined with {name}, which does not fit the standing game."
             ),
@@ -70,7 +68,9 @@ class KoenigrufenMessages(SentenceTable):
             "challenge.void": self.tr(
                 "{seat} doubled {name}, but no doubling counts in this hand."
             ),
-            "challenge.partners": self.tr("{seat} doubled {name} of the own side."),
+            "challenge.partners": self.tr(
+                "{seat} doubled {name}, which belongs to the same side."
+            ),
             "talon.mode-first": self.tr(
                 "{seat} led without saying which tricks the talon goes to."
             ),
@@ -83,10 +83,10 @@ class KoenigrufenMessages(SentenceTable):
                 "All have passed: which of your three games do you play?"
             ),
             "ask.call-king": self.tr("Which king do you call?"),
-            "ask.closing-round": self.tr("Is the closing round announced?"),
+            "ask.closing-round": self.tr("Do you announce the final round?"),
             "ask.talon-way": self.tr("Which tricks does the talon go to?"),
             "ask.lay-open": self.tr("Lay your cards open."),
-            "choice.join": self.tr("{name} bei"),
+            "choice.join": self.tr("{name}-bei"),
             "choice.way": self.tr("{name_gloss}"),
             "choice.lie": self.tr("Ready (ich liege)"),
             "choice.good": self.tr("Good"),
@@ -99,16 +99,16 @@ class KoenigrufenMessages(SentenceTable):
                 "may still outbid."
             ),
             "gloss.game-fewest": self.tr(
-                "{name_gloss}. Each of the two losers pays {value_object}, each of the two others "
-                "gets as much."
+                "{name_gloss}. The two losers pay {value_object} each; the two others get "
+                "{value_object} each."
             ),
             "gloss.game-tricks": self.tr(
-                "{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each "
-                "as much."
+                "{name_gloss}. If you win, each other player pays you {value_object}; if you "
+                "lose, you pay each of them the same."
             ),
             "gloss.game-partner": self.tr(
-                "{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as "
-                "much; lost, it is the other way round."
+                "{name_gloss}. If you win, each player on your side gets {value_object} and "
+                "each opponent pays it; if you lose, the reverse."
             ),
             "gloss.game-alone": self.tr(
                 "{name_gloss}. With {least} points each of the three others pays you "
@@ -122,15 +122,15 @@ class KoenigrufenMessages(SentenceTable):
                 "Beside an announced Valat it counts only when it is doubled."
             ),
             "reason.last-bird": self.tr("This is the last bird you could announce."),
-            "reason.needless-suit": self.tr("There are enough trumps to discard."),
+            "reason.needless-suit": self.tr("You have enough trumps to discard."),
             "reason.own-king": self.tr("You hold this king yourself."),
             "reason.bird-early": self.tr("It is announced for a later trick."),
-            "reason.bird-due": self.tr("The bird announced for this trick has to be played."),
+            "reason.bird-due": self.tr("You must play the bird announced for this trick."),
             "reason.king-early": self.tr("The king is announced for the last trick."),
-            "reason.bird-order": self.tr("A higher announced bird has to go first."),
+            "reason.bird-order": self.tr("You must play a higher announced bird first."),
             "line.dragged": self.tr("{name} given up: {seat}"),
             "line.game-settled": self.tr("{name}: {seat}"),
-            "working.renonce": self.tr("What winning would bring {seat}: {amount}"),
+            "working.renonce": self.tr("If won, {seat} would get: {amount}"),
             "working.radl": self.tr("Double round: × 2"),
             "working.taker": self.tr("All tricks: {seat}"),
             "working.mayor": self.tr("Bürgermeister, with the game made: {seat}"),

@@ -14,11 +14,13 @@ class KoenigrufenRights(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "phase.after-lying": self.tr("After the closing words the bidder may only double."),
+            "phase.after-lying": self.tr("After saying “ready” the bidder may only double."),
             "play.bird-early": self.tr(
                 "You must keep an announced bird for its trick if you can."
             ),
-            "play.bird-due": self.tr("You must play an announced bird in its trick if you may."),
+            "play.bird-due": self.tr(
+                "You must play an announced bird in its trick if it is legal."
+            ),
             "play.king-early": self.tr(
                 "You must keep an announced king for the last trick if you can."
             ),
@@ -65,7 +67,7 @@ class KoenigrufenRights(SentenceTable):
             ),
             "announce.no-such": self.tr("You may announce only the extras of this game."),
             "phase.not-lying": self.tr("The others must wait until the bidder is ready."),
-            "lapse.take-back": self.tr("A card that was allowed must stay on the table."),
+            "lapse.take-back": self.tr("A legal card must stay on the table."),
             "open.late": self.tr(
                 "You must lay your cards open after the first trick, before the second lead."
             ),
@@ -80,7 +82,9 @@ class KoenigrufenRights(SentenceTable):
             ),
             "lapse.allot": self.tr("Each talon card must go to its own trick, from the top."),
             "lapse.no-cut": self.tr("Somebody must cut or knock before every deal."),
-            "lapse.miscount": self.tr("Cards must be counted in threes, less two points each."),
+            "lapse.miscount": self.tr(
+                "You must count the cards in threes and take off two points for each three."
+            ),
             "lapse.no-stake": self.tr("The dealer must pay the stake before the deal."),
         }
 
@@ -102,7 +106,7 @@ class KoenigrufenRules(SentenceTable):
             "talon.mixed": self.tr("Wrong talon cards taken"),
             "lapse.show-talon": self.tr("Hidden talon shown"),
             "lapse.peek-talon": self.tr("Looking at the talon"),
-            "talon.drag": self.tr("Giving up the game without the right"),
+            "talon.drag": self.tr("Game given up without the right to do so"),
             "lapse.peek-trick": self.tr("Looking at an older trick"),
             "lapse.betray": self.tr("Giving away cards or plans"),
             "lapse.chat": self.tr("Talking in an open game"),
@@ -114,19 +118,19 @@ class KoenigrufenRules(SentenceTable):
             "bid.after-pass": self.tr("Bid after a pass"),
             "bid.own-game": self.tr("Own game raised without need"),
             "bid.forehand-game": self.tr("Forehand game at the wrong moment"),
-            "bid.join": self.tr("Joining without the right"),
+            "bid.join": self.tr("Game joined without the right to do so"),
             "announce.no-bird": self.tr("No bird announced"),
             "announce.no-such": self.tr("Extra that this game does not have"),
             "phase.not-lying": self.tr("Speaking before the bidder is ready"),
             "lapse.take-back": self.tr("Allowed card taken back"),
             "open.late": self.tr("Cards laid open too late"),
             "open.early": self.tr("Cards laid open too early"),
-            "challenge.void": self.tr("Doubling where none counts"),
+            "challenge.void": self.tr("Doubling that does not count"),
             "challenge.partners": self.tr("Doubling between partners"),
             "talon.mode-first": self.tr("Talon not allotted before the lead"),
             "lapse.allot": self.tr("Talon card at the wrong trick"),
             "lapse.no-cut": self.tr("Deal without a cut"),
             "lapse.miscount": self.tr("Wrong count"),
             "lapse.no-stake": self.tr("Stake not paid"),
-            "phase.after-lying": self.tr("Announcing after the closing words"),
+            "phase.after-lying": self.tr("Announcing after finishing"),
         }

@@ -18,11 +18,13 @@ class TexasMessages(SentenceTable):
                 "{seat} declared, announced or challenged before anybody was asked."
             ),
             "talon.pass-declarer": self.tr("{seat} passed on a talon card as the bidder."),
-            "talon.throw-in": self.tr("{seat} threw in the hand without the right to."),
+            "talon.throw-in": self.tr("{seat} threw in the hand without the right to do so."),
             "talon.thrown-in": self.tr(
                 "{seat} drew the trump to be called and threw in the hand."
             ),
-            "ask.vote": self.tr("{seat} exposed a card in dealing: {card}. Does the deal go on?"),
+            "ask.vote": self.tr(
+                "{seat} exposed a card while dealing: {card}. Should the deal continue?"
+            ),
             "ask.take-or-pass": self.tr("Take the talon card, or pass it on unseen?"),
             "ask.offer": self.tr("{seat} passes on a talon card, unseen. Do you take it?"),
             "ask.leave": self.tr("{seat} asks whether everybody is ready."),
@@ -30,17 +32,18 @@ class TexasMessages(SentenceTable):
             "choice.pass-card": self.tr("Pass it on"),
             "choice.accept": self.tr("Take it"),
             "choice.refuse": self.tr("Refuse it"),
-            "choice.go-on": self.tr("Let the deal go on"),
+            "choice.go-on": self.tr("Let the deal continue"),
             "choice.redeal": self.tr("Ask for a new deal"),
             "gloss.draw-loss": self.tr("A loss then counts ×{factor}."),
             "gloss.pass-card": self.tr("The card goes to another player, unseen."),
             "gloss.throw-in": self.tr(
-                "You drew {card_object}: giving up costs {amount_object} to each player."
+                "You drew {card_object}: if you throw in the hand, you pay each player "
+                "{amount_object}."
             ),
             "working.difference": self.tr("{more} − {less} = {result}"),
             "working.tens": self.tr("{a} ÷ 10, rounded: {result}"),
-            "working.tie": self.tr("A tie is lost for the bidder."),
-            "working.tie-won": self.tr("This tie is won for the bidder."),
+            "working.tie": self.tr("The bidder loses a tie."),
+            "working.tie-won": self.tr("The bidder wins this tie."),
             "working.draw": self.tr("Talon cards changed: × {factor} = {result}"),
             "working.valat-replaces": self.tr("The Valat replaces the point count."),
             "remark.valat-void": self.tr(

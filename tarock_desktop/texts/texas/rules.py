@@ -55,12 +55,12 @@ class TexasRules(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "bid.wrong-forehand": self.tr("Wrong Povinost player"),
-            "deal.exposed-objected": self.tr("Card exposed in dealing, objected to"),
+            "deal.exposed-objected": self.tr("Card exposed while dealing, objected to"),
             "phase.too-early": self.tr("Speaking too early"),
             "phase.lead-without-leave": self.tr("Lead without asking the others"),
-            "talon.pass": self.tr("Passing on a talon card without the right"),
-            "talon.throw-in": self.tr("Throwing in without the right"),
-            "talon.thrown-in": self.tr("Throwing in by right"),
+            "talon.pass": self.tr("Talon card passed on without the right to do so"),
+            "talon.throw-in": self.tr("Hand thrown in without the right to do so"),
+            "talon.thrown-in": self.tr("Hand rightly thrown in"),
             "call.silent": self.tr("No call"),
             "valat.false-declaration": self.tr("Valat broken after a false declaration"),
             "valat.omission": self.tr("Valat broken after an undeclared value"),

@@ -21,7 +21,7 @@ class ZiriMessages(SentenceTable):
             "talon.peeked": self.tr("{seat} looked into the talon in a game without it."),
             "announce.holds-all": self.tr("{seat} announced {name} and held all its cards."),
             "announce.holder": self.tr("{seat} announced {name} without the card."),
-            "play.demanded": self.tr("{seat} held the demanded suit and led {card_object}."),
+            "play.demanded": self.tr("{seat} led {card_object} but held the demanded suit."),
             "turn.lead-partner": self.tr("{seat} led, but it was the partner's turn: {right}."),
             "kontra.silent": self.tr("{seat} played the first card without a word on kontra."),
             "kontra.late": self.tr("{seat} said kontra after the talon was handed out."),
@@ -56,12 +56,12 @@ class ZiriMessages(SentenceTable):
                 "Decide before your first card: silence counts as kontra."
             ),
             "gloss.own-kontra": self.tr(
-                "Counts ×{factor}, and once more as much if you have most points yourself."
+                "Counts ×{factor}, and twice as much again if you have the most points yourself."
             ),
-            "reason.demanded": self.tr("The demanded suit has to be led."),
+            "reason.demanded": self.tr("You must lead the demanded suit."),
             "line.sold": self.tr("{seat} sells the game: {name}"),
-            "line.most": self.tr("{seat} has most points: {name}"),
-            "line.most-full": self.tr("{seat} has most points, a full one: {name}"),
+            "line.most": self.tr("{name}: {seat} has the most points"),
+            "line.most-full": self.tr("Full {name}: {seat} has the most points"),
             "working.bonus": self.tr("With {points} points: {bonus} more"),
             "working.written": self.tr("Written: {amount}"),
             "working.renons": self.tr("Value of the renons: {amount}"),
@@ -74,5 +74,5 @@ class ZiriPublicMessages(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "announce.holds-all": self.tr("{seat} announces {name} although it was not allowed."),
+            "announce.holds-all": self.tr("{seat} announced {name} although it was not allowed."),
         }

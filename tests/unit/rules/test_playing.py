@@ -3,6 +3,9 @@
 import pytest
 
 from tarock_desktop.cards.notation import parse_cards
+from tarock_desktop.cards.pack import Suit
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import CardRef, SeatRef, SuitRef
 from tarock_desktop.rules.play.tricks import following_cards, winning_card
 from tarock_desktop.table.actions import Announce, AskToLead, GiveLeave, PlayCard, Ready
 from tarock_desktop.table.events import TrickTaken
@@ -109,6 +112,22 @@ def test_the_cards_that_may_not_be_played_each_have_their_reason():
     assert {b.reason.key for b in table.choice.barred} == {"reason.must-trump"}
     assert table.prompt.question.key == "ask.trump"
     assert playing().prompt.question.key == "ask.lead"
+
+
+def test_a_led_tarock_is_not_called_a_suit():
+    table = playing().play("T19")
+    assert table.prompt.question == message("ask.follow-tarock")
+    wrong = card("DQ")
+    assert {b.card: b.reason for b in table.choice.barred}[wrong] == message(
+        "reason.follow-tarock"
+    )
+    ruling = table.refused(PlayCard(B, wrong))
+    assert ruling.rule == "play.follow-suit"
+    assert ruling.explanation == message("play.follow-tarock", SeatRef(B), CardRef(wrong))
+    suit = playing().play("HK").refused(PlayCard(B, card("T3"))).explanation
+    assert suit == message(
+        "play.follow-suit", SeatRef(B), SuitRef(Suit.HEARTS), CardRef(card("T3"))
+    )
 
 
 def test_the_questions_name_what_is_asked():

@@ -37,8 +37,8 @@ def test_the_reason_comes_before_the_worth():
 
 
 def test_what_does_not_fit_is_folded():
-    said = told(WORTH, message("hint.draws-tarocks"), PARTNER)
-    assert said.why.startswith("You draw the tarocks of the others. Next best")
+    said = told(WORTH, message("hint.unbeatable", KING), PARTNER)
+    assert said.why.startswith("No higher card of its suit is out: king of hearts. Next best")
     assert said.more.startswith("Probably your partner")
     assert len(f"{ACT} {said.why}".split()) <= SHORT
 

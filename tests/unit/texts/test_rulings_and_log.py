@@ -215,7 +215,7 @@ def test_shown_cards_are_named_in_the_log():
         (ev.CardPlayed(Seat(3), parse_card("HK"), Seat(3)), "Anna plays the king of hearts."),
         (ev.ValuesDeclared(Seat(3), ("tarocky", "pane")), "Anna declares: Tarocky, Pane."),
         (ev.Challenged(Seat(3), "game", 3), "Anna says Supre."),
-        (ev.Challenged(Seat(3), "pagat", 1), "Anna says Kontra to: Pagat."),
+        (ev.Challenged(Seat(3), "pagat", 1), "Anna says Kontra to Pagat."),
         (ev.LoanTaken(Seat(3), Fraction(10)), "Anna borrows 10 chips from the bank."),
         (ev.DeckShuffled(0, ()), None),
     ],
