@@ -1476,7 +1476,7 @@
         <translation>sám proti třem bez talonu</translation>
     </message>
     <message>
-        <source>each for himself, the fewest eyes win</source>
+        <source>each for himself, the fewest points win</source>
         <translation>každý za sebe, nejlépe je nemít oči</translation>
     </message>
     <message>
@@ -1508,7 +1508,7 @@
         <translation>škýz, mont a pagát v jedné ruce</translation>
     </message>
     <message>
-        <source>four of the cards of five eyes</source>
+        <source>four of the five-point cards</source>
         <translation>čtyři karty za pět očí</translation>
     </message>
     <message>
@@ -1718,8 +1718,8 @@
         <translation>ne: nejbližší nižší</translation>
     </message>
     <message>
-        <source>yes: he may play alone</source>
-        <translation>ano: smí hrát sám</translation>
+        <source>yes, and play alone</source>
+        <translation>ano, a hrát sám</translation>
     </message>
     <message>
         <source>Barvy with a card of the trul</source>
@@ -1774,8 +1774,24 @@
         <translation>Nejvyšší flek</translation>
     </message>
     <message>
-        <source>How far the ladder of fleks goes.</source>
+        <source>How far the fleks go.</source>
         <translation>Kam až sahá řada fleků.</translation>
+    </message>
+    <message>
+        <source>Comparing points in Varšava</source>
+        <translation>Porovnání očí ve Varšavě</translation>
+    </message>
+    <message>
+        <source>Whether thirds of a point decide who has the most.</source>
+        <translation>Zda o nejvíc očích rozhodují i třetiny oka.</translation>
+    </message>
+    <message>
+        <source>whole points</source>
+        <translation>celé oči</translation>
+    </message>
+    <message>
+        <source>At a tournament table: who brings an offense to light. At the other tables the referee speaks at once.</source>
+        <translation>U turnajového stolu: kdo na přestupek upozorní. U ostatních stolů zasahuje rozhodčí hned.</translation>
     </message>
     <message>
         <source>sixteen times</source>
@@ -1830,28 +1846,12 @@
         <translation>Kolik sekund mají ostatní na zastavení preferance sólem; 0: kolik chtějí.</translation>
     </message>
     <message>
-        <source>Comparing eyes in Varšava</source>
-        <translation>Porovnání očí ve Varšavě</translation>
-    </message>
-    <message>
-        <source>Whether thirds of an eye decide who has most.</source>
-        <translation>Zda o nejvíc očích rozhodují i třetiny oka.</translation>
-    </message>
-    <message>
-        <source>whole eyes</source>
-        <translation>celé oči</translation>
-    </message>
-    <message>
         <source>exactly, with thirds</source>
         <translation>přesně, s třetinami</translation>
     </message>
     <message>
         <source>When the referee speaks</source>
         <translation>Kdy rozhodčí zasáhne</translation>
-    </message>
-    <message>
-        <source>At a tournament table: who brings an offence to light. At the other tables the referee speaks at once.</source>
-        <translation>U turnajového stolu: kdo na přestupek upozorní. U ostatních stolů zasahuje rozhodčí hned.</translation>
     </message>
     <message>
         <source>when a player claims it or the cards show it</source>
@@ -1905,28 +1905,8 @@
 <context>
     <name>CzechReadings</name>
     <message>
-        <source>How does the auction go on after a higher bid, and who may bid again?</source>
-        <translation>Jak pokračuje licitace po přelicitování a kdo smí znovu?</translation>
-    </message>
-    <message>
-        <source>It rises until the three others have approved in a row; who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
-        <translation>Stoupá, dokud tři ostatní po sobě neschválí; kdo schválil, smí ještě přelicitovat pozdější hru. Preferanc platí hned, jen ne proti sólu.</translation>
-    </message>
-    <message>
         <source>Is the card called freely from the XIX to the XVI?</source>
         <translation>Volí se libovolně mezi XIX a XVI?</translation>
-    </message>
-    <message>
-        <source>No: the highest of the four that the bidder does not hold; holding all four he calls the XIX and plays alone.</source>
-        <translation>Ne: volí se nejvyšší z těch čtyř, které aktér nemá; má-li všechny, volí XIX a hraje sám.</translation>
-    </message>
-    <message>
-        <source>The values are priced but not defined.</source>
-        <translation>Hlášky mají ceny, ale ne výklad.</translation>
-    </message>
-    <message>
-        <source>Taročky 8 or 9 taroks, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven cards of five eyes; one value of each kind.</source>
-        <translation>Taročky 8 nebo 9 taroků, taroky 10 a víc, barvičky 1 nebo 2, barvy žádný; honery čtyři ze sedmi karet za pět očí; od každého druhu jedna hláška.</translation>
     </message>
     <message>
         <source>Who pays whom when two play against two?</source>
@@ -1937,14 +1917,6 @@
         <translation>Každý, kdo prohrál, platí jednomu z těch, kdo vyhráli.</translation>
     </message>
     <message>
-        <source>What becomes of thirds of an eye?</source>
-        <translation>Co s třetinami oka?</translation>
-    </message>
-    <message>
-        <source>Whole eyes are counted, rounded to the nearest.</source>
-        <translation>Počítají se celé oči, zaokrouhlené k nejbližšímu.</translation>
-    </message>
-    <message>
         <source>Which way is a negative sum rounded up?</source>
         <translation>Kterým směrem se zaokrouhluje záporný součet?</translation>
     </message>
@@ -1953,20 +1925,8 @@
         <translation>Nahoru se zaokrouhluje placená částka, ať platí kdokoli.</translation>
     </message>
     <message>
-        <source>Does the ceiling hold for each payment or for the hand?</source>
-        <translation>Platí strop pro každou platbu, nebo pro celou hru?</translation>
-    </message>
-    <message>
         <source>For all that one player pays one other in a hand, small fines included.</source>
         <translation>Pro vše, co jeden hráč v jedné hře zaplatí druhému, i s malými renonci.</translation>
-    </message>
-    <message>
-        <source>What may not be laid away?</source>
-        <translation>Které karty se odložit nesmějí?</translation>
-    </message>
-    <message>
-        <source>No kings and no cards of the Trull; other taroks only when nothing else is left, face up.</source>
-        <translation>Králové a karty trulu nikdy; jiné taroky jen když nic jiného nezbývá, a to lícem nahoru.</translation>
     </message>
     <message>
         <source>What does the dealer pay who looks at cards while dealing, when no game is played yet?</source>
@@ -1977,32 +1937,12 @@
         <translation>2 Kč každému; stejný hráč rozdává znovu.</translation>
     </message>
     <message>
-        <source>What becomes of a card that was led or played out of turn?</source>
-        <translation>Co s kartou vynesenou nebo přihozenou mimo pořadí?</translation>
-    </message>
-    <message>
-        <source>A lead goes back; a card played ahead of turn stays and is played if it fits, else it is exchanged.</source>
-        <translation>Výnos se vrací; předhozená karta zůstává a hraje se, pokud vyhovuje, jinak se vymění.</translation>
-    </message>
-    <message>
-        <source>In which order is announced, and until when can something be added?</source>
-        <translation>V jakém pořadí se hlásí a do kdy lze dohlásit?</translation>
-    </message>
-    <message>
-        <source>The bidder first, then to the right, until all are done; added until the first lead, in preferanc until the unused talon cards are turned up.</source>
-        <translation>Nejdřív aktér, pak doprava, dokud všichni neodhlásí; dohlásit lze do prvního výnosu, při preferanci do otočení zbylých karet.</translation>
-    </message>
-    <message>
         <source>When is the talon card forgotten?</source>
         <translation>Kdy je karta z talonu zapomenutá?</translation>
     </message>
     <message>
         <source>When the next card is led: until then it may be added.</source>
         <translation>Vynesením další karty: do té doby ji lze přidat.</translation>
-    </message>
-    <message>
-        <source>Are there small offences in Varšava?</source>
-        <translation>Jsou ve Varšavě malé renonce?</translation>
     </message>
     <message>
         <source>No: every one ends the hand and costs 4 or 8.</source>
@@ -2013,24 +1953,8 @@
         <translation>Platí se tichý pagát i prohraný?</translation>
     </message>
     <message>
-        <source>Yes: caught by the opponents in the last trick it costs 2; taken by the own partner it counts for nobody.</source>
-        <translation>Ano: vezmou-li ho protihráči v posledním zdvihu, stojí 2; vezme-li ho spoluhráč, neplatí nikomu.</translation>
-    </message>
-    <message>
-        <source>Which cards are taken off the 35 eyes in preferanc?</source>
-        <translation>Které karty se při preferanci odečítají od 35 očí?</translation>
-    </message>
-    <message>
         <source>All that the other side owns without tricks: discards, unused talon cards.</source>
         <translation>Všechny, které protistrana má beze zdvihů: shoz, nevyužité karty z talonu.</translation>
-    </message>
-    <message>
-        <source>How far does the ladder of fleks go, and does it hold for pagát and valát?</source>
-        <translation>Kam až sahá flek a platí i na pagáta a valát?</translation>
-    </message>
-    <message>
-        <source>To sixteen times; pagát and valát have ladders of their own, and hand values are never multiplied.</source>
-        <translation>Do šestnáctinásobku; pagát a valát mají vlastní řadu a hlášky z ruky se nikdy nenásobí.</translation>
     </message>
     <message>
         <source>Is the game settled beside a big renonc?</source>
@@ -2043,10 +1967,6 @@
     <message>
         <source>Which announcements are paid with a big renonc?</source>
         <translation>Které hlášky se platí k velkému renonci?</translation>
-    </message>
-    <message>
-        <source>All valid ones of both sides, each at its own flek; a wrong one is none.</source>
-        <translation>Všechny platné obou stran, každá se svým flekem; špatná hláška hláškou není.</translation>
     </message>
     <message>
         <source>Does the lone bidder get three times the announcements too?</source>
@@ -2065,7 +1985,87 @@
         <translation>Platí se každému z ostatních.</translation>
     </message>
     <message>
-        <source>Until when is not following a small offence?</source>
+        <source>How does the auction continue after a higher bid, and who may bid again?</source>
+        <translation>Jak pokračuje licitace po přelicitování a kdo smí znovu?</translation>
+    </message>
+    <message>
+        <source>It rises until the three others have approved in a row; a player who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
+        <translation>Stoupá, dokud tři ostatní po sobě neschválí; kdo schválil, smí ještě přelicitovat pozdější hru. Preferanc platí hned, jen ne proti sólu.</translation>
+    </message>
+    <message>
+        <source>No: the highest of the four that the bidder does not hold; a bidder who holds all four calls the XIX and plays alone.</source>
+        <translation>Ne: volí se nejvyšší z těch čtyř, které aktér nemá; má-li všechny, volí XIX a hraje sám.</translation>
+    </message>
+    <message>
+        <source>What does each value mean?</source>
+        <translation>Co která hláška znamená?</translation>
+    </message>
+    <message>
+        <source>Taročky 8 or 9 trumps, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven five-point cards; one value of each kind.</source>
+        <translation>Taročky 8 nebo 9 taroků, taroky 10 a víc, barvičky 1 nebo 2, barvy žádný; honery čtyři ze sedmi karet za pět očí; od každého druhu jedna hláška.</translation>
+    </message>
+    <message>
+        <source>What happens to thirds of a point?</source>
+        <translation>Co s třetinami oka?</translation>
+    </message>
+    <message>
+        <source>Whole points are counted, rounded to the nearest.</source>
+        <translation>Počítají se celé oči, zaokrouhlené k nejbližšímu.</translation>
+    </message>
+    <message>
+        <source>Does the ceiling apply to each payment or to the hand?</source>
+        <translation>Platí strop pro každou platbu, nebo pro celou hru?</translation>
+    </message>
+    <message>
+        <source>What may not be discarded?</source>
+        <translation>Které karty se odložit nesmějí?</translation>
+    </message>
+    <message>
+        <source>No kings and no cards of the trul; other trumps only when nothing else is left, face up.</source>
+        <translation>Králové a karty trulu nikdy; jiné taroky jen když nic jiného nezbývá, a to lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>What happens to a card that was led or played out of turn?</source>
+        <translation>Co s kartou vynesenou nebo přihozenou mimo pořadí?</translation>
+    </message>
+    <message>
+        <source>A lead goes back; a card played ahead of turn stays and is played if it fits, otherwise it is exchanged.</source>
+        <translation>Výnos se vrací; předhozená karta zůstává a hraje se, pokud vyhovuje, jinak se vymění.</translation>
+    </message>
+    <message>
+        <source>In which order are announcements made, and until when can they be added?</source>
+        <translation>V jakém pořadí se hlásí a do kdy lze dohlásit?</translation>
+    </message>
+    <message>
+        <source>The bidder first, then to the right, until all are done; they can be added until the first lead, in preferanc until the unused talon cards are turned up.</source>
+        <translation>Nejdřív aktér, pak doprava, dokud všichni neodhlásí; dohlásit lze do prvního výnosu, při preferanci do otočení zbylých karet.</translation>
+    </message>
+    <message>
+        <source>Are there small offenses in Varšava?</source>
+        <translation>Jsou ve Varšavě malé renonce?</translation>
+    </message>
+    <message>
+        <source>Yes: it costs 2 if the opponents take it in the last trick; if its holder&apos;s partner takes it, it counts for nobody.</source>
+        <translation>Ano: vezmou-li ho protihráči v posledním zdvihu, stojí 2; vezme-li ho spoluhráč, neplatí nikomu.</translation>
+    </message>
+    <message>
+        <source>Which cards are deducted from the 35 points in preferanc?</source>
+        <translation>Které karty se při preferanci odečítají od 35 očí?</translation>
+    </message>
+    <message>
+        <source>How far do the fleks go, and do they apply to pagát and valát?</source>
+        <translation>Kam až sahá flek a platí i na pagáta a valát?</translation>
+    </message>
+    <message>
+        <source>To sixteen times; pagát and valát have fleks of their own, and hand values are never multiplied.</source>
+        <translation>Do šestnáctinásobku; pagát a valát mají vlastní řadu a hlášky z ruky se nikdy nenásobí.</translation>
+    </message>
+    <message>
+        <source>All valid ones of both sides, each at its own flek; a wrong one does not count.</source>
+        <translation>Všechny platné obou stran, každá se svým flekem; špatná hláška hláškou není.</translation>
+    </message>
+    <message>
+        <source>How long does failing to follow suit count as a small offense?</source>
         <translation>Do kdy je nectění malým renoncem?</translation>
     </message>
     <message>
@@ -2089,12 +2089,56 @@
         <translation>Když skončí licitace.</translation>
     </message>
     <message>
-        <source>Does the rule on unused talon cards hold for the forhont alone?</source>
+        <source>Does the rule on unused talon cards apply to the forhont alone?</source>
         <translation>Týká se pravidlo o zbylých kartách talonu jen forhonta?</translation>
     </message>
     <message>
-        <source>For every player of a preferanc.</source>
-        <translation>Každého hráče preferance.</translation>
+        <source>No: to every player of a preferanc.</source>
+        <translation>Ne: každého hráče preferance.</translation>
+    </message>
+    <message>
+        <source>Any player who holds the pagát.</source>
+        <translation>Každý, kdo drží pagáta.</translation>
+    </message>
+    <message>
+        <source>Are thirds of a point compared?</source>
+        <translation>Porovnávají se i třetiny oka?</translation>
+    </message>
+    <message>
+        <source>No, whole points.</source>
+        <translation>Ne, celé oči.</translation>
+    </message>
+    <message>
+        <source>When the offense was committed.</source>
+        <translation>V okamžiku přestupku.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the škýz, so any trump but a protected pagát may be played.</source>
+        <translation>Škýze nic nepřebije, proto lze dát kterýkoli tarok kromě chráněného pagáta.</translation>
+    </message>
+    <message>
+        <source>At the tournament table when somebody claims it or the cards show it; a table may choose at once, or after the last trick.</source>
+        <translation>U turnajového stolu na upozornění, nebo když to ukážou karty; stůl si může zvolit ihned, nebo až po posledním zdvihu.</translation>
+    </message>
+    <message>
+        <source>What happens to a hand when the time is up?</source>
+        <translation>Co s hrou, když vyprší čas?</translation>
+    </message>
+    <message>
+        <source>The player buys in again, in tens.</source>
+        <translation>Dokoupí si v desítkách.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn; the deal goes to the right; the partner stays secret until revealed by a card or word.</source>
+        <translation>První rozdávající se losuje, dál se rozdává doprava; spoluhráč je tajný, dokud se neukáže.</translation>
+    </message>
+    <message>
+        <source>Any player for his or her side; it is an announcement, not a game.</source>
+        <translation>Kdokoli za svou stranu; je to hláška, ne hra.</translation>
+    </message>
+    <message>
+        <source>Which rate applies to a preferanc before the draw is fixed?</source>
+        <translation>Která sazba platí při preferanci, dokud není kup rozhodnut?</translation>
     </message>
     <message>
         <source>What is the first, second and third zdvih of a preferanc?</source>
@@ -2117,40 +2161,16 @@
         <translation>Kdo smí hlásit druhou povinnost?</translation>
     </message>
     <message>
-        <source>Anybody who holds the pagát.</source>
-        <translation>Každý, kdo drží pagáta.</translation>
-    </message>
-    <message>
-        <source>Are thirds of an eye compared?</source>
-        <translation>Porovnávají se i třetiny oka?</translation>
-    </message>
-    <message>
-        <source>No, whole eyes.</source>
-        <translation>Ne, celé oči.</translation>
-    </message>
-    <message>
         <source>When must a player be without a trick to get double?</source>
         <translation>Kdy musí být hráč bez zdvihu, aby dostal dvojnásobek?</translation>
-    </message>
-    <message>
-        <source>When the offence was committed.</source>
-        <translation>V okamžiku přestupku.</translation>
     </message>
     <message>
         <source>How do throwing the mont on the škýz and the duty to beat go together?</source>
         <translation>Jak jde dohromady přimazání monta na škýze a povinnost přebíjet?</translation>
     </message>
     <message>
-        <source>Nothing beats the škýz, so any tarok but a protected pagát may be played.</source>
-        <translation>Škýze nic nepřebije, proto lze dát kterýkoli tarok kromě chráněného pagáta.</translation>
-    </message>
-    <message>
         <source>When does the referee notice?</source>
         <translation>Kdy si rozhodčí přestupku všimne?</translation>
-    </message>
-    <message>
-        <source>At the tournament table when somebody claims it or the cards show it; a table may want it at once, or after the last trick.</source>
-        <translation>U turnajového stolu na upozornění, nebo když to ukážou karty; stůl si může zvolit ihned, nebo až po posledním zdvihu.</translation>
     </message>
     <message>
         <source>Do the values of several players of a side add up?</source>
@@ -2161,20 +2181,12 @@
         <translation>Ano; hlášky všech tří protihráčů platí v každé platbě hráče, který hraje sám.</translation>
     </message>
     <message>
-        <source>What becomes of a hand when the time is up?</source>
-        <translation>Co s hrou, když vyprší čas?</translation>
-    </message>
-    <message>
         <source>It is finished.</source>
         <translation>Dohraje se.</translation>
     </message>
     <message>
         <source>What if a player can&apos;t pay?</source>
         <translation>Co když hráč nemá čím zaplatit?</translation>
-    </message>
-    <message>
-        <source>He buys in again, in tens.</source>
-        <translation>Dokoupí si v desítkách.</translation>
     </message>
     <message>
         <source>May the rest be claimed when all tricks are certain?</source>
@@ -2189,10 +2201,6 @@
         <translation>Kdo rozdává první a kdo ví o spoluhráči?</translation>
     </message>
     <message>
-        <source>The first dealer is drawn; the deal goes to the right; the partner stays secret until he shows himself.</source>
-        <translation>První rozdávající se losuje, dál se rozdává doprava; spoluhráč je tajný, dokud se neukáže.</translation>
-    </message>
-    <message>
         <source>Does a bidder who plays alone with a bought card get three rates?</source>
         <translation>Dostane aktér, který s dokoupenou kartou hraje sám, trojnásobek?</translation>
     </message>
@@ -2203,14 +2211,6 @@
     <message>
         <source>Who may announce a valát?</source>
         <translation>Kdo smí hlásit valát?</translation>
-    </message>
-    <message>
-        <source>Anybody for his side; it is an announcement, not a game.</source>
-        <translation>Kdokoli za svou stranu; je to hláška, ne hra.</translation>
-    </message>
-    <message>
-        <source>Which rate holds for a preferanc before the draw is fixed?</source>
-        <translation>Která sazba platí při preferanci, dokud není kup rozhodnut?</translation>
     </message>
     <message>
         <source>That of the draw reached at that moment.</source>
@@ -2334,10 +2334,6 @@
 <context>
     <name>CzechSubjects</name>
     <message>
-        <source>{name}: for each eye</source>
-        <translation>{name}: za oko</translation>
-    </message>
-    <message>
         <source>{name}: a big renonc</source>
         <translation>{name}: velký renonc</translation>
     </message>
@@ -2374,7 +2370,11 @@
         <translation>Varšava: zdvihy, k nimž se přidává karta z talonu</translation>
     </message>
     <message>
-        <source>Varšava: the most eyes pay each other player</source>
+        <source>{name}: for each point</source>
+        <translation>{name}: za oko</translation>
+    </message>
+    <message>
+        <source>Varšava: the player with the most points pays each other player</source>
         <translation>Varšava: kdo má nejvíc očí, platí každému</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>{name}: je obsaženo v</translation>
     </message>
     <message>
-        <source>Varšava: comparing eyes</source>
+        <source>Varšava: comparing points</source>
         <translation>Varšava: porovnání očí</translation>
     </message>
     <message>
@@ -2564,7 +2564,7 @@
         <translation>platí se jen první</translation>
     </message>
     <message>
-        <source>whole eyes</source>
+        <source>whole points</source>
         <translation>celé oči</translation>
     </message>
     <message>
@@ -3718,10 +3718,6 @@
         <translation>forhont chce hrát a hru jmenuje, až všichni řeknou „dál“</translation>
     </message>
     <message>
-        <source>with the holder of the called king, half the talon; 35 points and 2 leaves win</source>
-        <translation>s držitelem volaného krále, polovina talonu; vyhrává 35 bodů a 2 listy</translation>
-    </message>
-    <message>
         <source>each for himself: the two with the most points pay</source>
         <translation>každý za sebe: platí dva hráči s nejvíce body</translation>
     </message>
@@ -3766,10 +3762,6 @@
         <translation>sám, žádný zdvih; karty aktéra leží po prvním zdvihu odkryté</translation>
     </message>
     <message>
-        <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
-        <translation>jako Rufer a ohlásí se jeden z rozdaných ptáčků, který se platí zvlášť</translation>
-    </message>
-    <message>
         <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
         <translation>sám s jednou kartou z talonu (kde se tak hraje, se dvěma); taroky nepřebíjejí jiné barvy</translation>
     </message>
@@ -3778,7 +3770,15 @@
         <translation>sám s jednou kartou z talonu (kde se tak hraje, se dvěma)</translation>
     </message>
     <message>
-        <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
+        <source>with the holder of the called king, half the talon; 35⅔ points win</source>
+        <translation>s držitelem volaného krále, polovina talonu; vyhrává 35 bodů a 2 listy</translation>
+    </message>
+    <message>
+        <source>like Rufer, and one of the dealt birds is announced and paid in addition</source>
+        <translation>jako Rufer a ohlásí se jeden z rozdaných ptáčků, který se platí zvlášť</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced and paid in addition</source>
         <translation>jako Solorufer a ohlásí se jeden z rozdaných ptáčků, který se platí zvlášť</translation>
     </message>
     <message>
@@ -3838,12 +3838,20 @@
         <translation>volaný král leží v posledním zdvihu a jeho strana ho vezme</translation>
     </message>
     <message>
-        <source>all four kings among the own cards</source>
-        <translation>všichni čtyři králové mezi vlastními kartami</translation>
+        <source>all four kings in your side&apos;s tricks</source>
+        <translation>všichni čtyři králové ve zdvizích vlastní strany</translation>
     </message>
     <message>
-        <source>Skys, Mond and Pagat among the own cards</source>
-        <translation>škýz, mont a pagát mezi vlastními kartami</translation>
+        <source>Skys, Mond and Pagat in your side&apos;s tricks</source>
+        <translation>škýz, mont a pagát ve zdvizích vlastní strany</translation>
+    </message>
+    <message>
+        <source>at least 45⅔ points</source>
+        <translation>nejméně 45 bodů a 2 listy</translation>
+    </message>
+    <message>
+        <source>at least 55⅔ points</source>
+        <translation>nejméně 55 bodů a 2 listy</translation>
     </message>
     <message>
         <source>the other side takes the Mond</source>
@@ -3856,14 +3864,6 @@
     <message>
         <source>the other side takes the Pagat</source>
         <translation>druhá strana vezme pagáta</translation>
-    </message>
-    <message>
-        <source>at least 45 points and 2 leaves</source>
-        <translation>nejméně 45 bodů a 2 listy</translation>
-    </message>
-    <message>
-        <source>at least 55 points and 2 leaves</source>
-        <translation>nejméně 55 bodů a 2 listy</translation>
     </message>
     <message>
         <source>one side takes all tricks</source>
@@ -4224,10 +4224,6 @@
 <context>
     <name>KoenigrufenOptions</name>
     <message>
-        <source>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</source>
-        <translation>Společná pokladnička vedle zápisu: každý do ní dá vklad a hraje se o ni každým ohlášeným pagátem.</translation>
-    </message>
-    <message>
         <source>Opening with Sechserdreier</source>
         <translation>Zahájení Sechserdreierem</translation>
     </message>
@@ -4278,10 +4274,6 @@
     <message>
         <source>Lost announced Valat</source>
         <translation>Prohraný hlášený valát</translation>
-    </message>
-    <message>
-        <source>What becomes of game and extras when an announced Valat is lost.</source>
-        <translation>Co se stane s hrou a prémiemi, když se hlášený valát prohraje.</translation>
     </message>
     <message>
         <source>settled as they turned out</source>
@@ -4416,10 +4408,6 @@
         <translation>Napomenutí</translation>
     </message>
     <message>
-        <source>So many small slips of a player are only warned; the next one is an offense.</source>
-        <translation>Tolik drobných chyb hráče se jen napomene; další je přestupek.</translation>
-    </message>
-    <message>
         <source>First forehand</source>
         <translation>První forhont</translation>
     </message>
@@ -4472,10 +4460,6 @@
         <translation>Pravidla Skoty-Trophy</translation>
     </message>
     <message>
-        <source>No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the Rekontra.</source>
-        <translation>Nepočítá se chycený král ani pagát, tiché sacky ani dvojnásobná kola; flekuje se nejvýš do Rekontra.</translation>
-    </message>
-    <message>
         <source>Private rounds</source>
         <translation>Soukromá kola</translation>
     </message>
@@ -4488,7 +4472,23 @@
         <translation>S Pagatkassou</translation>
     </message>
     <message>
-        <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
+        <source>No captures of king or Pagat, no silent sacks, no double rounds; doubling up to the Rekontra.</source>
+        <translation>Nepočítá se chycený král ani pagát, tiché sacky ani dvojnásobná kola; flekuje se nejvýš do Rekontra.</translation>
+    </message>
+    <message>
+        <source>A common pot beside the scores: everybody pays a stake, and each announced Pagat wins or doubles it.</source>
+        <translation>Společná pokladnička vedle zápisu: každý do ní dá vklad a každý ohlášený pagát ji vyhraje, nebo zdvojnásobí.</translation>
+    </message>
+    <message>
+        <source>What happens to game and extras when an announced Valat is lost.</source>
+        <translation>Co se stane s hrou a prémiemi, když se hlášený valát prohraje.</translation>
+    </message>
+    <message>
+        <source>How many small slips a player is only warned for; the next one is an offense.</source>
+        <translation>Za kolik drobných chyb je hráč jen napomenut; další je přestupek.</translation>
+    </message>
+    <message>
+        <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Rekontra only.</source>
         <translation>Bez chycení pagáta a krále, bez tichých sacků, bez dvojnásobných kol, flekuje se jen do Re.</translation>
     </message>
     <message>
@@ -4696,16 +4696,16 @@
         <translation>Vklad do pokladničky</translation>
     </message>
     <message>
-        <source>What everybody pays into the pot when it is empty, and each dealer besides; with 0 there is no pot.</source>
+        <source>What everybody pays into the pot when it is empty, and each dealer in addition; 0 means no pot.</source>
         <translation>Co každý platí do prázdné pokladničky a navíc každý rozdávající; při 0 pokladnička není.</translation>
+    </message>
+    <message>
+        <source>How much the pot holds at most; 0 means no limit.</source>
+        <translation>Kolik je v pokladničce nejvýše; při 0 bez omezení.</translation>
     </message>
     <message>
         <source>Limit of the Pagat pot</source>
         <translation>Strop pokladničky</translation>
-    </message>
-    <message>
-        <source>How much the pot holds at most; with 0 there is no limit.</source>
-        <translation>Kolik je v pokladničce nejvýše; při 0 bez omezení.</translation>
     </message>
     <message>
         <source>Time of the talon</source>
@@ -4750,10 +4750,6 @@
         <translation>Ne: až když tři řeknou „dál“, protože všichni musí souhlasit.</translation>
     </message>
     <message>
-        <source>Does &apos;equal&apos; mean the same game or the same value?</source>
-        <translation>Znamená „stejné“ stejnou hru, nebo stejnou hodnotu?</translation>
-    </message>
-    <message>
         <source>The value: that is the heading of the column.</source>
         <translation>Hodnotu: tak se jmenuje sloupec.</translation>
     </message>
@@ -4762,32 +4758,12 @@
         <translation>Je chycení zahrnuto, když je hlášený pagát nebo volaný král přebit?</translation>
     </message>
     <message>
-        <source>No: it is paid beside the lost announcement, being a row of its own.</source>
-        <translation>Ne: platí se vedle prohrané hlášky, má vlastní řádek.</translation>
-    </message>
-    <message>
-        <source>What becomes of the game and the extras when an announced Valat is lost?</source>
-        <translation>Co bude s hrou a prémiemi, když se hlášený valát prohraje?</translation>
-    </message>
-    <message>
         <source>They are settled as they turned out and set off against it.</source>
         <translation>Vyúčtují se podle výsledku a započtou se proti němu.</translation>
     </message>
     <message>
-        <source>May the declarer still announce after he has closed his announcements?</source>
-        <translation>Smí aktér ještě hlásit, když své hlášky uzavřel?</translation>
-    </message>
-    <message>
-        <source>Yes, when his turn comes.</source>
-        <translation>Ano, když je na řadě.</translation>
-    </message>
-    <message>
         <source>What follows when an announced card is given up without need?</source>
         <translation>Co následuje, když se hlášená karta vzdá bez nutnosti?</translation>
-    </message>
-    <message>
-        <source>It is a Renonce, being a thing forbidden.</source>
-        <translation>Je to přestupek, protože je to zakázáno.</translation>
     </message>
     <message>
         <source>What does the Jungfrau get?</source>
@@ -4798,15 +4774,39 @@
         <translation>Vše, co zaplatí poražení.</translation>
     </message>
     <message>
-        <source>What if a doubled round begins inside another one?</source>
-        <translation>Co když dvojnásobné kolo začne během jiného?</translation>
-    </message>
-    <message>
         <source>They merge: the next full round of hands counts double, never more.</source>
         <translation>Splynou: dvojnásobně se počítá příští celé kolo, nikdy víc.</translation>
     </message>
     <message>
-        <source>Which hands are the closing round?</source>
+        <source>Does “equal” mean the same game or the same value?</source>
+        <translation>Znamená „stejné“ stejnou hru, nebo stejnou hodnotu?</translation>
+    </message>
+    <message>
+        <source>No: it has a row of its own and is paid beside the lost announcement.</source>
+        <translation>Ne: platí se vedle prohrané hlášky, má vlastní řádek.</translation>
+    </message>
+    <message>
+        <source>What happens to the game and the extras when an announced Valat is lost?</source>
+        <translation>Co bude s hrou a prémiemi, když se hlášený valát prohraje?</translation>
+    </message>
+    <message>
+        <source>May the bidder still announce after finishing the announcements?</source>
+        <translation>Smí aktér ještě hlásit, když své hlášky uzavřel?</translation>
+    </message>
+    <message>
+        <source>Yes, when it is the bidder&apos;s turn.</source>
+        <translation>Ano, když je na řadě.</translation>
+    </message>
+    <message>
+        <source>It is an offense (Renonce), because it is forbidden.</source>
+        <translation>Je to přestupek, protože je to zakázáno.</translation>
+    </message>
+    <message>
+        <source>What if a double round begins during another one?</source>
+        <translation>Co když dvojnásobné kolo začne během jiného?</translation>
+    </message>
+    <message>
+        <source>Which hands are the final round?</source>
         <translation>Které hry jsou závěrečným kolem?</translation>
     </message>
     <message>
@@ -4830,28 +4830,72 @@
         <translation>Opraví se s napomenutím; žádný zdvih ještě nebyl otočen.</translation>
     </message>
     <message>
-        <source>Is every slip a Renonce?</source>
+        <source>Is every slip an offense (Renonce)?</source>
         <translation>Je každá drobná chyba přestupkem?</translation>
     </message>
     <message>
-        <source>No: slips that decide nothing are put right with a warning, a few times.</source>
+        <source>No: slips that make no difference to the result are put right with a warning, a few times.</source>
         <translation>Ne: chyby, které nic nerozhodnou, se několikrát napraví s napomenutím.</translation>
+    </message>
+    <message>
+        <source>Trumps rank above suits, then the rank in the trick counts; ties draw again.</source>
+        <translation>Tarok nad barvami, pak pořadí ve zdvihu; při rovnosti se táhne znovu.</translation>
+    </message>
+    <message>
+        <source>Four of the seven honors in the dealt hand, said at the first turn: one point from each other player.</source>
+        <translation>Čtyři ze sedmi honérů v rozdaných kartách, řečené hned v prvním kole: od každého z ostatních hráčů jeden bod.</translation>
+    </message>
+    <message>
+        <source>Einer and Farbeneiner take two cards and discard two.</source>
+        <translation>V Eineru a Farbeneineru se dvě karty berou a dvě odkládají.</translation>
+    </message>
+    <message>
+        <source>What does not apply in a five-suited Farbendreier?</source>
+        <translation>Co odpadá v pětibarevném Farbendreieru?</translation>
+    </message>
+    <message>
+        <source>Trumps are an ordinary suit: they are not forced, and may be led at any time.</source>
+        <translation>Tarok je obyčejná barva: nemusí se dávat a vynášet se smí kdykoli.</translation>
+    </message>
+    <message>
+        <source>Four bids of their own with talon; the bird named must be dealt and announced; there is no Solobesser.</source>
+        <translation>Čtyři samostatné hry s talonem; jmenovaný ptáček musí být rozdán a ohlášen; Solobesser odpadá.</translation>
+    </message>
+    <message>
+        <source>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and double rounds do not change it.</source>
+        <translation>Strana, která hlásila, rovným dílem, zbytek ohlašovateli; fleky a dvojnásobná kola na ni nepůsobí.</translation>
+    </message>
+    <message>
+        <source>Does a lost negative game continue?</source>
+        <translation>Hraje se prohraná záporná hra dál?</translation>
+    </message>
+    <message>
+        <source>What does it mean that only announcements count double in a double round?</source>
+        <translation>Co znamená, že se v dvojnásobném kole zdvojují jen hlášky?</translation>
+    </message>
+    <message>
+        <source>Who plays Trischaken instead of giving up the game?</source>
+        <translation>Kdo hraje Trischaken místo vzdání?</translation>
+    </message>
+    <message>
+        <source>The bidder is Trischaker with the talon shown, and leads.</source>
+        <translation>Aktér je trischakerem s odkrytým talonem a vynáší.</translation>
+    </message>
+    <message>
+        <source>No captures, no silent sacks, no doubled hands at all, Kontra up to Rekontra.</source>
+        <translation>Žádná chycení, žádné tiché sacky, žádné dvojnásobné hry, flekuje se do Rekontra.</translation>
+    </message>
+    <message>
+        <source>Until the next player has spoken: the others relied on it when they bid and passed, and no correction undoes that.</source>
+        <translation>Dokud nepromluvil další hráč: ostatní podle něj licitovali a říkali „dál“ a to už žádná oprava nevrátí.</translation>
     </message>
     <message>
         <source>How is the first forehand drawn?</source>
         <translation>Jak se losuje první forhont?</translation>
     </message>
     <message>
-        <source>Tarock over suits, then rank in the trick; ties draw again.</source>
-        <translation>Tarok nad barvami, pak pořadí ve zdvihu; při rovnosti se táhne znovu.</translation>
-    </message>
-    <message>
         <source>What is the bonus for Honneurs?</source>
         <translation>Jaká je prémie za honéry?</translation>
-    </message>
-    <message>
-        <source>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</source>
-        <translation>Čtyři ze sedmi honérů v rozdaných kartách, řečené hned v prvním kole: od každého z ostatních hráčů jeden bod.</translation>
     </message>
     <message>
         <source>What do compulsory ouverts mean?</source>
@@ -4866,64 +4910,24 @@
         <translation>Co se mění se dvěma kartami místo jedné?</translation>
     </message>
     <message>
-        <source>Einer and Farbeneiner take two cards and lay two away.</source>
-        <translation>V Eineru a Farbeneineru se dvě karty berou a dvě odkládají.</translation>
-    </message>
-    <message>
-        <source>What falls away in a five-suited Farbendreier?</source>
-        <translation>Co odpadá v pětibarevném Farbendreieru?</translation>
-    </message>
-    <message>
-        <source>Tarock is an ordinary suit: it is not forced, and may be led at any time.</source>
-        <translation>Tarok je obyčejná barva: nemusí se dávat a vynášet se smí kdykoli.</translation>
-    </message>
-    <message>
         <source>How is the Besserrufer divided?</source>
         <translation>Jak se dělí Besserrufer?</translation>
-    </message>
-    <message>
-        <source>Four bids of their own with talon; the bird named must be dealt and announced; Solobesser falls away.</source>
-        <translation>Čtyři samostatné hry s talonem; jmenovaný ptáček musí být rozdán a ohlášen; Solobesser odpadá.</translation>
     </message>
     <message>
         <source>Who shares the Pagat pot, and how?</source>
         <translation>Kdo se dělí o pokladničku a jak?</translation>
     </message>
     <message>
-        <source>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and doubled rounds leave it alone.</source>
-        <translation>Strana, která hlásila, rovným dílem, zbytek ohlašovateli; fleky a dvojnásobná kola na ni nepůsobí.</translation>
-    </message>
-    <message>
-        <source>Does a lost negative game go on?</source>
-        <translation>Hraje se prohraná záporná hra dál?</translation>
-    </message>
-    <message>
         <source>It ends when all running negative games are lost.</source>
         <translation>Končí, jakmile jsou všechny běžící záporné hry prohrané.</translation>
-    </message>
-    <message>
-        <source>What does doubling announcements only mean?</source>
-        <translation>Co znamená zdvojnásobit jen hlášky?</translation>
     </message>
     <message>
         <source>Game and announced extras count double, silent extras single.</source>
         <translation>Hra a hlášené prémie se počítají dvojnásobně, tiché jednou.</translation>
     </message>
     <message>
-        <source>Who plays Trischaken instead of dragging?</source>
-        <translation>Kdo hraje Trischaken místo vzdání?</translation>
-    </message>
-    <message>
-        <source>The declarer is Trischaker with the talon shown, and leads.</source>
-        <translation>Aktér je trischakerem s odkrytým talonem a vynáší.</translation>
-    </message>
-    <message>
         <source>What does the Skoty-Trophy change?</source>
         <translation>Co mění Skoty-Trophy?</translation>
-    </message>
-    <message>
-        <source>No captures, no silent Säcke, no doubled hands at all, Kontra up to Rekontra.</source>
-        <translation>Žádná chycení, žádné tiché sacky, žádné dvojnásobné hry, flekuje se do Rekontra.</translation>
     </message>
     <message>
         <source>Does the void Kontra of a partner block that of an opponent?</source>
@@ -4936,10 +4940,6 @@
     <message>
         <source>Until when can a Besserrufer without a bird be put right?</source>
         <translation>Do kdy lze napravit Besserrufer bez ptáka?</translation>
-    </message>
-    <message>
-        <source>Until the next player has spoken: the others bid and passed in reliance on it, which no correction undoes.</source>
-        <translation>Dokud nepromluvil další hráč: ostatní podle něj licitovali a říkali „dál“ a to už žádná oprava nevrátí.</translation>
     </message>
 </context>
 <context>
@@ -5315,15 +5315,15 @@
         <translation>Co smí forhont také hlásit hned</translation>
     </message>
     <message>
-        <source>{name}: rank of what drives it out</source>
+        <source>{name}: rank of the bid that drives it out</source>
         <translation>{name}: pořadí hry, která ji vytlačí</translation>
     </message>
     <message>
-        <source>Kings in the hand of who calls the fourth</source>
+        <source>Kings needed to call the fourth</source>
         <translation>Králů v ruce toho, kdo volá čtvrtého</translation>
     </message>
     <message>
-        <source>Kings in the hand of who may call an own one</source>
+        <source>Kings needed to call one&apos;s own</source>
         <translation>Králů v ruce toho, kdo smí volat vlastního</translation>
     </message>
     <message>
@@ -8098,7 +8098,7 @@
         <translation>{name}, s ohlášením</translation>
     </message>
     <message>
-        <source>{name}: what a challenge goes for</source>
+        <source>{name}: what a challenge multiplies</source>
         <translation>{name}: na co platí flek</translation>
     </message>
     <message>
@@ -8273,7 +8273,7 @@
         <translation>společně s hrou</translation>
     </message>
     <message>
-        <source>only who can know to be an opponent</source>
+        <source>only players who can know that they are opponents</source>
         <translation>jen kdo může vědět, že je protihráč</translation>
     </message>
     <message>
@@ -8369,16 +8369,32 @@
         <translation>když nikdo neflekoval</translation>
     </message>
     <message>
-        <source>by a player with a Kontra of his own</source>
+        <source>by a player who has said Kontra</source>
         <translation>když sám flekoval</translation>
+    </message>
+    <message>
+        <source>no consequence</source>
+        <translation>bez následku</translation>
+    </message>
+    <message>
+        <source>play continues</source>
+        <translation>hra se dohraje</translation>
+    </message>
+    <message>
+        <source>the offender alone pays for the hand</source>
+        <translation>za hru platí jen provinilec</translation>
+    </message>
+    <message>
+        <source>a warning; one too many is an offense</source>
+        <translation>napomenutí; jedno navíc je přestupek</translation>
+    </message>
+    <message>
+        <source>the player opposite; with three players, the one before the dealer</source>
+        <translation>hráč naproti, ve třech ten před rozdávajícím</translation>
     </message>
     <message>
         <source>where each plays for himself</source>
         <translation>kde hraje každý za sebe</translation>
-    </message>
-    <message>
-        <source>no remedy</source>
-        <translation>bez následku</translation>
     </message>
     <message>
         <source>put right</source>
@@ -8395,10 +8411,6 @@
     <message>
         <source>the rest is shuffled</source>
         <translation>zamíchá se zbytek</translation>
-    </message>
-    <message>
-        <source>play goes on</source>
-        <translation>hra se dohraje</translation>
     </message>
     <message>
         <source>the hand ends</source>
@@ -8439,10 +8451,6 @@
     <message>
         <source>the offender settles for the partner</source>
         <translation>provinilec vyrovnává za spoluhráče</translation>
-    </message>
-    <message>
-        <source>the offender bears the hand</source>
-        <translation>následky hry nese provinilec</translation>
     </message>
     <message>
         <source>the offender collects nothing and pays the partner&apos;s win</source>
@@ -8491,10 +8499,6 @@
     <message>
         <source>a warning</source>
         <translation>napomenutí</translation>
-    </message>
-    <message>
-        <source>a warning; one too many is a revoke</source>
-        <translation>napomenutí; jedno navíc je renonc</translation>
     </message>
     <message>
         <source>afterwards: {consequence}</source>
@@ -8547,10 +8551,6 @@
     <message>
         <source>the player before the dealer</source>
         <translation>hráč před rozdávajícím</translation>
-    </message>
-    <message>
-        <source>the player opposite, of three the one before the dealer</source>
-        <translation>hráč naproti, ve třech ten před rozdávajícím</translation>
     </message>
     <message>
         <source>whenever its holder likes</source>
@@ -9092,10 +9092,6 @@
         <translation>Hlášky jednoho druhu</translation>
     </message>
     <message>
-        <source>Whether several values of the same kind are paid one beside the other.</source>
-        <translation>Zda se několik hlášek téhož druhu platí vedle sebe.</translation>
-    </message>
-    <message>
         <source>only the best is paid</source>
         <translation>platí se jen nejlepší</translation>
     </message>
@@ -9106,10 +9102,6 @@
     <message>
         <source>Refused talon card</source>
         <translation>Nepřijatá karta z talonu</translation>
-    </message>
-    <message>
-        <source>What becomes of a passed talon card that nobody wants.</source>
-        <translation>Co se stane s odmítnutou kartou z talonu, kterou nikdo nechce.</translation>
     </message>
     <message>
         <source>the player who passed it takes it</source>
@@ -9156,14 +9148,6 @@
         <translation>Odložený král zjištěný včas</translation>
     </message>
     <message>
-        <source>Whether a discarded King costs nothing when it is found before the first card.</source>
-        <translation>Zda odložený král nic nestojí, zjistí-li se před první kartou.</translation>
-    </message>
-    <message>
-        <source>it costs five chips to each player all the same</source>
-        <translation>i tak stojí pět žetonů každému hráči</translation>
-    </message>
-    <message>
         <source>it is taken back without payment</source>
         <translation>vezme se zpět bez placení</translation>
     </message>
@@ -9208,10 +9192,6 @@
         <translation>Povinost odehraná nesprávným hráčem</translation>
     </message>
     <message>
-        <source>What becomes of a hand in which the wrong person played Povinost.</source>
-        <translation>Co se stane se hrou, v níž Povinost hrál nesprávný hráč.</translation>
-    </message>
-    <message>
         <source>it is finished and paid</source>
         <translation>dohraje se a zaplatí</translation>
     </message>
@@ -9222,10 +9202,6 @@
     <message>
         <source>Valat and point count</source>
         <translation>Valát a počet bodů</translation>
-    </message>
-    <message>
-        <source>Whether the points of the hand are paid besides a Valat.</source>
-        <translation>Zda se vedle valátu platí i body ze hry.</translation>
     </message>
     <message>
         <source>only the Valat is paid</source>
@@ -9272,18 +9248,6 @@
         <translation>Valát a nenahlášené hlášky</translation>
     </message>
     <message>
-        <source>When a failed Valat does not count as called because an opponent kept a value back.</source>
-        <translation>Kdy se nezdařený valát nepočítá jako hlášený, protože si protihráč nechal hlášku pro sebe.</translation>
-    </message>
-    <message>
-        <source>the opponent who broke it kept one back</source>
-        <translation>nechal si ji ten, kdo valát překazil</translation>
-    </message>
-    <message>
-        <source>any opponent kept one back</source>
-        <translation>nechal si ji kterýkoli protihráč</translation>
-    </message>
-    <message>
         <source>a judge decides</source>
         <translation>rozhodne rozhodčí</translation>
     </message>
@@ -9300,6 +9264,38 @@
         <translation>protihráče, který ho zmařil</translation>
     </message>
     <message>
+        <source>Whether several values of the same kind are all paid.</source>
+        <translation>Zda se několik hlášek téhož druhu platí vedle sebe.</translation>
+    </message>
+    <message>
+        <source>What happens to a passed talon card that nobody wants.</source>
+        <translation>Co se stane s odmítnutou kartou z talonu, kterou nikdo nechce.</translation>
+    </message>
+    <message>
+        <source>Whether a discarded King is free of payment when it is found before the first card.</source>
+        <translation>Zda odložený král nic nestojí, zjistí-li se před první kartou.</translation>
+    </message>
+    <message>
+        <source>five chips are still paid to each player</source>
+        <translation>i tak se platí pět žetonů každému hráči</translation>
+    </message>
+    <message>
+        <source>What happens to a hand in which the wrong person played Povinost.</source>
+        <translation>Co se stane se hrou, v níž Povinost hrál nesprávný hráč.</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid in addition to a Valat.</source>
+        <translation>Zda se vedle valátu platí i body ze hry.</translation>
+    </message>
+    <message>
+        <source>Whose undeclared value makes a failed Valat count as not called.</source>
+        <translation>Čí nenahlášená hláška způsobí, že se nezdařený valát nepočítá jako hlášený.</translation>
+    </message>
+    <message>
+        <source>that of any opponent</source>
+        <translation>kteréhokoli protihráče</translation>
+    </message>
+    <message>
         <source>that of any player</source>
         <translation>kteréhokoli hráče</translation>
     </message>
@@ -9312,8 +9308,12 @@
         <translation>Kdo smí dát flek na hlášeného pagáta, dokud není znám spoluhráč.</translation>
     </message>
     <message>
-        <source>only who can know the own side</source>
-        <translation>jen kdo může znát svou stranu</translation>
+        <source>Loans are made in multiples of this many chips.</source>
+        <translation>Bank půjčuje násobek tohoto počtu žetonů.</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; 0 means no limit.</source>
+        <translation>Kolik her má kolo; 0 znamená bez omezení.</translation>
     </message>
     <message>
         <source>everybody but the announcer</source>
@@ -9336,12 +9336,12 @@
         <translation>do první karty</translation>
     </message>
     <message>
-        <source>Size of a loan</source>
-        <translation>Výše půjčky</translation>
+        <source>only players who can know which side they are on</source>
+        <translation>jen ten, kdo může znát svou stranu</translation>
     </message>
     <message>
-        <source>The bank lends a multiple of so many chips.</source>
-        <translation>Bank půjčuje násobek tohoto počtu žetonů.</translation>
+        <source>Size of a loan</source>
+        <translation>Výše půjčky</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -9367,99 +9367,95 @@
         <source>Hands in a round</source>
         <translation>Počet her v kole</translation>
     </message>
-    <message>
-        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
-        <translation>Kolik her má kolo; při 0 se hraje, jak dlouho chcete.</translation>
-    </message>
 </context>
 <context>
     <name>SpjstReadings</name>
     <message>
-        <source>The sheet names the holder of the II as first bidder, and also the seat on the dealer&apos;s right.</source>
-        <translation>Podle pravidel licituje první držitel taroku II, a také hráč po pravici rozdávajícího.</translation>
-    </message>
-    <message>
         <source>The II decides the first hand of a round; then the seat rotates.</source>
         <translation>Tarok II rozhoduje v první hře kola; pak se místo posouvá.</translation>
-    </message>
-    <message>
-        <source>Stacks of twelve are chosen before the II can decide who is Povinost in the first hand.</source>
-        <translation>Hromádky po dvanácti se vybírají dřív, než v první hře tarok II určí forhonta.</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s right neighbour chooses first; the II decides afterwards.</source>
-        <translation>První vybírá pravý soused rozdávajícího; o forhontovi rozhodne tarok II potom.</translation>
-    </message>
-    <message>
-        <source>The last lines of the table of values are garbled.</source>
-        <translation>Poslední řádky tabulky hlášek jsou zkomolené.</translation>
     </message>
     <message>
         <source>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</source>
         <translation>Žádný tarok vynese 4 (Uni), jeden nebo dva taroky 2 (Beeda).</translation>
     </message>
     <message>
-        <source>The table of values does not say which lines add up.</source>
-        <translation>Tabulka hlášek neříká, které řádky se sčítají.</translation>
-    </message>
-    <message>
         <source>The best line of each of the two families is paid; the two families add.</source>
         <translation>Platí se nejlepší řádek každé ze dvou skupin; skupiny se sčítají.</translation>
-    </message>
-    <message>
-        <source>A second passed card and a refused card are not regulated.</source>
-        <translation>Druhá odmítnutá karta a nepřijatá karta nejsou upraveny.</translation>
-    </message>
-    <message>
-        <source>It goes to seats without a card, unseen; if all refuse, the passer takes it.</source>
-        <translation>Nabídne se zakrytá hráčům bez karty; nepřijme-li ji nikdo, vezme ji, kdo ji odmítl.</translation>
-    </message>
-    <message>
-        <source>Nothing says whose the discards and the untaken Prever cards are.</source>
-        <translation>Není řečeno, komu patří odložené karty a nevzaté karty při Preveru.</translation>
     </message>
     <message>
         <source>Discards count for the discarder&apos;s side, untaken talon cards for the opponents.</source>
         <translation>Odložené karty se počítají straně toho, kdo je odložil, nevzaté karty talonu protihráčům.</translation>
     </message>
     <message>
-        <source>Only the first three talon cards are said to be exposed.</source>
-        <translation>Jen o prvních třech kartách talonu se říká, že se ukazují.</translation>
-    </message>
-    <message>
-        <source>Whatever is laid back has been shown.</source>
-        <translation>Co se vrací, to se ukázalo.</translation>
-    </message>
-    <message>
-        <source>Only Kings are forbidden as discards; the Trull is not named.</source>
-        <translation>Zakázáno je odkládat jen krále; o trulu se nemluví.</translation>
-    </message>
-    <message>
-        <source>Trull cards may be discarded like other trumps: when necessary and face up.</source>
-        <translation>Karty trulu lze odložit jako jiné taroky: v nouzi a lícem nahoru.</translation>
-    </message>
-    <message>
-        <source>A shown trump discard that was not necessary is not regulated.</source>
-        <translation>Ukázaný, ale zbytečně odložený tarok není upraven.</translation>
-    </message>
-    <message>
         <source>It is taken back before play; no chips.</source>
         <translation>Před hrou se vezme zpět; bez žetonů.</translation>
-    </message>
-    <message>
-        <source>How a Valat goes with the point count, the challenges and the Prever draws is not said.</source>
-        <translation>Jak se valát má k počtu bodů, k flekům a k výměně karet při Preveru, není řečeno.</translation>
     </message>
     <message>
         <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
         <translation>Nahrazuje počet bodů a platí pro něj fleky na hru; valát proti hráči, který hraje Prever, se násobí i za výměnu karet; pagát se neplatí.</translation>
     </message>
     <message>
-        <source>Nothing limits who may announce a Valat.</source>
-        <translation>Nic neomezuje, kdo smí hlásit valát.</translation>
+        <source>Who is the first bidder: the holder of the II, or the player on the dealer&apos;s right?</source>
+        <translation>Kdo licituje první: držitel taroku II, nebo hráč po pravici rozdávajícího?</translation>
     </message>
     <message>
-        <source>Any player for his side; the call cancels and blocks Pagat announcements.</source>
+        <source>Who chooses first among stacks of twelve, when the II has not yet decided who is Povinost?</source>
+        <translation>Kdo vybírá první z hromádek po dvanácti, dokud tarok II neurčí forhonta?</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s right neighbor chooses first; the II decides afterwards.</source>
+        <translation>První vybírá pravý soused rozdávajícího; o forhontovi rozhodne tarok II potom.</translation>
+    </message>
+    <message>
+        <source>What do the garbled last lines of the table of values mean?</source>
+        <translation>Co znamenají zkomolené poslední řádky tabulky hlášek?</translation>
+    </message>
+    <message>
+        <source>Which lines of the table of values add up?</source>
+        <translation>Které řádky tabulky hlášek se sčítají?</translation>
+    </message>
+    <message>
+        <source>What happens to a second passed card, and to a refused one?</source>
+        <translation>Co se stane s druhou odmítnutou kartou a s nepřijatou kartou?</translation>
+    </message>
+    <message>
+        <source>It goes unseen to players without a card; if all refuse, the player who passed it takes it.</source>
+        <translation>Nabídne se zakrytá hráčům bez karty; nepřijme-li ji nikdo, vezme ji, kdo ji odmítl.</translation>
+    </message>
+    <message>
+        <source>Who gets the discards and the untaken Prever cards?</source>
+        <translation>Komu patří odložené karty a nevzaté karty při Preveru?</translation>
+    </message>
+    <message>
+        <source>Are only the first three talon cards shown?</source>
+        <translation>Ukazují se jen první tři karty talonu?</translation>
+    </message>
+    <message>
+        <source>No: whatever is laid back has been shown.</source>
+        <translation>Ne: co se vrací, to se ukázalo.</translation>
+    </message>
+    <message>
+        <source>May Trull cards be discarded, since only Kings are forbidden?</source>
+        <translation>Smějí se odložit karty trulu, když jsou zakázáni jen králové?</translation>
+    </message>
+    <message>
+        <source>Yes, like other trumps: when necessary and face up.</source>
+        <translation>Ano, jako jiné taroky: v nouzi a lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>What follows when a trump is discarded face up without need?</source>
+        <translation>Co následuje, když se tarok odloží odkrytě, ale zbytečně?</translation>
+    </message>
+    <message>
+        <source>How does a Valat combine with the point count, the challenges and the Prever draws?</source>
+        <translation>Jak se valát má k počtu bodů, k flekům a k výměně karet při Preveru?</translation>
+    </message>
+    <message>
+        <source>Who may announce a Valat?</source>
+        <translation>Kdo smí hlásit valát?</translation>
+    </message>
+    <message>
+        <source>Any player for his or her side; the call cancels and blocks Pagat announcements.</source>
         <translation>Každý hráč za svou stranu; hlášený valát ruší a znemožňuje hlášení pagáta.</translation>
     </message>
     <message>
@@ -9479,16 +9475,40 @@
         <translation>Do výnosu první karty.</translation>
     </message>
     <message>
-        <source>The game of a wrong Povinost is concluded: stopped, or played to its end?</source>
-        <translation>Hra nesprávného forhonta se má uzavřít: přerušit, nebo dohrát?</translation>
+        <source>Is the game of a wrong Povinost stopped, or played to its end?</source>
+        <translation>Přeruší se hra nesprávného forhonta, nebo se dohraje?</translation>
+    </message>
+    <message>
+        <source>How large is a bank loan?</source>
+        <translation>Jak vysoká je půjčka z banku?</translation>
+    </message>
+    <message>
+        <source>Anybody but the announcer; a challenge by the announcer&apos;s own side is void, and an opponent may still make it.</source>
+        <translation>Každý kromě hlásícího; flek jeho vlastní strany se nepočítá a protihráč ho pak ještě může dát.</translation>
+    </message>
+    <message>
+        <source>Must announcements, too, come before the challenges?</source>
+        <translation>Musí být i pagát a valát ohlášeny před fleky?</translation>
+    </message>
+    <message>
+        <source>Yes, before the first challenge.</source>
+        <translation>Ano, před prvním flekem.</translation>
+    </message>
+    <message>
+        <source>Until when can a discarded King be taken back without a penalty?</source>
+        <translation>Dokdy lze odloženého krále vzít zpět bez pokuty?</translation>
+    </message>
+    <message>
+        <source>Never: five chips are paid to each player whenever it is found; before the first card the King is also taken back.</source>
+        <translation>Nikdy: pět žetonů každému se platí, kdykoli se zjistí; před první kartou se král navíc vezme zpět.</translation>
+    </message>
+    <message>
+        <source>How long can a revoke be backed up?</source>
+        <translation>Jak dlouho lze nectěnou barvu vrátit?</translation>
     </message>
     <message>
         <source>Played to its end and scored; before the talon is touched the right player takes over.</source>
         <translation>Dohraje se a počítá; dokud nikdo nesáhl na talon, ujímá se hry správný hráč.</translation>
-    </message>
-    <message>
-        <source>The size of a bank loan is not said.</source>
-        <translation>Výše půjčky z banku není určena.</translation>
     </message>
     <message>
         <source>The smallest multiple of ten that covers the debt.</source>
@@ -9497,30 +9517,6 @@
     <message>
         <source>Who may challenge a Pagat while the partner is unknown?</source>
         <translation>Kdo smí dát flek na pagáta, dokud není znám spoluhráč?</translation>
-    </message>
-    <message>
-        <source>Anybody but the announcer; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
-        <translation>Každý kromě hlásícího; flek jeho vlastní strany se nepočítá a protihráč ho pak ještě může dát.</translation>
-    </message>
-    <message>
-        <source>The quick sheet wants values before challenges; announcements are not named.</source>
-        <translation>Stručný přehled chce hlášky před fleky; pagát a valát nejmenuje.</translation>
-    </message>
-    <message>
-        <source>Announcements too must come before the first challenge.</source>
-        <translation>Také pagát a valát se hlásí před prvním flekem.</translation>
-    </message>
-    <message>
-        <source>Nothing says until when a discarded King can be taken back without a penalty.</source>
-        <translation>Nikde se neříká, dokdy lze odloženého krále vzít zpět bez pokuty.</translation>
-    </message>
-    <message>
-        <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
-        <translation>Stojí pět každému, kdykoli se zjistí; před první kartou se král navíc vezme zpět.</translation>
-    </message>
-    <message>
-        <source>How long a revoke can be backed up is not said.</source>
-        <translation>Jak dlouho lze nectěnou barvu vrátit, se neříká.</translation>
     </message>
     <message>
         <source>As long as the hand is being played.</source>
@@ -10282,7 +10278,7 @@
         <translation>Násobek prohry po prvních, druhých, třetích kartách</translation>
     </message>
     <message>
-        <source>A talon card is passed on with trumps in hand, at most</source>
+        <source>Most trumps in hand with which a talon card may be passed on</source>
         <translation>Odmítnout kartu z talonu lze, je-li taroků v ruce nejvýše</translation>
     </message>
     <message>
@@ -10330,8 +10326,12 @@
         <translation>Při tichém valátu se pagát neplatí</translation>
     </message>
     <message>
-        <source>The points of the hand are paid besides a Valat</source>
+        <source>The points of the hand are paid in addition to a Valat</source>
         <translation>Vedle valátu se platí i body</translation>
+    </message>
+    <message>
+        <source>After an exposed card the deal continues if</source>
+        <translation>Po otočené kartě se rozdává dál, pokud</translation>
     </message>
     <message>
         <source>A silent Pagat is paid after a failed Valat</source>
@@ -10344,10 +10344,6 @@
     <message>
         <source>A failed Valat does not count as called after false declarations</source>
         <translation>Kdy se nezdařený valát po nesprávném hlášení nepočítá jako hlášený</translation>
-    </message>
-    <message>
-        <source>After an exposed card dealing goes on if</source>
-        <translation>Po otočené kartě se rozdává dál, pokud</translation>
     </message>
 </context>
 <context>
@@ -10449,11 +10445,11 @@
         <translation>násobek hry</translation>
     </message>
     <message>
-        <source>if the opponent who broke it kept a value back</source>
+        <source>if the opponent who broke it had not declared a value</source>
         <translation>pokud ho zmařil protihráč, který si nechal hlášku pro sebe</translation>
     </message>
     <message>
-        <source>if any opponent kept a value back</source>
+        <source>if any opponent had not declared a value</source>
         <translation>pokud si kterýkoli protihráč nechal hlášku pro sebe</translation>
     </message>
     <message>
@@ -10950,6 +10946,22 @@
         <translation>určí pořadatel</translation>
     </message>
     <message>
+        <source>How many of the others must agree that a deal continues after a card was exposed.</source>
+        <translation>Kolik ostatních musí souhlasit, aby rozdávání po odkryté kartě pokračovalo.</translation>
+    </message>
+    <message>
+        <source>Discarded five-point card</source>
+        <translation>Odložená karta za pět bodů</translation>
+    </message>
+    <message>
+        <source>Whether a player who discarded a five-point card can still win chips with the hand.</source>
+        <translation>Zda hráč, který odložil kartu za pět bodů, ještě může hrou získat žetony.</translation>
+    </message>
+    <message>
+        <source>no; a winner pays the partner&apos;s win as well</source>
+        <translation>ne; vyhraje-li, platí i výhru spoluhráče</translation>
+    </message>
+    <message>
         <source>Hand that decides the call</source>
         <translation>Karty rozhodné pro volání</translation>
     </message>
@@ -10990,6 +11002,38 @@
         <translation>Zda smí držitel XIX volat tento tarok a hrát sám.</translation>
     </message>
     <message>
+        <source>Whether the points of the hand are paid in addition to a Valat.</source>
+        <translation>Zda se vedle valátu platí i body ze hry.</translation>
+    </message>
+    <message>
+        <source>Whether several bonuses of the same kind are all paid.</source>
+        <translation>Zda se několik prémií téhož druhu platí vedle sebe.</translation>
+    </message>
+    <message>
+        <source>What happens to a passed talon card that nobody wants.</source>
+        <translation>Co se stane s odmítnutou kartou z talonu, kterou nikdo nechce.</translation>
+    </message>
+    <message>
+        <source>Loans are made in multiples of this many chips.</source>
+        <translation>Bank půjčuje násobek tohoto počtu žetonů.</translation>
+    </message>
+    <message>
+        <source>only players who can know which side they are on</source>
+        <translation>jen ten, kdo může znát svou stranu</translation>
+    </message>
+    <message>
+        <source>the hand is void, and the caller pays each player five chips</source>
+        <translation>hra neplatí a kdo volal, platí každému hráči pět žetonů</translation>
+    </message>
+    <message>
+        <source>How much is paid to each player for a trump discarded face down.</source>
+        <translation>Kolik se každému hráči platí za tarok odložený bez ukázání.</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; 0 means no limit.</source>
+        <translation>Kolik her má kolo; 0 znamená bez omezení.</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>smí</translation>
     </message>
@@ -11008,10 +11052,6 @@
     <message>
         <source>Vote on a deal</source>
         <translation>Hlasování o rozdání</translation>
-    </message>
-    <message>
-        <source>How many of the others must agree that a deal goes on after a card was exposed.</source>
-        <translation>Kolik ostatních musí souhlasit, aby rozdávání po odkryté kartě pokračovalo.</translation>
     </message>
     <message>
         <source>all of them</source>
@@ -11066,20 +11106,8 @@
         <translation>jen sólista</translation>
     </message>
     <message>
-        <source>Discarded five point card</source>
-        <translation>Odložená karta za pět bodů</translation>
-    </message>
-    <message>
-        <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
-        <translation>Zda hráč, který odložil kartu za pět bodů, ještě může hrou získat žetony.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ano</translation>
-    </message>
-    <message>
-        <source>no; who wins pays the partner&apos;s win as well</source>
-        <translation>ne; vyhraje-li, platí i výhru spoluhráče</translation>
     </message>
     <message>
         <source>Time of the call</source>
@@ -11162,10 +11190,6 @@
         <translation>Valát a počet bodů</translation>
     </message>
     <message>
-        <source>Whether the points of the hand are paid besides a Valat.</source>
-        <translation>Zda se vedle valátu platí i body ze hry.</translation>
-    </message>
-    <message>
         <source>only the Valat is paid</source>
         <translation>platí se jen valát</translation>
     </message>
@@ -11194,10 +11218,6 @@
         <translation>Prémie jednoho druhu</translation>
     </message>
     <message>
-        <source>Whether several bonuses of the same kind are paid one beside the other.</source>
-        <translation>Zda se několik prémií téhož druhu platí vedle sebe.</translation>
-    </message>
-    <message>
         <source>only the best is paid</source>
         <translation>platí se jen nejlepší</translation>
     </message>
@@ -11216,10 +11236,6 @@
     <message>
         <source>Refused talon card</source>
         <translation>Nepřijatá karta z talonu</translation>
-    </message>
-    <message>
-        <source>What becomes of a passed talon card that nobody wants.</source>
-        <translation>Co se stane s odmítnutou kartou z talonu, kterou nikdo nechce.</translation>
     </message>
     <message>
         <source>the player who passed it takes it</source>
@@ -11266,10 +11282,6 @@
         <translation>Výše půjčky</translation>
     </message>
     <message>
-        <source>The bank lends a multiple of so many chips.</source>
-        <translation>Bank půjčuje násobek tohoto počtu žetonů.</translation>
-    </message>
-    <message>
         <source>Bonuses after a Contra</source>
         <translation>Prémie po Contra</translation>
     </message>
@@ -11292,10 +11304,6 @@
     <message>
         <source>Who may challenge an announced Pagat while the partner is unknown.</source>
         <translation>Kdo smí dát flek na hlášeného pagáta, dokud není znám spoluhráč.</translation>
-    </message>
-    <message>
-        <source>only who can know the own side</source>
-        <translation>jen kdo může znát svou stranu</translation>
     </message>
     <message>
         <source>everybody but the announcer</source>
@@ -11330,16 +11338,8 @@
         <translation>volání se opraví</translation>
     </message>
     <message>
-        <source>the hand is void and costs five chips to each player</source>
-        <translation>hra neplatí a stojí pět žetonů každému hráči</translation>
-    </message>
-    <message>
         <source>Trump discarded face down</source>
         <translation>Zakrytě odložený tarok</translation>
-    </message>
-    <message>
-        <source>What a trump costs that was discarded without showing it, to each player.</source>
-        <translation>Kolik každému hráči stojí tarok odložený bez ukázání.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11369,21 +11369,9 @@
         <source>Hands in a round</source>
         <translation>Počet her v kole</translation>
     </message>
-    <message>
-        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
-        <translation>Kolik her má kolo; při 0 se hraje, jak dlouho chcete.</translation>
-    </message>
 </context>
 <context>
     <name>WestfestReadings</name>
-    <message>
-        <source>The sheet speaks of the player scheduled for povinost and has no rule for the first hand.</source>
-        <translation>Pravidla mluví o hráči, který má mít Povinost, a pro první hru nic neurčují.</translation>
-    </message>
-    <message>
-        <source>Povinost is always the seat on the dealer&apos;s right.</source>
-        <translation>Povinost má vždy hráč po pravici rozdávajícího.</translation>
-    </message>
     <message>
         <source>Twelve at a time and the choice of twelve: one option or two?</source>
         <translation>Dvanáct karet najednou a výběr z hromádek po dvanácti: jedna možnost, nebo dvě?</translation>
@@ -11391,10 +11379,6 @@
     <message>
         <source>Two options of the player who taps.</source>
         <translation>Dvě možnosti toho, kdo klepe.</translation>
-    </message>
-    <message>
-        <source>May a tapper ask for six at a time?</source>
-        <translation>Smí si ten, kdo klepe, vyžádat rozdávání po šesti?</translation>
     </message>
     <message>
         <source>No: six belongs to the cut.</source>
@@ -11419,10 +11403,6 @@
     <message>
         <source>Must a holder of the XIX call a partner?</source>
         <translation>Musí držitel XIX volat spoluhráče?</translation>
-    </message>
-    <message>
-        <source>He may call the XIX and play alone in secret.</source>
-        <translation>Smí volat XIX a hrát tajně sám.</translation>
     </message>
     <message>
         <source>When is the trump called, and what if nothing is said?</source>
@@ -11457,10 +11437,6 @@
         <translation>Ne: jen hlášený valát.</translation>
     </message>
     <message>
-        <source>How does a Valat go with the count, the Contra and the Prever draws?</source>
-        <translation>Jak se valát má k počtu bodů, ke Contra a k výměně karet při Preveru?</translation>
-    </message>
-    <message>
         <source>It replaces the count, takes the challenges on the hand, and the draw factor only when made against the Prever player.</source>
         <translation>Nahrazuje počet bodů, platí pro něj fleky na hru a násobek za výměnu jen tehdy, když se uhraje proti hráči, který hraje Prever.</translation>
     </message>
@@ -11485,15 +11461,35 @@
         <translation>Které prémie se sčítají?</translation>
     </message>
     <message>
-        <source>The best line of the honours and the trump count; all seven honours are worth six.</source>
-        <translation>Nejlepší řádek karet za pět bodů a počet taroků; všech sedm karet za pět bodů platí šest.</translation>
-    </message>
-    <message>
         <source>Where does a passed draw card go?</source>
         <translation>Kam jde odmítnutá karta z talonu?</translation>
     </message>
     <message>
-        <source>To a player without one, who may refuse; if nobody takes it, the passer does.</source>
+        <source>Who is Povinost in the first hand?</source>
+        <translation>Kdo je forhontem v první hře?</translation>
+    </message>
+    <message>
+        <source>Always the player on the dealer&apos;s right.</source>
+        <translation>Vždy hráč po pravici rozdávajícího.</translation>
+    </message>
+    <message>
+        <source>May a player who taps ask for six at a time?</source>
+        <translation>Smí si ten, kdo klepe, vyžádat rozdávání po šesti?</translation>
+    </message>
+    <message>
+        <source>No: calling the XIX and playing alone in secret is allowed.</source>
+        <translation>Ne: smí volat XIX a hrát tajně sám.</translation>
+    </message>
+    <message>
+        <source>How does a Valat combine with the count, the Contra and the Prever draws?</source>
+        <translation>Jak se valát má k počtu bodů, ke Contra a k výměně karet při Preveru?</translation>
+    </message>
+    <message>
+        <source>The best line of the honors and the trump count; all seven honors are worth six.</source>
+        <translation>Nejlepší řádek karet za pět bodů a počet taroků; všech sedm karet za pět bodů platí šest.</translation>
+    </message>
+    <message>
+        <source>To a player without one, who may refuse; if nobody takes it, the player who passed it does.</source>
         <translation>Hráči, který žádnou nemá a smí ji nepřijmout; nevezme-li ji nikdo, vezme ji, kdo ji odmítl.</translation>
     </message>
     <message>
@@ -11537,8 +11533,36 @@
         <translation>Do první karty; obvyklé pořadí je prémie, hlášky, fleky.</translation>
     </message>
     <message>
-        <source>Many irregularities are not mentioned.</source>
-        <translation>O mnoha nesrovnalostech se nemluví.</translation>
+        <source>What follows from irregularities that the sheet does not mention?</source>
+        <translation>Co následuje po nesrovnalostech, o kterých pravidla nemluví?</translation>
+    </message>
+    <message>
+        <source>Anybody but the caller; a challenge by the caller&apos;s own side is void, and an opponent may still make it.</source>
+        <translation>Každý kromě hlásícího; flek jeho vlastní strany se nepočítá a protihráč ho pak ještě může dát.</translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that the deal continues?</source>
+        <translation>Kolik ostatních musí souhlasit, aby se rozdávalo dál?</translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat fails: its holder, or the side?</source>
+        <translation>Kdo platí, když se pagát nepodaří: držitel, nebo jeho strana?</translation>
+    </message>
+    <message>
+        <source>No; a player who keeps silent is not paid.</source>
+        <translation>Ne; kdo mlčí, nedostane nic.</translation>
+    </message>
+    <message>
+        <source>Does a discarded five-point card also keep its player from collecting?</source>
+        <translation>Brání odložená karta za pět bodů svému hráči také v inkasu?</translation>
+    </message>
+    <message>
+        <source>No; its player pays five chips to each player, and once play has begun the card stays where it lies.</source>
+        <translation>Ne; hráč platí každému pět žetonů a po začátku sehrávky karta zůstane, kde leží.</translation>
+    </message>
+    <message>
+        <source>No; play continues to the last card.</source>
+        <translation>Ne; hraje se až do poslední karty.</translation>
     </message>
     <message>
         <source>No fine is invented; a default is named and the judges may rule otherwise.</source>
@@ -11555,14 +11579,6 @@
     <message>
         <source>Who may challenge a called Pagat while the partner is unknown?</source>
         <translation>Kdo smí dát flek na hlášeného pagáta, dokud není znám spoluhráč?</translation>
-    </message>
-    <message>
-        <source>Anybody but the caller; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
-        <translation>Každý kromě hlásícího; flek jeho vlastní strany se nepočítá a protihráč ho pak ještě může dát.</translation>
-    </message>
-    <message>
-        <source>How many of the others must agree that the deal goes on?</source>
-        <translation>Kolik ostatních musí souhlasit, aby se rozdávalo dál?</translation>
     </message>
     <message>
         <source>All three; otherwise it is a misdeal.</source>
@@ -11593,10 +11609,6 @@
         <translation>Jen od sólisty, který nesprávně odložil, jako v příkladu pravidel.</translation>
     </message>
     <message>
-        <source>Who pays when the Pagat fails: its holder or his side?</source>
-        <translation>Kdo platí, když se pagát nepodaří: držitel, nebo jeho strana?</translation>
-    </message>
-    <message>
         <source>The side, as it is paid when it succeeds.</source>
         <translation>Strana, tak jako dostává, když se podaří.</translation>
     </message>
@@ -11605,24 +11617,8 @@
         <translation>Platí se Uni, když ho nikdo neohlásí?</translation>
     </message>
     <message>
-        <source>No; who keeps silent is not paid.</source>
-        <translation>Ne; kdo mlčí, nedostane nic.</translation>
-    </message>
-    <message>
-        <source>Does a discarded five point card also keep its player from collecting?</source>
-        <translation>Brání odložená karta za pět bodů svému hráči také v inkasu?</translation>
-    </message>
-    <message>
-        <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
-        <translation>Ne; stojí pět žetonů každému hráči a po začátku sehrávky zůstane, kde leží.</translation>
-    </message>
-    <message>
         <source>Is a failure to follow suit corrected when it is seen at once?</source>
         <translation>Napraví se nectěná barva, zjistí-li se ihned?</translation>
-    </message>
-    <message>
-        <source>No; play goes on to the last card.</source>
-        <translation>Ne; hraje se až do poslední karty.</translation>
     </message>
 </context>
 <context>
@@ -12063,7 +12059,7 @@
         <translation>jeden proti dvěma bez talonu, počítá se čtyřikrát</translation>
     </message>
     <message>
-        <source>each for himself: whoever has most points writes minus</source>
+        <source>each for himself: whoever has the most points writes minus</source>
         <translation>každý za sebe: kdo má nejvíc bodů, píše minus</translation>
     </message>
     <message>
@@ -12111,23 +12107,23 @@
         <translation>o kontře zatím nerozhodnuto</translation>
     </message>
     <message>
-        <source>a trump has to be led</source>
+        <source>a trump must be led</source>
         <translation>začíná se tarokem</translation>
     </message>
     <message>
-        <source>hearts have to be led</source>
+        <source>hearts must be led</source>
         <translation>začíná se srdcem</translation>
     </message>
     <message>
-        <source>diamonds have to be led</source>
+        <source>diamonds must be led</source>
         <translation>začíná se kárem</translation>
     </message>
     <message>
-        <source>spades have to be led</source>
+        <source>spades must be led</source>
         <translation>začíná se pikem</translation>
     </message>
     <message>
-        <source>clubs have to be led</source>
+        <source>clubs must be led</source>
         <translation>začíná se křížem</translation>
     </message>
     <message>
@@ -12333,10 +12329,6 @@
         <translation>hráč po pravici rozdávajícího</translation>
     </message>
     <message>
-        <source>the declarer</source>
-        <translation>aktér</translation>
-    </message>
-    <message>
         <source>Announcing the Pagat</source>
         <translation>Ohlášení pagáta</translation>
     </message>
@@ -12347,10 +12339,6 @@
     <message>
         <source>every player</source>
         <translation>každý hráč</translation>
-    </message>
-    <message>
-        <source>only who holds it</source>
-        <translation>jen kdo ho má</translation>
     </message>
     <message>
         <source>Trul and kralji in the talon</source>
@@ -12397,16 +12385,8 @@
         <translation>než se rozdá talon</translation>
     </message>
     <message>
-        <source>until the own first card</source>
-        <translation>do vlastní první karty</translation>
-    </message>
-    <message>
         <source>Klop with 35 points each</source>
         <translation>Klop po 35 bodech</translation>
-    </message>
-    <message>
-        <source>What two write in klop who both have 35 points.</source>
-        <translation>Kolik v klopu píší dva, kteří mají oba 35 bodů.</translation>
     </message>
     <message>
         <source>1 each, as printed</source>
@@ -12429,10 +12409,6 @@
         <translation>strana, která hru vyhrála</translation>
     </message>
     <message>
-        <source>only a declarer who wins</source>
-        <translation>jen aktér, když vyhraje</translation>
-    </message>
-    <message>
         <source>Renons in a trojka under kontra</source>
         <translation>Renons v trojce pod kontrou</translation>
     </message>
@@ -12449,7 +12425,27 @@
         <translation>Co se za renons protihráče píše na list.</translation>
     </message>
     <message>
-        <source>as in the table, with a share for the declarer</source>
+        <source>the bidder</source>
+        <translation>aktér</translation>
+    </message>
+    <message>
+        <source>only its holder</source>
+        <translation>jen kdo ho má</translation>
+    </message>
+    <message>
+        <source>until the player&apos;s first card</source>
+        <translation>do vlastní první karty</translation>
+    </message>
+    <message>
+        <source>What two players with 35 points each write in klop.</source>
+        <translation>Kolik v klopu píší dva, kteří mají oba 35 bodů.</translation>
+    </message>
+    <message>
+        <source>only a bidder who wins</source>
+        <translation>jen aktér, když vyhraje</translation>
+    </message>
+    <message>
+        <source>as in the table, with a share for the bidder</source>
         <translation>podle tabulky, s podílem aktéra</translation>
     </message>
     <message>
@@ -12535,300 +12531,300 @@
 <context>
     <name>ZiriReadings</name>
     <message>
-        <source>The sheet writes a defender&apos;s renons in full, and its table gives the declarer a share too.</source>
-        <translation>Renons protihráče se píše celý, ale tabulka dává podíl i aktérovi.</translation>
+        <source>How is a defender&apos;s renons written: in full, or by the table with a share for the bidder?</source>
+        <translation>Jak se píše renons protihráče: celý, nebo podle tabulky s podílem pro aktéra?</translation>
     </message>
     <message>
-        <source>The table is what is written; both together come to what is paid at once.</source>
-        <translation>Píše se podle tabulky; obojí dá dohromady to, co se platí hned.</translation>
+        <source>By the table; both entries together come to what is paid at once.</source>
+        <translation>Podle tabulky; obojí dá dohromady to, co se platí hned.</translation>
     </message>
     <message>
-        <source>A renons in a trojka counts with kontra, but the table has the same figure as without.</source>
-        <translation>Renons v trojce se počítá s kontrou, tabulka však má stejné číslo jako bez ní.</translation>
+        <source>Does kontra double a renons in a trojka, although the table has the same figure?</source>
+        <translation>Zdvojuje kontra renons v trojce, ačkoli tabulka má stejné číslo?</translation>
     </message>
     <message>
-        <source>Kontra on a trojka leaves its renons at 4; re doubles it, and so on.</source>
-        <translation>Kontra nechává renons trojky na 4; re ho zdvojuje a tak dál.</translation>
+        <source>No, it stays at 4; only re doubles it, and so on.</source>
+        <translation>Ne, zůstává 4; zdvojuje ho až re a tak dál.</translation>
     </message>
     <message>
-        <source>A lost brez talona costs more than a renons in it.</source>
-        <translation>Prohraná hra brez talona stojí víc než renons v ní.</translation>
+        <source>May a lost brez talona cost more than a renons in it?</source>
+        <translation>Smí prohraná hra brez talona stát víc než renons v ní?</translation>
     </message>
     <message>
-        <source>Each figure stands as printed.</source>
-        <translation>Každé číslo platí, jak je vytištěno.</translation>
+        <source>Yes: each figure stands as printed.</source>
+        <translation>Ano: každé číslo platí, jak je vytištěno.</translation>
     </message>
     <message>
-        <source>Announcements count one point more, but not what a failed one costs.</source>
-        <translation>Je určeno, že hláška se počítá o bod víc, ne však, co stojí nesplněná.</translation>
+        <source>What does an announced bonus count, made or failed?</source>
+        <translation>Kolik se počítá za ohlášené, splněné i nesplněné?</translation>
     </message>
     <message>
-        <source>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</source>
-        <translation>Ohlášené se počítá za dva, splněné i nesplněné (valát za osm), a potichu už ne.</translation>
+        <source>Two, made or failed (valat eight); it does not count again as a silent one.</source>
+        <translation>Dva, splněné i nesplněné (valát osm), a potichu už ne.</translation>
     </message>
     <message>
-        <source>Kontra doubles only the lost game, yet winning writes as much as losing.</source>
-        <translation>Kontra zdvojuje jen prohranou hru, a přece se za výhru píše stejně jako za prohru.</translation>
+        <source>Does kontra double only a lost game, or a won one too?</source>
+        <translation>Zdvojuje kontra jen prohranou hru, nebo i vyhranou?</translation>
     </message>
     <message>
-        <source>Under kontra the game counts as much won as lost.</source>
-        <translation>Pod kontrou se hra počítá stejně vyhraná jako prohraná.</translation>
+        <source>Both: under kontra the game counts as much won as lost.</source>
+        <translation>Obě: pod kontrou se hra počítá stejně vyhraná jako prohraná.</translation>
     </message>
     <message>
-        <source>Factors of re, sub and mor are not given.</source>
-        <translation>Násobky re, sub a mor nejsou uvedeny.</translation>
+        <source>What do re, sub and mor multiply by?</source>
+        <translation>Kolikrát násobí re, sub a mor?</translation>
     </message>
     <message>
         <source>Each step doubles: 4, 8, 16.</source>
         <translation>Každý stupeň zdvojuje: 4, 8, 16.</translation>
     </message>
     <message>
-        <source>Whether kontra and sub by one player are barred on announcements too.</source>
-        <translation>Zda kontru a sub nesmí říci týž hráč ani u ohlášek.</translation>
+        <source>May one player say both kontra and sub on an announcement?</source>
+        <translation>Smí týž hráč dát na hlášku kontru i sub?</translation>
     </message>
     <message>
-        <source>Everywhere; on a defenders&apos; announcement the ladder ends at re.</source>
-        <translation>Všude; u hlášky protihráčů končí řada slovem re.</translation>
+        <source>No, as on the game; on a defenders&apos; announcement the steps therefore end at re.</source>
+        <translation>Ne, stejně jako na hru; u hlášky protihráčů proto řada končí slovem re.</translation>
     </message>
     <message>
-        <source>Whether 40, 50 and 60 points count for the declarer only.</source>
-        <translation>Zda se 40, 50 a 60 bodů počítá jen aktérovi.</translation>
+        <source>Do 40, 50 and 60 points count for the bidder only?</source>
+        <translation>Počítá se 40, 50 a 60 bodů jen aktérovi?</translation>
     </message>
     <message>
-        <source>They count for the side that wins the game.</source>
-        <translation>Počítá se straně, která hru vyhrála.</translation>
+        <source>No: they count for the side that wins the game.</source>
+        <translation>Ne: straně, která hru vyhrála.</translation>
     </message>
     <message>
-        <source>Whether a valat replaces what else is counted.</source>
-        <translation>Zda valát nahrazuje ostatní.</translation>
+        <source>Does a valat replace what else is counted?</source>
+        <translation>Nahrazuje valát, co se jinak počítá?</translation>
     </message>
     <message>
-        <source>It is added like every other feat.</source>
-        <translation>Přičítá se jako všechno ostatní.</translation>
+        <source>No: it is added like every other bonus.</source>
+        <translation>Ne: přičítá se jako všechno ostatní.</translation>
     </message>
     <message>
-        <source>A trul card or king may lie in the talon at the end.</source>
-        <translation>Karta trulu nebo král může na konci ležet v talonu.</translation>
+        <source>Who makes trul or kralji when one of the cards lies in the talon at the end?</source>
+        <translation>Kdo splnil trul nebo krále, leží-li na konci některá z karet v talonu?</translation>
     </message>
     <message>
-        <source>Only tricks and own discards count; then nobody makes the feat.</source>
-        <translation>Počítají se jen zdvihy a vlastní odložené; pak to nesplnil nikdo.</translation>
+        <source>Nobody: only tricks and a side&apos;s own discards count.</source>
+        <translation>Nikdo: počítají se jen zdvihy a vlastní odložené karty.</translation>
     </message>
     <message>
-        <source>How the auction goes is not said.</source>
-        <translation>Jak se licituje, není řečeno.</translation>
+        <source>How does the auction work?</source>
+        <translation>Jak se licituje?</translation>
     </message>
     <message>
-        <source>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</source>
+        <source>The player on the dealer&apos;s right begins; a pass is final; a player seated earlier may hold a bid.</source>
         <translation>Začíná hráč po pravici rozdávajícího; kdo řekne „dál“, už nelicituje; kdo je na řadě dřív, smí hru držet.</translation>
     </message>
     <message>
-        <source>Who leads first is not said.</source>
-        <translation>Kdo vynáší první, není řečeno.</translation>
+        <source>Who leads to the first trick?</source>
+        <translation>Kdo vynáší do prvního zdvihu?</translation>
+    </message>
+    <message>
+        <source>Is the talon shown before it is taken?</source>
+        <translation>Ukazuje se talon, než se bere?</translation>
+    </message>
+    <message>
+        <source>Yes: it is turned up for all, except in brez talona.</source>
+        <translation>Ano: otočí se pro všechny, kromě hry brez talona.</translation>
+    </message>
+    <message>
+        <source>Until when may the game be sold?</source>
+        <translation>Dokdy se smí hra prodat?</translation>
+    </message>
+    <message>
+        <source>Between discarding and saying “ready”; not in brez talona.</source>
+        <translation>Mezi odložením a slovem „hotovo“; ne ve hře brez talona.</translation>
+    </message>
+    <message>
+        <source>Until when may kontra be said in klop?</source>
+        <translation>Dokdy se v klopu smí říci kontra?</translation>
+    </message>
+    <message>
+        <source>With three players before the talon is handed out, and later only “no”; said too late it is void and means “no”. With four players both until one&apos;s own first card.</source>
+        <translation>Ve třech jen před rozdáním talonu, potom už jen „bez kontry“; pozdní kontra neplatí a znamená „bez kontry“. Ve čtyřech obojí až do vlastní první karty.</translation>
+    </message>
+    <message>
+        <source>How does the player with the talon take part in klop?</source>
+        <translation>Jak v klopu hraje hráč s talonem?</translation>
+    </message>
+    <message>
+        <source>By playing to every trick until the six cards are gone.</source>
+        <translation>Hraje do každého zdvihu, dokud má svých šest karet.</translation>
+    </message>
+    <message>
+        <source>What is written in a tie of two or three, at 35 points or under kontra?</source>
+        <translation>Co se píše při rovnosti dvou nebo tří hráčů, při 35 bodech nebo pod kontrou?</translation>
+    </message>
+    <message>
+        <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. A tied player who said kontra writes alone.</source>
+        <translation>Dva píší po 1, i když mají oba 35 (pod kontrou po 2); tři se dělí o 2. Kdo z nich řekl kontru, píše sám.</translation>
+    </message>
+    <message>
+        <source>When may the Pagat be led in klop?</source>
+        <translation>Kdy se v klopu smí vynést pagát?</translation>
+    </message>
+    <message>
+        <source>Only as the last card of a hand.</source>
+        <translation>Jen jako poslední karta v ruce.</translation>
+    </message>
+    <message>
+        <source>Who may knock with four at the table?</source>
+        <translation>Kdo smí ve čtyřech klepnout?</translation>
+    </message>
+    <message>
+        <source>The player who is offered the cut.</source>
+        <translation>Ten, komu se nabízí sejmutí.</translation>
+    </message>
+    <message>
+        <source>What does a renons before any bid cost?</source>
+        <translation>Co stojí renons před hlášením hry?</translation>
+    </message>
+    <message>
+        <source>What follows a wrong turn when no partner can be asked for a suit?</source>
+        <translation>Co následuje mimo pořadí, když nelze určit barvu spoluhráči?</translation>
+    </message>
+    <message>
+        <source>What does claiming at once mean?</source>
+        <translation>Co znamená reklamovat hned?</translation>
+    </message>
+    <message>
+        <source>Does kontra count with wrong discards?</source>
+        <translation>Počítá se kontra při špatném odložení?</translation>
+    </message>
+    <message>
+        <source>No: the price is that of the sold game.</source>
+        <translation>Ne: cena je jako u prodané hry.</translation>
+    </message>
+    <message>
+        <source>Does a renons end the hand?</source>
+        <translation>Končí renons hru?</translation>
+    </message>
+    <message>
+        <source>Yes, and nothing else of the hand is written.</source>
+        <translation>Ano, a nic jiného se nepíše.</translation>
+    </message>
+    <message>
+        <source>Which tricks and cards may be looked at?</source>
+        <translation>Do kterých zdvihů a karet se smí nahlížet?</translation>
+    </message>
+    <message>
+        <source>The previous trick, if it lies on your side&apos;s pile; the bidder also the discards before the first lead.</source>
+        <translation>Předchozí zdvih, leží-li na hromádce vlastní strany; aktér i do odložených karet před prvním výnosem.</translation>
+    </message>
+    <message>
+        <source>Is the defenders&apos; result written in their columns?</source>
+        <translation>Píše se výsledek protihráčů v jejich sloupcích?</translation>
+    </message>
+    <message>
+        <source>No: only the bidder&apos;s column is written.</source>
+        <translation>Ne: píše se jen aktérův sloupec.</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat?</source>
+        <translation>Kdo smí ohlásit pagáta?</translation>
+    </message>
+    <message>
+        <source>Any player of either side, with or without the card.</source>
+        <translation>Kdokoli z obou stran, ať ho má kdokoli.</translation>
+    </message>
+    <message>
+        <source>What does an announcement against the rule cost?</source>
+        <translation>Co stojí nedovolená hláška?</translation>
+    </message>
+    <message>
+        <source>Nothing: it is struck out.</source>
+        <translation>Nic: škrtá se.</translation>
+    </message>
+    <message>
+        <source>May the resting dealer claim a renons?</source>
+        <translation>Smí renons reklamovat pauzující rozdávající?</translation>
+    </message>
+    <message>
+        <source>No; in klop every other player may.</source>
+        <translation>Ne; v klopu smí každý jiný hráč.</translation>
+    </message>
+    <message>
+        <source>What follows when a wrong number of cards is found late?</source>
+        <translation>Co následuje, zjistí-li se špatný počet karet pozdě?</translation>
+    </message>
+    <message>
+        <source>It is a sold game if the number is wrong only since the discards, otherwise a misdeal.</source>
+        <translation>Vznikl-li až odložením, platí to jako prodaná hra, jinak jako špatné rozdání.</translation>
+    </message>
+    <message>
+        <source>What does looking into the talon in brez talona cost?</source>
+        <translation>Co stojí pohled do talonu ve hře brez talona?</translation>
+    </message>
+    <message>
+        <source>It is a renons in brez talona.</source>
+        <translation>Je to renons hry brez talona.</translation>
+    </message>
+    <message>
+        <source>Do several kontras in klop multiply?</source>
+        <translation>Násobí se v klopu několik kontr?</translation>
+    </message>
+    <message>
+        <source>No: each player who said kontra bears only the risk of that kontra.</source>
+        <translation>Ne: každý, kdo kontru řekl, nese jen své riziko.</translation>
+    </message>
+    <message>
+        <source>What does a wrong claim cost?</source>
+        <translation>Co stojí neoprávněná reklamace?</translation>
+    </message>
+    <message>
+        <source>Nothing, and play continues.</source>
+        <translation>Nic, a hraje se dál.</translation>
+    </message>
+    <message>
+        <source>Who makes the Pagat when its holder&apos;s partner takes the last trick with it?</source>
+        <translation>Kdo splnil pagáta, vezme-li ho v posledním zdvihu spoluhráč držitele?</translation>
+    </message>
+    <message>
+        <source>The side makes it.</source>
+        <translation>Jejich strana.</translation>
+    </message>
+    <message>
+        <source>Who deals first, and who deals next?</source>
+        <translation>Kdo rozdává první a kdo potom?</translation>
+    </message>
+    <message>
+        <source>Who notices a renons?</source>
+        <translation>Kdo na renons upozorní?</translation>
+    </message>
+    <message>
+        <source>The opponents claim it; an unclaimed one costs nothing.</source>
+        <translation>Reklamují ho protihráči; nereklamovaný nestojí nic.</translation>
+    </message>
+    <message>
+        <source>Whose announcements count with a renons?</source>
+        <translation>Čí hlášky se u renonsu počítají?</translation>
+    </message>
+    <message>
+        <source>Those of both sides.</source>
+        <translation>Všechny, obou stran.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right.</source>
         <translation>Hráč po pravici rozdávajícího.</translation>
     </message>
     <message>
-        <source>Whether the talon is shown before it is taken.</source>
-        <translation>Zda se talon ukazuje, než se bere.</translation>
-    </message>
-    <message>
-        <source>It is turned up for all, except in brez talona.</source>
-        <translation>Otočí se pro všechny, kromě hry brez talona.</translation>
-    </message>
-    <message>
-        <source>Until when the game may be sold.</source>
-        <translation>Dokdy lze hru prodat.</translation>
-    </message>
-    <message>
-        <source>Between the discards and the word that one is ready; not in brez talona.</source>
-        <translation>Mezi odložením a slovem „hotovo“; ne ve hře brez talona.</translation>
-    </message>
-    <message>
-        <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
-        <translation>Dvě lhůty pro kontru v klopu: talon a vlastní první karta.</translation>
-    </message>
-    <message>
-        <source>How the player with the talon plays along in klop.</source>
-        <translation>Jak v klopu hraje hráč s talonem.</translation>
-    </message>
-    <message>
-        <source>He plays to every trick until his six cards are gone.</source>
-        <translation>Hraje do každého zdvihu, dokud má svých šest karet.</translation>
-    </message>
-    <message>
-        <source>Ties of three, at 35 points or under kontra.</source>
-        <translation>Rovnost tří hráčů, při 35 bodech nebo pod kontrou.</translation>
-    </message>
-    <message>
-        <source>With three kontra is said before the talon is handed out, later only no; said too late it is void and means no. With four both until the own first card.</source>
-        <translation>Ve třech se kontra říká před rozdáním talonu, potom už jen „bez kontry“; pozdní kontra neplatí a znamená „bez kontry“. Ve čtyřech obojí až do vlastní první karty.</translation>
-    </message>
-    <message>
-        <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. Who said kontra himself pays alone.</source>
-        <translation>Dva píší po 1, i když mají oba 35 (pod kontrou po 2); tři se dělí o 2. Kdo sám řekl kontru, platí sám.</translation>
-    </message>
-    <message>
-        <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
-        <translation>Pagát má být vytažen, není-li poslední kartou v talonu.</translation>
-    </message>
-    <message>
-        <source>It may be led only as the last card of a hand.</source>
-        <translation>Vynést se smí jen jako poslední karta v ruce.</translation>
-    </message>
-    <message>
-        <source>Who may knock with four at the table.</source>
-        <translation>Kdo smí klepnout ve čtyřech.</translation>
-    </message>
-    <message>
-        <source>Whoever is offered the cut.</source>
-        <translation>Ten, komu se nabízí sejmutí.</translation>
-    </message>
-    <message>
-        <source>A renons before any game is bid has no value.</source>
-        <translation>Renons před hlášením hry nemá hodnotu.</translation>
-    </message>
-    <message>
         <source>It counts 4, and the same dealer deals again.</source>
         <translation>Platí 4 a rozdává tentýž hráč.</translation>
-    </message>
-    <message>
-        <source>A wrong turn where no partner can be asked for a suit.</source>
-        <translation>Úkon mimo pořadí, kde nelze určit barvu spoluhráči.</translation>
     </message>
     <message>
         <source>The card goes back, and nobody pays.</source>
         <translation>Karta se vrací a nikdo neplatí.</translation>
     </message>
     <message>
-        <source>What claiming at once means.</source>
-        <translation>Co znamená reklamovat hned.</translation>
-    </message>
-    <message>
         <source>Before the next card is played or the next word is spoken.</source>
         <translation>Než padne další karta nebo slovo.</translation>
     </message>
     <message>
-        <source>Whether kontra counts with wrong discards.</source>
-        <translation>Zda se kontra počítá při špatném odložení.</translation>
-    </message>
-    <message>
-        <source>It does not: the price is that of the sold game.</source>
-        <translation>Nepočítá: cena je jako u prodané hry.</translation>
-    </message>
-    <message>
-        <source>Whether a renons ends the hand.</source>
-        <translation>Zda renons hru končí.</translation>
-    </message>
-    <message>
-        <source>It does, and nothing else of the hand is written.</source>
-        <translation>Končí, a nic jiného se nepíše.</translation>
-    </message>
-    <message>
-        <source>Which tricks and cards may be looked at.</source>
-        <translation>Do kterých zdvihů a karet se smí nahlížet.</translation>
-    </message>
-    <message>
-        <source>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</source>
-        <translation>Poslední zdvih na vlastní hromádce; aktér do svých odložených před prvním výnosem.</translation>
-    </message>
-    <message>
-        <source>Whether the defenders&apos; result is written in their columns.</source>
-        <translation>Zda se výsledek protihráčů píše v jejich sloupcích.</translation>
-    </message>
-    <message>
-        <source>Only the declarer&apos;s column is written.</source>
-        <translation>Píše se jen aktérův sloupec.</translation>
-    </message>
-    <message>
-        <source>Who may announce the Pagat.</source>
-        <translation>Kdo smí ohlásit pagáta.</translation>
-    </message>
-    <message>
-        <source>Anybody of either side, whoever holds it.</source>
-        <translation>Kdokoli z obou stran, ať ho má kdokoli.</translation>
-    </message>
-    <message>
-        <source>What an announcement against the rule costs.</source>
-        <translation>Co stojí nedovolená hláška.</translation>
-    </message>
-    <message>
-        <source>It is struck out, without points.</source>
-        <translation>Škrtá se, bez bodů.</translation>
-    </message>
-    <message>
-        <source>Whether the resting dealer may claim a renons.</source>
-        <translation>Zda smí renons reklamovat pauzující rozdávající.</translation>
-    </message>
-    <message>
-        <source>He may not; in klop every other player may.</source>
-        <translation>Nesmí; v klopu smí každý jiný hráč.</translation>
-    </message>
-    <message>
-        <source>A wrong number of cards found late.</source>
-        <translation>Špatný počet karet zjištěný pozdě.</translation>
-    </message>
-    <message>
-        <source>Wrong only after the discards it is a sold game, otherwise a misdeal.</source>
-        <translation>Vznikl-li až odložením, je to prodaná hra, jinak špatné rozdání.</translation>
-    </message>
-    <message>
-        <source>Looking into the talon in brez talona has no price of its own.</source>
-        <translation>Pohled do talonu ve hře brez talona nemá vlastní cenu.</translation>
-    </message>
-    <message>
-        <source>It is a renons at brez talona.</source>
-        <translation>Je to renons hry brez talona.</translation>
-    </message>
-    <message>
-        <source>Several kontras in klop.</source>
-        <translation>Několik kontr v klopu.</translation>
-    </message>
-    <message>
-        <source>They do not multiply; each player who said kontra has his own risk.</source>
-        <translation>Nenásobí se; každý, kdo kontru řekl, nese své riziko.</translation>
-    </message>
-    <message>
-        <source>A wrong claim.</source>
-        <translation>Neoprávněná reklamace.</translation>
-    </message>
-    <message>
-        <source>It costs nothing, and play goes on.</source>
-        <translation>Nestojí nic a hraje se dál.</translation>
-    </message>
-    <message>
-        <source>The Pagat in the last trick taken by the own partner.</source>
-        <translation>Pagát v posledním zdvihu, který vzal vlastní spoluhráč.</translation>
-    </message>
-    <message>
-        <source>It is the side that makes it.</source>
-        <translation>Splnila ho strana.</translation>
-    </message>
-    <message>
-        <source>Who deals first, and how long is played.</source>
-        <translation>Kdo rozdává první a jak dlouho se hraje.</translation>
-    </message>
-    <message>
         <source>The first dealer is drawn; then the deal passes to the right.</source>
         <translation>První rozdávající se losuje; pak se rozdává po pravici.</translation>
-    </message>
-    <message>
-        <source>How a renons is noticed.</source>
-        <translation>Jak se na renons přijde.</translation>
-    </message>
-    <message>
-        <source>Opponents claim it; unclaimed ones cost nothing.</source>
-        <translation>Reklamují ho protihráči; nereklamovaný nestojí nic.</translation>
-    </message>
-    <message>
-        <source>Whose announcements count for a renons.</source>
-        <translation>Čí hlášky se u renonsu počítají.</translation>
-    </message>
-    <message>
-        <source>All of both sides.</source>
-        <translation>Všechny, obou stran.</translation>
     </message>
 </context>
 <context>
@@ -13080,8 +13076,28 @@
         <translation>Píše se za výhru</translation>
     </message>
     <message>
-        <source>One more written from so many points</source>
-        <translation>O jeden více od tolika bodů</translation>
+        <source>From how many points one more is written</source>
+        <translation>Od kolika bodů se píše o jeden více</translation>
+    </message>
+    <message>
+        <source>Each for himself: written for the most points</source>
+        <translation>Každý za sebe: píše se za nejvíc bodů</translation>
+    </message>
+    <message>
+        <source>Each for himself: from how many points it counts twice</source>
+        <translation>Každý za sebe: od kolika bodů se počítá dvojnásobek</translation>
+    </message>
+    <message>
+        <source>Each for himself: if two players have that many points</source>
+        <translation>Každý za sebe: mají-li tolik bodů dva</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor if the payer said kontra</source>
+        <translation>Každý za sebe: násobek, řekl-li kontru ten, kdo platí</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after one&apos;s own kontra</source>
+        <translation>Každý za sebe: renons po vlastní kontře</translation>
     </message>
     <message>
         <source>Who writes one more for card points</source>
@@ -13096,24 +13112,8 @@
         <translation>Kolik platí zapsaný bod</translation>
     </message>
     <message>
-        <source>Each for himself: written for most points</source>
-        <translation>Každý za sebe: píše se za nejvíc bodů</translation>
-    </message>
-    <message>
-        <source>Each for himself: twice as much from so many points</source>
-        <translation>Každý za sebe: dvojnásobek od tolika bodů</translation>
-    </message>
-    <message>
-        <source>Each for himself: two have so many points each</source>
-        <translation>Každý za sebe: tolik bodů mají dva</translation>
-    </message>
-    <message>
         <source>Each for himself: factor of kontra</source>
         <translation>Každý za sebe: násobek kontry</translation>
-    </message>
-    <message>
-        <source>Each for himself: factor of an own kontra</source>
-        <translation>Každý za sebe: násobek vlastní kontry</translation>
     </message>
     <message>
         <source>Each for himself: a renons</source>
@@ -13122,10 +13122,6 @@
     <message>
         <source>Each for himself: a renons after kontra</source>
         <translation>Každý za sebe: renons po kontře</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons after an own kontra</source>
-        <translation>Každý za sebe: renons po vlastní kontře</translation>
     </message>
 </context>
 <context>
@@ -13194,11 +13190,11 @@
         <translation>jen držitel</translation>
     </message>
     <message>
-        <source>before the talon is handed out; with four to the own first card</source>
+        <source>before the talon is handed out; with four players, until one&apos;s own first card</source>
         <translation>než se rozdá talon; ve čtyřech do vlastní první karty</translation>
     </message>
     <message>
-        <source>to the own first card</source>
+        <source>until one&apos;s own first card</source>
         <translation>do vlastní první karty</translation>
     </message>
     <message>

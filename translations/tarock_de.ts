@@ -1448,7 +1448,7 @@
         <translation>allein gegen drei ohne Talon</translation>
     </message>
     <message>
-        <source>each for himself, the fewest eyes win</source>
+        <source>each for himself, the fewest points win</source>
         <translation>jeder für sich, die wenigsten Augen gewinnen</translation>
     </message>
     <message>
@@ -1480,7 +1480,7 @@
         <translation>Škýz, Mont und Pagát in einer Hand</translation>
     </message>
     <message>
-        <source>four of the cards of five eyes</source>
+        <source>four of the five-point cards</source>
         <translation>vier Karten zu fünf Augen</translation>
     </message>
     <message>
@@ -1686,8 +1686,8 @@
         <translation>nein: das nächstniedrigere</translation>
     </message>
     <message>
-        <source>yes: he may play alone</source>
-        <translation>ja: er darf allein spielen</translation>
+        <source>yes, and play alone</source>
+        <translation>ja, und allein spielen</translation>
     </message>
     <message>
         <source>Barvy with a card of the trul</source>
@@ -1742,8 +1742,24 @@
         <translation>Höchster Flek</translation>
     </message>
     <message>
-        <source>How far the ladder of fleks goes.</source>
+        <source>How far the fleks go.</source>
         <translation>Wie weit die Reihe der Fleks geht.</translation>
+    </message>
+    <message>
+        <source>Comparing points in Varšava</source>
+        <translation>Vergleich der Augen in der Varšava</translation>
+    </message>
+    <message>
+        <source>Whether thirds of a point decide who has the most.</source>
+        <translation>Ob auch Drittelaugen entscheiden, wer die meisten hat.</translation>
+    </message>
+    <message>
+        <source>whole points</source>
+        <translation>ganze Augen</translation>
+    </message>
+    <message>
+        <source>At a tournament table: who brings an offense to light. At the other tables the referee speaks at once.</source>
+        <translation>Am Turniertisch: wer einen Verstoß ans Licht bringt. An den anderen Tischen schreitet der Schiedsrichter sofort ein.</translation>
     </message>
     <message>
         <source>sixteen times</source>
@@ -1798,28 +1814,12 @@
         <translation>Wie viele Sekunden die anderen haben, um einen Preferanc mit einem Sólo zu stoppen; 0: so lange sie wollen.</translation>
     </message>
     <message>
-        <source>Comparing eyes in Varšava</source>
-        <translation>Vergleich der Augen in der Varšava</translation>
-    </message>
-    <message>
-        <source>Whether thirds of an eye decide who has most.</source>
-        <translation>Ob auch Drittelaugen entscheiden, wer die meisten hat.</translation>
-    </message>
-    <message>
-        <source>whole eyes</source>
-        <translation>ganze Augen</translation>
-    </message>
-    <message>
         <source>exactly, with thirds</source>
         <translation>genau, mit Dritteln</translation>
     </message>
     <message>
         <source>When the referee speaks</source>
         <translation>Wann der Schiedsrichter einschreitet</translation>
-    </message>
-    <message>
-        <source>At a tournament table: who brings an offence to light. At the other tables the referee speaks at once.</source>
-        <translation>Am Turniertisch: wer einen Verstoß ans Licht bringt. An den anderen Tischen schreitet der Schiedsrichter sofort ein.</translation>
     </message>
     <message>
         <source>when a player claims it or the cards show it</source>
@@ -1873,28 +1873,8 @@
 <context>
     <name>CzechReadings</name>
     <message>
-        <source>How does the auction go on after a higher bid, and who may bid again?</source>
-        <translation>Wie geht die Lizitation nach einem höheren Spiel weiter, und wer darf noch einmal?</translation>
-    </message>
-    <message>
-        <source>It rises until the three others have approved in a row; who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
-        <translation>Sie steigt, bis die drei anderen nacheinander gutgeheißen haben; wer gutgeheißen hat, darf ein späteres Spiel noch überbieten. Preferanc gilt sofort, außer gegen Sólo.</translation>
-    </message>
-    <message>
         <source>Is the card called freely from the XIX to the XVI?</source>
         <translation>Wird frei zwischen XIX und XVI gerufen?</translation>
-    </message>
-    <message>
-        <source>No: the highest of the four that the bidder does not hold; holding all four he calls the XIX and plays alone.</source>
-        <translation>Nein: das höchste der vier, das der Ansager nicht hat; hat er alle, ruft er das XIX und spielt allein.</translation>
-    </message>
-    <message>
-        <source>The values are priced but not defined.</source>
-        <translation>Die Ansagen haben Preise, aber keine Erklärung.</translation>
-    </message>
-    <message>
-        <source>Taročky 8 or 9 taroks, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven cards of five eyes; one value of each kind.</source>
-        <translation>Taročky 8 oder 9 Tarock, Taroky 10 oder mehr, Barvičky 1 oder 2, Barvy keines; Honery vier der sieben Karten zu fünf Augen; von jeder Art eine Ansage.</translation>
     </message>
     <message>
         <source>Who pays whom when two play against two?</source>
@@ -1905,14 +1885,6 @@
         <translation>Jeder Verlierer zahlt einem Gewinner.</translation>
     </message>
     <message>
-        <source>What becomes of thirds of an eye?</source>
-        <translation>Was wird aus Drittelaugen?</translation>
-    </message>
-    <message>
-        <source>Whole eyes are counted, rounded to the nearest.</source>
-        <translation>Es wird auf ganze Augen gerundet.</translation>
-    </message>
-    <message>
         <source>Which way is a negative sum rounded up?</source>
         <translation>In welche Richtung wird eine negative Summe aufgerundet?</translation>
     </message>
@@ -1921,20 +1893,8 @@
         <translation>Aufgerundet wird der gezahlte Betrag, wer immer zahlt.</translation>
     </message>
     <message>
-        <source>Does the ceiling hold for each payment or for the hand?</source>
-        <translation>Gilt die Obergrenze für jede Zahlung oder für das Spiel?</translation>
-    </message>
-    <message>
         <source>For all that one player pays one other in a hand, small fines included.</source>
         <translation>Für alles, was ein Spieler einem anderen in einem Spiel zahlt, kleine Strafen eingeschlossen.</translation>
-    </message>
-    <message>
-        <source>What may not be laid away?</source>
-        <translation>Was darf nicht verlegt werden?</translation>
-    </message>
-    <message>
-        <source>No kings and no cards of the Trull; other taroks only when nothing else is left, face up.</source>
-        <translation>Könige und Karten des Trul nie; andere Tarock nur, wenn sonst nichts bleibt, und offen.</translation>
     </message>
     <message>
         <source>What does the dealer pay who looks at cards while dealing, when no game is played yet?</source>
@@ -1945,32 +1905,12 @@
         <translation>2 Kronen an jeden; derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>What becomes of a card that was led or played out of turn?</source>
-        <translation>Was wird aus einer Karte, die außer der Reihe gespielt wurde?</translation>
-    </message>
-    <message>
-        <source>A lead goes back; a card played ahead of turn stays and is played if it fits, else it is exchanged.</source>
-        <translation>Ein Ausspiel geht zurück; eine zu früh gespielte Karte bleibt und wird gespielt, wenn sie passt, sonst getauscht.</translation>
-    </message>
-    <message>
-        <source>In which order is announced, and until when can something be added?</source>
-        <translation>In welcher Reihenfolge wird angesagt, und bis wann kann man nachholen?</translation>
-    </message>
-    <message>
-        <source>The bidder first, then to the right, until all are done; added until the first lead, in preferanc until the unused talon cards are turned up.</source>
-        <translation>Zuerst der Ansager, dann nach rechts, bis alle fertig sind; nachholen kann man bis zum ersten Ausspielen, bei Preferanc bis die übrigen Karten aufgedeckt sind.</translation>
-    </message>
-    <message>
         <source>When is the talon card forgotten?</source>
         <translation>Wann ist die Talonkarte vergessen?</translation>
     </message>
     <message>
         <source>When the next card is led: until then it may be added.</source>
         <translation>Wenn die nächste Karte ausgespielt wird: bis dahin kann sie noch dazugelegt werden.</translation>
-    </message>
-    <message>
-        <source>Are there small offences in Varšava?</source>
-        <translation>Gibt es in der Varšava kleine Verstöße?</translation>
     </message>
     <message>
         <source>No: every one ends the hand and costs 4 or 8.</source>
@@ -1981,24 +1921,8 @@
         <translation>Zählt ein stiller Pagát auch verloren?</translation>
     </message>
     <message>
-        <source>Yes: caught by the opponents in the last trick it costs 2; taken by the own partner it counts for nobody.</source>
-        <translation>Ja: Fangen ihn die Gegner im letzten Stich, kostet er 2; sticht ihn der eigene Partner, zählt er für niemanden.</translation>
-    </message>
-    <message>
-        <source>Which cards are taken off the 35 eyes in preferanc?</source>
-        <translation>Welche Karten werden beim Preferanc von den 35 Augen abgezogen?</translation>
-    </message>
-    <message>
         <source>All that the other side owns without tricks: discards, unused talon cards.</source>
         <translation>Alle, die den Gegnern ohne Stiche gehören: Ablage, unbenutzte Talonkarten.</translation>
-    </message>
-    <message>
-        <source>How far does the ladder of fleks go, and does it hold for pagát and valát?</source>
-        <translation>Wie weit gehen die Fleks, und gelten sie für Pagát und Valát?</translation>
-    </message>
-    <message>
-        <source>To sixteen times; pagát and valát have ladders of their own, and hand values are never multiplied.</source>
-        <translation>Bis zum Sechzehnfachen; Pagát und Valát haben eigene Leitern, Ansagen aus dem Blatt werden nie vervielfacht.</translation>
     </message>
     <message>
         <source>Is the game settled beside a big renonc?</source>
@@ -2011,10 +1935,6 @@
     <message>
         <source>Which announcements are paid with a big renonc?</source>
         <translation>Welche Ansagen werden mit einem großen Renonc bezahlt?</translation>
-    </message>
-    <message>
-        <source>All valid ones of both sides, each at its own flek; a wrong one is none.</source>
-        <translation>Alle gültigen beider Seiten, jede mit ihrem Flek; eine falsche ist keine.</translation>
     </message>
     <message>
         <source>Does the lone bidder get three times the announcements too?</source>
@@ -2033,7 +1953,87 @@
         <translation>Sie werden jedem der anderen gezahlt.</translation>
     </message>
     <message>
-        <source>Until when is not following a small offence?</source>
+        <source>How does the auction continue after a higher bid, and who may bid again?</source>
+        <translation>Wie geht die Lizitation nach einem höheren Spiel weiter, und wer darf noch einmal?</translation>
+    </message>
+    <message>
+        <source>It rises until the three others have approved in a row; a player who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
+        <translation>Sie steigt, bis die drei anderen nacheinander gutgeheißen haben; wer gutgeheißen hat, darf ein späteres Spiel noch überbieten. Preferanc gilt sofort, außer gegen Sólo.</translation>
+    </message>
+    <message>
+        <source>No: the highest of the four that the bidder does not hold; a bidder who holds all four calls the XIX and plays alone.</source>
+        <translation>Nein: das höchste der vier, das der Ansager nicht hat; hat er alle, ruft er das XIX und spielt allein.</translation>
+    </message>
+    <message>
+        <source>What does each value mean?</source>
+        <translation>Was bedeutet jede der Ansagen?</translation>
+    </message>
+    <message>
+        <source>Taročky 8 or 9 trumps, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven five-point cards; one value of each kind.</source>
+        <translation>Taročky 8 oder 9 Tarock, Taroky 10 oder mehr, Barvičky 1 oder 2, Barvy keines; Honery vier der sieben Karten zu fünf Augen; von jeder Art eine Ansage.</translation>
+    </message>
+    <message>
+        <source>What happens to thirds of a point?</source>
+        <translation>Was wird aus Drittelaugen?</translation>
+    </message>
+    <message>
+        <source>Whole points are counted, rounded to the nearest.</source>
+        <translation>Es wird auf ganze Augen gerundet.</translation>
+    </message>
+    <message>
+        <source>Does the ceiling apply to each payment or to the hand?</source>
+        <translation>Gilt die Obergrenze für jede Zahlung oder für das Spiel?</translation>
+    </message>
+    <message>
+        <source>What may not be discarded?</source>
+        <translation>Was darf nicht verlegt werden?</translation>
+    </message>
+    <message>
+        <source>No kings and no cards of the trul; other trumps only when nothing else is left, face up.</source>
+        <translation>Könige und Karten des Trul nie; andere Tarock nur, wenn sonst nichts bleibt, und offen.</translation>
+    </message>
+    <message>
+        <source>What happens to a card that was led or played out of turn?</source>
+        <translation>Was wird aus einer Karte, die außer der Reihe gespielt wurde?</translation>
+    </message>
+    <message>
+        <source>A lead goes back; a card played ahead of turn stays and is played if it fits, otherwise it is exchanged.</source>
+        <translation>Ein Ausspiel geht zurück; eine zu früh gespielte Karte bleibt und wird gespielt, wenn sie passt, sonst getauscht.</translation>
+    </message>
+    <message>
+        <source>In which order are announcements made, and until when can they be added?</source>
+        <translation>In welcher Reihenfolge wird angesagt, und bis wann kann man nachholen?</translation>
+    </message>
+    <message>
+        <source>The bidder first, then to the right, until all are done; they can be added until the first lead, in preferanc until the unused talon cards are turned up.</source>
+        <translation>Zuerst der Ansager, dann nach rechts, bis alle fertig sind; nachholen kann man bis zum ersten Ausspielen, bei Preferanc bis die übrigen Karten aufgedeckt sind.</translation>
+    </message>
+    <message>
+        <source>Are there small offenses in Varšava?</source>
+        <translation>Gibt es in der Varšava kleine Verstöße?</translation>
+    </message>
+    <message>
+        <source>Yes: it costs 2 if the opponents take it in the last trick; if its holder&apos;s partner takes it, it counts for nobody.</source>
+        <translation>Ja: Fangen ihn die Gegner im letzten Stich, kostet er 2; sticht ihn der eigene Partner, zählt er für niemanden.</translation>
+    </message>
+    <message>
+        <source>Which cards are deducted from the 35 points in preferanc?</source>
+        <translation>Welche Karten werden beim Preferanc von den 35 Augen abgezogen?</translation>
+    </message>
+    <message>
+        <source>How far do the fleks go, and do they apply to pagát and valát?</source>
+        <translation>Wie weit gehen die Fleks, und gelten sie für Pagát und Valát?</translation>
+    </message>
+    <message>
+        <source>To sixteen times; pagát and valát have fleks of their own, and hand values are never multiplied.</source>
+        <translation>Bis zum Sechzehnfachen; Pagát und Valát haben eigene Leitern, Ansagen aus dem Blatt werden nie vervielfacht.</translation>
+    </message>
+    <message>
+        <source>All valid ones of both sides, each at its own flek; a wrong one does not count.</source>
+        <translation>Alle gültigen beider Seiten, jede mit ihrem Flek; eine falsche ist keine.</translation>
+    </message>
+    <message>
+        <source>How long does failing to follow suit count as a small offense?</source>
         <translation>Bis wann gilt Nichtbedienen als kleiner Verstoß?</translation>
     </message>
     <message>
@@ -2057,12 +2057,56 @@
         <translation>Wenn die Lizitation vorbei ist.</translation>
     </message>
     <message>
-        <source>Does the rule on unused talon cards hold for the forhont alone?</source>
+        <source>Does the rule on unused talon cards apply to the forhont alone?</source>
         <translation>Gilt die Regel über die übrigen Talonkarten nur für die Vorhand?</translation>
     </message>
     <message>
-        <source>For every player of a preferanc.</source>
-        <translation>Für jeden, der einen Preferanc spielt.</translation>
+        <source>No: to every player of a preferanc.</source>
+        <translation>Nein: für jeden, der einen Preferanc spielt.</translation>
+    </message>
+    <message>
+        <source>Any player who holds the pagát.</source>
+        <translation>Jeder, der den Pagát hat.</translation>
+    </message>
+    <message>
+        <source>Are thirds of a point compared?</source>
+        <translation>Werden Drittelaugen verglichen?</translation>
+    </message>
+    <message>
+        <source>No, whole points.</source>
+        <translation>Nein, ganze Augen.</translation>
+    </message>
+    <message>
+        <source>When the offense was committed.</source>
+        <translation>Im Augenblick des Verstoßes.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the škýz, so any trump but a protected pagát may be played.</source>
+        <translation>Den Škýz sticht nichts, also darf jedes Tarock außer dem geschützten Pagát zugegeben werden.</translation>
+    </message>
+    <message>
+        <source>At the tournament table when somebody claims it or the cards show it; a table may choose at once, or after the last trick.</source>
+        <translation>Am Turniertisch, wenn jemand reklamiert oder die Karten es zeigen; ein Tisch kann sofort oder nach dem letzten Stich wählen.</translation>
+    </message>
+    <message>
+        <source>What happens to a hand when the time is up?</source>
+        <translation>Was wird aus einem Spiel, wenn die Zeit um ist?</translation>
+    </message>
+    <message>
+        <source>The player buys in again, in tens.</source>
+        <translation>Er kauft in Zehnern nach.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn; the deal goes to the right; the partner stays secret until revealed by a card or word.</source>
+        <translation>Der erste Geber wird gelost, dann geht es nach rechts; der Partner bleibt geheim, bis er sich zeigt.</translation>
+    </message>
+    <message>
+        <source>Any player for his or her side; it is an announcement, not a game.</source>
+        <translation>Jeder für seine Seite; er ist eine Ansage, kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Which rate applies to a preferanc before the draw is fixed?</source>
+        <translation>Welcher Satz gilt beim Preferanc, bevor der Kauf feststeht?</translation>
     </message>
     <message>
         <source>What is the first, second and third zdvih of a preferanc?</source>
@@ -2085,40 +2129,16 @@
         <translation>Wer darf die zweite Povinnost lizitieren?</translation>
     </message>
     <message>
-        <source>Anybody who holds the pagát.</source>
-        <translation>Jeder, der den Pagát hat.</translation>
-    </message>
-    <message>
-        <source>Are thirds of an eye compared?</source>
-        <translation>Werden Drittelaugen verglichen?</translation>
-    </message>
-    <message>
-        <source>No, whole eyes.</source>
-        <translation>Nein, ganze Augen.</translation>
-    </message>
-    <message>
         <source>When must a player be without a trick to get double?</source>
         <translation>Wann muss ein Spieler ohne Stich sein, um das Doppelte zu bekommen?</translation>
-    </message>
-    <message>
-        <source>When the offence was committed.</source>
-        <translation>Im Augenblick des Verstoßes.</translation>
     </message>
     <message>
         <source>How do throwing the mont on the škýz and the duty to beat go together?</source>
         <translation>Wie passen das Zugeben des Mont auf den Škýz und der Stichzwang zusammen?</translation>
     </message>
     <message>
-        <source>Nothing beats the škýz, so any tarok but a protected pagát may be played.</source>
-        <translation>Den Škýz sticht nichts, also darf jedes Tarock außer dem geschützten Pagát zugegeben werden.</translation>
-    </message>
-    <message>
         <source>When does the referee notice?</source>
         <translation>Wann bemerkt der Schiedsrichter einen Verstoß?</translation>
-    </message>
-    <message>
-        <source>At the tournament table when somebody claims it or the cards show it; a table may want it at once, or after the last trick.</source>
-        <translation>Am Turniertisch, wenn jemand reklamiert oder die Karten es zeigen; ein Tisch kann sofort oder nach dem letzten Stich wählen.</translation>
     </message>
     <message>
         <source>Do the values of several players of a side add up?</source>
@@ -2129,20 +2149,12 @@
         <translation>Ja; die aller drei Gegner zählen in jeder Zahlung des Einzelspielers.</translation>
     </message>
     <message>
-        <source>What becomes of a hand when the time is up?</source>
-        <translation>Was wird aus einem Spiel, wenn die Zeit um ist?</translation>
-    </message>
-    <message>
         <source>It is finished.</source>
         <translation>Es wird zu Ende gespielt.</translation>
     </message>
     <message>
         <source>What if a player can&apos;t pay?</source>
         <translation>Was, wenn ein Spieler nicht zahlen kann?</translation>
-    </message>
-    <message>
-        <source>He buys in again, in tens.</source>
-        <translation>Er kauft in Zehnern nach.</translation>
     </message>
     <message>
         <source>May the rest be claimed when all tricks are certain?</source>
@@ -2157,10 +2169,6 @@
         <translation>Wer gibt zuerst, und wer kennt den Partner?</translation>
     </message>
     <message>
-        <source>The first dealer is drawn; the deal goes to the right; the partner stays secret until he shows himself.</source>
-        <translation>Der erste Geber wird gelost, dann geht es nach rechts; der Partner bleibt geheim, bis er sich zeigt.</translation>
-    </message>
-    <message>
         <source>Does a bidder who plays alone with a bought card get three rates?</source>
         <translation>Bekommt ein Ansager, der mit gekaufter Karte allein spielt, drei Sätze?</translation>
     </message>
@@ -2171,14 +2179,6 @@
     <message>
         <source>Who may announce a valát?</source>
         <translation>Wer darf einen Valát ansagen?</translation>
-    </message>
-    <message>
-        <source>Anybody for his side; it is an announcement, not a game.</source>
-        <translation>Jeder für seine Seite; er ist eine Ansage, kein Spiel.</translation>
-    </message>
-    <message>
-        <source>Which rate holds for a preferanc before the draw is fixed?</source>
-        <translation>Welcher Satz gilt beim Preferanc, bevor der Kauf feststeht?</translation>
     </message>
     <message>
         <source>That of the draw reached at that moment.</source>
@@ -2302,10 +2302,6 @@
 <context>
     <name>CzechSubjects</name>
     <message>
-        <source>{name}: for each eye</source>
-        <translation>{name}: je Auge</translation>
-    </message>
-    <message>
         <source>{name}: a big renonc</source>
         <translation>{name}: großer Renonc</translation>
     </message>
@@ -2342,7 +2338,11 @@
         <translation>Varšava: Stiche, zu denen eine Talonkarte kommt</translation>
     </message>
     <message>
-        <source>Varšava: the most eyes pay each other player</source>
+        <source>{name}: for each point</source>
+        <translation>{name}: je Auge</translation>
+    </message>
+    <message>
+        <source>Varšava: the player with the most points pays each other player</source>
         <translation>Varšava: die meisten Augen zahlen jedem</translation>
     </message>
     <message>
@@ -2386,7 +2386,7 @@
         <translation>{name}: enthalten in</translation>
     </message>
     <message>
-        <source>Varšava: comparing eyes</source>
+        <source>Varšava: comparing points</source>
         <translation>Varšava: Vergleich der Augen</translation>
     </message>
     <message>
@@ -2532,7 +2532,7 @@
         <translation>nur der erste wird bezahlt</translation>
     </message>
     <message>
-        <source>whole eyes</source>
+        <source>whole points</source>
         <translation>ganze Augen</translation>
     </message>
     <message>
@@ -3673,10 +3673,6 @@
         <translation>die Vorhand meldet sich und sagt ihr Spiel erst an, wenn alle „weiter“ gesagt haben</translation>
     </message>
     <message>
-        <source>with the holder of the called king, half the talon; 35 points and 2 leaves win</source>
-        <translation>mit dem Besitzer des gerufenen Königs, halber Talon; 35 Punkte und 2 Blatt gewinnen</translation>
-    </message>
-    <message>
         <source>each for himself: the two with the most points pay</source>
         <translation>jeder für sich: die beiden mit den meisten Punkten zahlen</translation>
     </message>
@@ -3721,10 +3717,6 @@
         <translation>allein, kein Stich; die eigenen Karten liegen nach dem ersten Stich offen</translation>
     </message>
     <message>
-        <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
-        <translation>wie Rufer, dazu wird einer der erhaltenen Vögel angesagt und eigens verrechnet</translation>
-    </message>
-    <message>
         <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
         <translation>allein mit einer Talonkarte, wo so vereinbart, mit zweien; Tarock sticht keine andere Farbe</translation>
     </message>
@@ -3733,7 +3725,15 @@
         <translation>allein mit einer Talonkarte, wo so vereinbart, mit zweien</translation>
     </message>
     <message>
-        <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
+        <source>with the holder of the called king, half the talon; 35⅔ points win</source>
+        <translation>mit dem Besitzer des gerufenen Königs, halber Talon; 35 Punkte und 2 Blatt gewinnen</translation>
+    </message>
+    <message>
+        <source>like Rufer, and one of the dealt birds is announced and paid in addition</source>
+        <translation>wie Rufer, dazu wird einer der erhaltenen Vögel angesagt und eigens verrechnet</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced and paid in addition</source>
         <translation>wie Solorufer, dazu wird einer der erhaltenen Vögel angesagt und eigens verrechnet</translation>
     </message>
     <message>
@@ -3793,12 +3793,20 @@
         <translation>der gerufene König liegt im letzten Stich, und seine Partei macht ihn</translation>
     </message>
     <message>
-        <source>all four kings among the own cards</source>
+        <source>all four kings in your side&apos;s tricks</source>
         <translation>alle vier Könige in den eigenen Stichen</translation>
     </message>
     <message>
-        <source>Skys, Mond and Pagat among the own cards</source>
+        <source>Skys, Mond and Pagat in your side&apos;s tricks</source>
         <translation>Sküs, Mond und Pagat in den eigenen Stichen</translation>
+    </message>
+    <message>
+        <source>at least 45⅔ points</source>
+        <translation>mindestens 45 Punkte und 2 Blatt</translation>
+    </message>
+    <message>
+        <source>at least 55⅔ points</source>
+        <translation>mindestens 55 Punkte und 2 Blatt</translation>
     </message>
     <message>
         <source>the other side takes the Mond</source>
@@ -3811,14 +3819,6 @@
     <message>
         <source>the other side takes the Pagat</source>
         <translation>die gegnerische Partei sticht den Pagat</translation>
-    </message>
-    <message>
-        <source>at least 45 points and 2 leaves</source>
-        <translation>mindestens 45 Punkte und 2 Blatt</translation>
-    </message>
-    <message>
-        <source>at least 55 points and 2 leaves</source>
-        <translation>mindestens 55 Punkte und 2 Blatt</translation>
     </message>
     <message>
         <source>one side takes all tricks</source>
@@ -4179,10 +4179,6 @@
 <context>
     <name>KoenigrufenOptions</name>
     <message>
-        <source>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</source>
-        <translation>Eine gemeinsame Pagatkassa neben der Abrechnung: Jeder zahlt einen Einsatz, und um sie wird mit jedem angesagten Pagat gespielt.</translation>
-    </message>
-    <message>
         <source>Opening with Sechserdreier</source>
         <translation>Sechserdreier vorne</translation>
     </message>
@@ -4233,10 +4229,6 @@
     <message>
         <source>Lost announced Valat</source>
         <translation>Verlorener angesagter Valat</translation>
-    </message>
-    <message>
-        <source>What becomes of game and extras when an announced Valat is lost.</source>
-        <translation>Was mit Spiel und Zusätzen geschieht, wenn ein angesagter Valat verloren geht.</translation>
     </message>
     <message>
         <source>settled as they turned out</source>
@@ -4371,10 +4363,6 @@
         <translation>Verwarnungen</translation>
     </message>
     <message>
-        <source>So many small slips of a player are only warned; the next one is an offense.</source>
-        <translation>So viele kleine Fehler werden nur verwarnt; der nächste ist eine Renonce.</translation>
-    </message>
-    <message>
         <source>First forehand</source>
         <translation>Erste Vorhand</translation>
     </message>
@@ -4427,10 +4415,6 @@
         <translation>Skoty-Trophy-Regeln</translation>
     </message>
     <message>
-        <source>No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the Rekontra.</source>
-        <translation>Kein Königfang und kein Pagatfang, keine stillen Säcke, keine doppelten Radln; Kontra bis zum Rekontra.</translation>
-    </message>
-    <message>
         <source>Private rounds</source>
         <translation>Private Runden</translation>
     </message>
@@ -4443,7 +4427,23 @@
         <translation>Mit Pagatkassa</translation>
     </message>
     <message>
-        <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
+        <source>No captures of king or Pagat, no silent sacks, no double rounds; doubling up to the Rekontra.</source>
+        <translation>Kein Königfang und kein Pagatfang, keine stillen Säcke, keine doppelten Radln; Kontra bis zum Rekontra.</translation>
+    </message>
+    <message>
+        <source>A common pot beside the scores: everybody pays a stake, and each announced Pagat wins or doubles it.</source>
+        <translation>Eine gemeinsame Pagatkassa neben der Abrechnung: Jeder zahlt einen Einsatz, und jeder angesagte Pagat gewinnt oder verdoppelt sie.</translation>
+    </message>
+    <message>
+        <source>What happens to game and extras when an announced Valat is lost.</source>
+        <translation>Was mit Spiel und Zusätzen geschieht, wenn ein angesagter Valat verloren geht.</translation>
+    </message>
+    <message>
+        <source>How many small slips a player is only warned for; the next one is an offense.</source>
+        <translation>Für wie viele kleine Fehler es nur eine Verwarnung gibt; der nächste ist eine Renonce.</translation>
+    </message>
+    <message>
+        <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Rekontra only.</source>
         <translation>Kein Pagat- und Königfang, keine stillen Säcke, keine doppelten Radln, Kontras nur bis Re.</translation>
     </message>
     <message>
@@ -4651,16 +4651,16 @@
         <translation>Einsatz der Pagatkassa</translation>
     </message>
     <message>
-        <source>What everybody pays into the pot when it is empty, and each dealer besides; with 0 there is no pot.</source>
+        <source>What everybody pays into the pot when it is empty, and each dealer in addition; 0 means no pot.</source>
         <translation>Was alle in die leere Kassa zahlen und jeder Geber dazu; mit 0 gibt es keine Kassa.</translation>
+    </message>
+    <message>
+        <source>How much the pot holds at most; 0 means no limit.</source>
+        <translation>Wie viel höchstens in der Kassa liegt; mit 0 gibt es keine Grenze.</translation>
     </message>
     <message>
         <source>Limit of the Pagat pot</source>
         <translation>Obergrenze der Pagatkassa</translation>
-    </message>
-    <message>
-        <source>How much the pot holds at most; with 0 there is no limit.</source>
-        <translation>Wie viel höchstens in der Kassa liegt; mit 0 gibt es keine Grenze.</translation>
     </message>
     <message>
         <source>Time of the talon</source>
@@ -4705,10 +4705,6 @@
         <translation>Nein: erst nach dreimal „weiter“, denn alle müssen sie gutgeheißen haben.</translation>
     </message>
     <message>
-        <source>Does &apos;equal&apos; mean the same game or the same value?</source>
-        <translation>Heißt „gleichwertig“ dasselbe Spiel oder derselbe Wert?</translation>
-    </message>
-    <message>
         <source>The value: that is the heading of the column.</source>
         <translation>Der Wert: So heißt die Spalte.</translation>
     </message>
@@ -4717,32 +4713,12 @@
         <translation>Ist der Fang enthalten, wenn ein angesagter Pagat oder gerufener König gestochen wird?</translation>
     </message>
     <message>
-        <source>No: it is paid beside the lost announcement, being a row of its own.</source>
-        <translation>Nein: Er zählt neben der verlorenen Ansage, er hat eine eigene Zeile.</translation>
-    </message>
-    <message>
-        <source>What becomes of the game and the extras when an announced Valat is lost?</source>
-        <translation>Was wird aus Spiel und Zusätzen, wenn ein angesagter Valat verloren geht?</translation>
-    </message>
-    <message>
         <source>They are settled as they turned out and set off against it.</source>
         <translation>Sie werden verrechnet, wie sie ausgingen, und gegengerechnet.</translation>
     </message>
     <message>
-        <source>May the declarer still announce after he has closed his announcements?</source>
-        <translation>Darf man nach „ich liege“ noch ansagen?</translation>
-    </message>
-    <message>
-        <source>Yes, when his turn comes.</source>
-        <translation>Ja, wenn man an der Reihe ist.</translation>
-    </message>
-    <message>
         <source>What follows when an announced card is given up without need?</source>
         <translation>Was folgt, wenn eine angesagte Karte freiwillig aufgegeben wird?</translation>
-    </message>
-    <message>
-        <source>It is a Renonce, being a thing forbidden.</source>
-        <translation>Es ist eine Renonce, denn es ist verboten.</translation>
     </message>
     <message>
         <source>What does the Jungfrau get?</source>
@@ -4753,15 +4729,39 @@
         <translation>Alles, was die Verlierer zahlen.</translation>
     </message>
     <message>
-        <source>What if a doubled round begins inside another one?</source>
-        <translation>Was gilt, wenn ein doppeltes Radl in einem anderen beginnt?</translation>
-    </message>
-    <message>
         <source>They merge: the next full round of hands counts double, never more.</source>
         <translation>Sie fallen zusammen: Das nächste ganze Radl zählt doppelt, nie vierfach.</translation>
     </message>
     <message>
-        <source>Which hands are the closing round?</source>
+        <source>Does “equal” mean the same game or the same value?</source>
+        <translation>Heißt „gleichwertig“ dasselbe Spiel oder derselbe Wert?</translation>
+    </message>
+    <message>
+        <source>No: it has a row of its own and is paid beside the lost announcement.</source>
+        <translation>Nein: Er zählt neben der verlorenen Ansage, er hat eine eigene Zeile.</translation>
+    </message>
+    <message>
+        <source>What happens to the game and the extras when an announced Valat is lost?</source>
+        <translation>Was wird aus Spiel und Zusätzen, wenn ein angesagter Valat verloren geht?</translation>
+    </message>
+    <message>
+        <source>May the bidder still announce after finishing the announcements?</source>
+        <translation>Darf man nach „ich liege“ noch ansagen?</translation>
+    </message>
+    <message>
+        <source>Yes, when it is the bidder&apos;s turn.</source>
+        <translation>Ja, wenn man an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>It is an offense (Renonce), because it is forbidden.</source>
+        <translation>Es ist eine Renonce, denn es ist verboten.</translation>
+    </message>
+    <message>
+        <source>What if a double round begins during another one?</source>
+        <translation>Was gilt, wenn ein doppeltes Radl in einem anderen beginnt?</translation>
+    </message>
+    <message>
+        <source>Which hands are the final round?</source>
         <translation>Welche Spiele bilden das Schlussradl?</translation>
     </message>
     <message>
@@ -4785,28 +4785,72 @@
         <translation>Sie wird mit einer Verwarnung berichtigt; es ist noch kein Stich umgedreht.</translation>
     </message>
     <message>
-        <source>Is every slip a Renonce?</source>
+        <source>Is every slip an offense (Renonce)?</source>
         <translation>Ist jeder kleine Fehler eine Renonce?</translation>
     </message>
     <message>
-        <source>No: slips that decide nothing are put right with a warning, a few times.</source>
+        <source>No: slips that make no difference to the result are put right with a warning, a few times.</source>
         <translation>Nein: Fehler, die am Ergebnis nichts ändern, werden einige Male mit einer Verwarnung berichtigt.</translation>
+    </message>
+    <message>
+        <source>Trumps rank above suits, then the rank in the trick counts; ties draw again.</source>
+        <translation>Tarock vor Farbe, dann nach Stichkraft; bei Gleichstand wird neu gezogen.</translation>
+    </message>
+    <message>
+        <source>Four of the seven honors in the dealt hand, said at the first turn: one point from each other player.</source>
+        <translation>Vier der sieben Honneurs im Blatt, bei der ersten Gelegenheit angesagt: ein Punkt von jedem anderen.</translation>
+    </message>
+    <message>
+        <source>Einer and Farbeneiner take two cards and discard two.</source>
+        <translation>Einer und Farbeneiner nehmen zwei Karten auf und verlegen zwei.</translation>
+    </message>
+    <message>
+        <source>What does not apply in a five-suited Farbendreier?</source>
+        <translation>Was entfällt im fünffärbigen Farbendreier?</translation>
+    </message>
+    <message>
+        <source>Trumps are an ordinary suit: they are not forced, and may be led at any time.</source>
+        <translation>Tarock ist eine gewöhnliche Farbe: Es wird nicht erzwungen und darf jederzeit ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Four bids of their own with talon; the bird named must be dealt and announced; there is no Solobesser.</source>
+        <translation>Vier eigene Spiele mit Talon; der genannte Vogel muss im Blatt sein und angesagt werden; der Solobesser entfällt.</translation>
+    </message>
+    <message>
+        <source>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and double rounds do not change it.</source>
+        <translation>Die ansagende Partei zu gleichen Teilen, der Rest dem Ansager; Kontra und doppelte Radln berühren sie nicht.</translation>
+    </message>
+    <message>
+        <source>Does a lost negative game continue?</source>
+        <translation>Geht ein verlorenes Negativspiel weiter?</translation>
+    </message>
+    <message>
+        <source>What does it mean that only announcements count double in a double round?</source>
+        <translation>Was heißt „nur Ansagen verradeln“?</translation>
+    </message>
+    <message>
+        <source>Who plays Trischaken instead of giving up the game?</source>
+        <translation>Wer spielt Trischaken statt zu schleifen?</translation>
+    </message>
+    <message>
+        <source>The bidder is Trischaker with the talon shown, and leads.</source>
+        <translation>Wer gespielt hat, ist Trischaker mit aufgedecktem Talon und spielt aus.</translation>
+    </message>
+    <message>
+        <source>No captures, no silent sacks, no doubled hands at all, Kontra up to Rekontra.</source>
+        <translation>Kein Fang, keine stillen Säcke, nie doppelte Spiele, Kontra bis Rekontra.</translation>
+    </message>
+    <message>
+        <source>Until the next player has spoken: the others relied on it when they bid and passed, and no correction undoes that.</source>
+        <translation>Bis der nächste Spieler gesprochen hat: Die anderen haben im Vertrauen darauf lizitiert und gepasst, und das macht keine Berichtigung rückgängig.</translation>
     </message>
     <message>
         <source>How is the first forehand drawn?</source>
         <translation>Wie wird die erste Vorhand gezogen?</translation>
     </message>
     <message>
-        <source>Tarock over suits, then rank in the trick; ties draw again.</source>
-        <translation>Tarock vor Farbe, dann nach Stichkraft; bei Gleichstand wird neu gezogen.</translation>
-    </message>
-    <message>
         <source>What is the bonus for Honneurs?</source>
         <translation>Was ist die Prämie für Honneurs?</translation>
-    </message>
-    <message>
-        <source>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</source>
-        <translation>Vier der sieben Honneurs im Blatt, bei der ersten Gelegenheit angesagt: ein Punkt von jedem anderen.</translation>
     </message>
     <message>
         <source>What do compulsory ouverts mean?</source>
@@ -4821,64 +4865,24 @@
         <translation>Was ändert sich mit zwei Karten statt einer?</translation>
     </message>
     <message>
-        <source>Einer and Farbeneiner take two cards and lay two away.</source>
-        <translation>Einer und Farbeneiner nehmen zwei Karten auf und verlegen zwei.</translation>
-    </message>
-    <message>
-        <source>What falls away in a five-suited Farbendreier?</source>
-        <translation>Was entfällt im fünffärbigen Farbendreier?</translation>
-    </message>
-    <message>
-        <source>Tarock is an ordinary suit: it is not forced, and may be led at any time.</source>
-        <translation>Tarock ist eine gewöhnliche Farbe: Es wird nicht erzwungen und darf jederzeit ausgespielt werden.</translation>
-    </message>
-    <message>
         <source>How is the Besserrufer divided?</source>
         <translation>Wie wird der Besserrufer aufgeteilt?</translation>
-    </message>
-    <message>
-        <source>Four bids of their own with talon; the bird named must be dealt and announced; Solobesser falls away.</source>
-        <translation>Vier eigene Spiele mit Talon; der genannte Vogel muss im Blatt sein und angesagt werden; der Solobesser entfällt.</translation>
     </message>
     <message>
         <source>Who shares the Pagat pot, and how?</source>
         <translation>Wer teilt sich die Pagatkassa, und wie?</translation>
     </message>
     <message>
-        <source>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and doubled rounds leave it alone.</source>
-        <translation>Die ansagende Partei zu gleichen Teilen, der Rest dem Ansager; Kontra und doppelte Radln berühren sie nicht.</translation>
-    </message>
-    <message>
-        <source>Does a lost negative game go on?</source>
-        <translation>Geht ein verlorenes Negativspiel weiter?</translation>
-    </message>
-    <message>
         <source>It ends when all running negative games are lost.</source>
         <translation>Es endet, sobald alle laufenden Negativspiele verloren sind.</translation>
-    </message>
-    <message>
-        <source>What does doubling announcements only mean?</source>
-        <translation>Was heißt „nur Ansagen verradeln“?</translation>
     </message>
     <message>
         <source>Game and announced extras count double, silent extras single.</source>
         <translation>Spiel und angesagte Zusätze zählen doppelt, stille einfach.</translation>
     </message>
     <message>
-        <source>Who plays Trischaken instead of dragging?</source>
-        <translation>Wer spielt Trischaken statt zu schleifen?</translation>
-    </message>
-    <message>
-        <source>The declarer is Trischaker with the talon shown, and leads.</source>
-        <translation>Wer gespielt hat, ist Trischaker mit aufgedecktem Talon und spielt aus.</translation>
-    </message>
-    <message>
         <source>What does the Skoty-Trophy change?</source>
         <translation>Was ändert die Skoty-Trophy?</translation>
-    </message>
-    <message>
-        <source>No captures, no silent Säcke, no doubled hands at all, Kontra up to Rekontra.</source>
-        <translation>Kein Fang, keine stillen Säcke, nie doppelte Spiele, Kontra bis Rekontra.</translation>
     </message>
     <message>
         <source>Does the void Kontra of a partner block that of an opponent?</source>
@@ -4891,10 +4895,6 @@
     <message>
         <source>Until when can a Besserrufer without a bird be put right?</source>
         <translation>Bis wann lässt sich ein Besserrufer ohne Vogel berichtigen?</translation>
-    </message>
-    <message>
-        <source>Until the next player has spoken: the others bid and passed in reliance on it, which no correction undoes.</source>
-        <translation>Bis der nächste Spieler gesprochen hat: Die anderen haben im Vertrauen darauf lizitiert und gepasst, und das macht keine Berichtigung rückgängig.</translation>
     </message>
 </context>
 <context>
@@ -5270,15 +5270,15 @@
         <translation>Was die Vorhand auch gleich ansagen darf</translation>
     </message>
     <message>
-        <source>{name}: rank of what drives it out</source>
+        <source>{name}: rank of the bid that drives it out</source>
         <translation>{name}: ab welchem Rang er ausgetrieben wird</translation>
     </message>
     <message>
-        <source>Kings in the hand of who calls the fourth</source>
+        <source>Kings needed to call the fourth</source>
         <translation>Wie viele Könige haben muss, wer „den Vierten“ ruft</translation>
     </message>
     <message>
-        <source>Kings in the hand of who may call an own one</source>
+        <source>Kings needed to call one&apos;s own</source>
         <translation>Wie viele Könige haben muss, wer einen eigenen ruft</translation>
     </message>
     <message>
@@ -8036,7 +8036,7 @@
         <translation>{name}, angesagt</translation>
     </message>
     <message>
-        <source>{name}: what a challenge goes for</source>
+        <source>{name}: what a challenge multiplies</source>
         <translation>{name}: wofür ein Kontra gilt</translation>
     </message>
     <message>
@@ -8211,7 +8211,7 @@
         <translation>gemeinsam mit dem Spiel</translation>
     </message>
     <message>
-        <source>only who can know to be an opponent</source>
+        <source>only players who can know that they are opponents</source>
         <translation>nur wer wissen kann, dass er Gegner ist</translation>
     </message>
     <message>
@@ -8307,16 +8307,32 @@
         <translation>wo niemand Kontra gesagt hat</translation>
     </message>
     <message>
-        <source>by a player with a Kontra of his own</source>
+        <source>by a player who has said Kontra</source>
         <translation>durch jemanden, der selbst Kontra gesagt hat</translation>
+    </message>
+    <message>
+        <source>no consequence</source>
+        <translation>ohne Folgen</translation>
+    </message>
+    <message>
+        <source>play continues</source>
+        <translation>es wird weitergespielt</translation>
+    </message>
+    <message>
+        <source>the offender alone pays for the hand</source>
+        <translation>der Verursacher zahlt das Spiel allein</translation>
+    </message>
+    <message>
+        <source>a warning; one too many is an offense</source>
+        <translation>eine Verwarnung; eine zu viel ist eine Renonce</translation>
+    </message>
+    <message>
+        <source>the player opposite; with three players, the one before the dealer</source>
+        <translation>der Spieler gegenüber, zu dritt der vor dem Geber</translation>
     </message>
     <message>
         <source>where each plays for himself</source>
         <translation>wo jeder für sich spielt</translation>
-    </message>
-    <message>
-        <source>no remedy</source>
-        <translation>ohne Folgen</translation>
     </message>
     <message>
         <source>put right</source>
@@ -8333,10 +8349,6 @@
     <message>
         <source>the rest is shuffled</source>
         <translation>der Rest wird gemischt</translation>
-    </message>
-    <message>
-        <source>play goes on</source>
-        <translation>es wird weitergespielt</translation>
     </message>
     <message>
         <source>the hand ends</source>
@@ -8377,10 +8389,6 @@
     <message>
         <source>the offender settles for the partner</source>
         <translation>der Verursacher rechnet für den Partner ab</translation>
-    </message>
-    <message>
-        <source>the offender bears the hand</source>
-        <translation>der Verursacher zahlt das Spiel allein</translation>
     </message>
     <message>
         <source>the offender collects nothing and pays the partner&apos;s win</source>
@@ -8429,10 +8437,6 @@
     <message>
         <source>a warning</source>
         <translation>eine Verwarnung</translation>
-    </message>
-    <message>
-        <source>a warning; one too many is a revoke</source>
-        <translation>eine Verwarnung; eine zu viel ist eine Renonce</translation>
     </message>
     <message>
         <source>afterwards: {consequence}</source>
@@ -8485,10 +8489,6 @@
     <message>
         <source>the player before the dealer</source>
         <translation>der Spieler vor dem Geber</translation>
-    </message>
-    <message>
-        <source>the player opposite, of three the one before the dealer</source>
-        <translation>der Spieler gegenüber, zu dritt der vor dem Geber</translation>
     </message>
     <message>
         <source>whenever its holder likes</source>
@@ -9028,10 +9028,6 @@
         <translation>Ansagen einer Art</translation>
     </message>
     <message>
-        <source>Whether several values of the same kind are paid one beside the other.</source>
-        <translation>Ob mehrere Ansagen derselben Art nebeneinander bezahlt werden.</translation>
-    </message>
-    <message>
         <source>only the best is paid</source>
         <translation>nur die beste wird bezahlt</translation>
     </message>
@@ -9042,10 +9038,6 @@
     <message>
         <source>Refused talon card</source>
         <translation>Abgelehnte Talonkarte</translation>
-    </message>
-    <message>
-        <source>What becomes of a passed talon card that nobody wants.</source>
-        <translation>Was mit einer weitergegebenen Talonkarte geschieht, die niemand will.</translation>
     </message>
     <message>
         <source>the player who passed it takes it</source>
@@ -9092,14 +9084,6 @@
         <translation>Rechtzeitig bemerkter verlegter König</translation>
     </message>
     <message>
-        <source>Whether a discarded King costs nothing when it is found before the first card.</source>
-        <translation>Ob ein verlegter König nichts kostet, wenn er vor der ersten Karte bemerkt wird.</translation>
-    </message>
-    <message>
-        <source>it costs five chips to each player all the same</source>
-        <translation>man zahlt trotzdem jedem Spieler fünf Chips</translation>
-    </message>
-    <message>
         <source>it is taken back without payment</source>
         <translation>er wird ohne Zahlung zurückgenommen</translation>
     </message>
@@ -9144,10 +9128,6 @@
         <translation>Povinost vom falschen Spieler gespielt</translation>
     </message>
     <message>
-        <source>What becomes of a hand in which the wrong person played Povinost.</source>
-        <translation>Was aus einem Spiel wird, in dem der falsche Spieler Povinost gespielt hat.</translation>
-    </message>
-    <message>
         <source>it is finished and paid</source>
         <translation>es wird zu Ende gespielt und bezahlt</translation>
     </message>
@@ -9158,10 +9138,6 @@
     <message>
         <source>Valat and point count</source>
         <translation>Valat und Punkte</translation>
-    </message>
-    <message>
-        <source>Whether the points of the hand are paid besides a Valat.</source>
-        <translation>Ob neben einem Valat auch die Punkte des Spiels bezahlt werden.</translation>
     </message>
     <message>
         <source>only the Valat is paid</source>
@@ -9208,18 +9184,6 @@
         <translation>Valat und unterlassene Ansagen</translation>
     </message>
     <message>
-        <source>When a failed Valat does not count as called because an opponent kept a value back.</source>
-        <translation>Wann ein gescheiterter Valat nicht als angesagt gilt, weil ein Gegner eine Ansage unterlassen hat.</translation>
-    </message>
-    <message>
-        <source>the opponent who broke it kept one back</source>
-        <translation>der Gegner, der ihn verhindert hat</translation>
-    </message>
-    <message>
-        <source>any opponent kept one back</source>
-        <translation>irgendein Gegner</translation>
-    </message>
-    <message>
         <source>a judge decides</source>
         <translation>die Spielleitung entscheidet</translation>
     </message>
@@ -9236,6 +9200,38 @@
         <translation>die des Gegners, der ihn verhindert hat</translation>
     </message>
     <message>
+        <source>Whether several values of the same kind are all paid.</source>
+        <translation>Ob mehrere Ansagen derselben Art nebeneinander bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>What happens to a passed talon card that nobody wants.</source>
+        <translation>Was mit einer weitergegebenen Talonkarte geschieht, die niemand will.</translation>
+    </message>
+    <message>
+        <source>Whether a discarded King is free of payment when it is found before the first card.</source>
+        <translation>Ob ein verlegter König nichts kostet, wenn er vor der ersten Karte bemerkt wird.</translation>
+    </message>
+    <message>
+        <source>five chips are still paid to each player</source>
+        <translation>man zahlt trotzdem jedem Spieler fünf Chips</translation>
+    </message>
+    <message>
+        <source>What happens to a hand in which the wrong person played Povinost.</source>
+        <translation>Was aus einem Spiel wird, in dem der falsche Spieler Povinost gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid in addition to a Valat.</source>
+        <translation>Ob neben einem Valat auch die Punkte des Spiels bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>Whose undeclared value makes a failed Valat count as not called.</source>
+        <translation>Wessen unterlassene Ansage bewirkt, dass ein verlorener Valat nicht als angesagt gilt.</translation>
+    </message>
+    <message>
+        <source>that of any opponent</source>
+        <translation>die irgendeines Gegners</translation>
+    </message>
+    <message>
         <source>that of any player</source>
         <translation>die irgendeines Spielers</translation>
     </message>
@@ -9248,8 +9244,12 @@
         <translation>Wer einen angesagten Pagat kontrieren darf, solange der Partner unbekannt ist.</translation>
     </message>
     <message>
-        <source>only who can know the own side</source>
-        <translation>nur wer seine Partei kennen kann</translation>
+        <source>Loans are made in multiples of this many chips.</source>
+        <translation>Die Bank verleiht ein Vielfaches dieser Zahl von Chips.</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; 0 means no limit.</source>
+        <translation>Wie viele Spiele eine Runde hat; 0 heißt ohne Grenze.</translation>
     </message>
     <message>
         <source>everybody but the announcer</source>
@@ -9272,12 +9272,12 @@
         <translation>bis zur ersten Karte</translation>
     </message>
     <message>
-        <source>Size of a loan</source>
-        <translation>Höhe der Bankschuld</translation>
+        <source>only players who can know which side they are on</source>
+        <translation>nur wer seine Partei kennen kann</translation>
     </message>
     <message>
-        <source>The bank lends a multiple of so many chips.</source>
-        <translation>Die Bank verleiht ein Vielfaches dieser Zahl von Chips.</translation>
+        <source>Size of a loan</source>
+        <translation>Höhe der Bankschuld</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -9303,99 +9303,95 @@
         <source>Hands in a round</source>
         <translation>Spiele in einer Runde</translation>
     </message>
-    <message>
-        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
-        <translation>Wie viele Spiele eine Runde hat; bei 0 spielen Sie, solange Sie wollen.</translation>
-    </message>
 </context>
 <context>
     <name>SpjstReadings</name>
     <message>
-        <source>The sheet names the holder of the II as first bidder, and also the seat on the dealer&apos;s right.</source>
-        <translation>Laut Regelblatt lizitiert zuerst, wer das Tarock II hat, aber auch, wer rechts vom Geber sitzt.</translation>
-    </message>
-    <message>
         <source>The II decides the first hand of a round; then the seat rotates.</source>
         <translation>Das II entscheidet im ersten Spiel einer Runde; dann wandert der Platz.</translation>
-    </message>
-    <message>
-        <source>Stacks of twelve are chosen before the II can decide who is Povinost in the first hand.</source>
-        <translation>Pakete zu zwölf werden gewählt, bevor im ersten Spiel das II über die Povinost entscheiden kann.</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s right neighbour chooses first; the II decides afterwards.</source>
-        <translation>Der rechte Nachbar des Gebers wählt zuerst; das II entscheidet danach.</translation>
-    </message>
-    <message>
-        <source>The last lines of the table of values are garbled.</source>
-        <translation>Die letzten Zeilen der Tabelle sind verstümmelt.</translation>
     </message>
     <message>
         <source>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</source>
         <translation>Kein Tarock bringt 4 (Uni), ein oder zwei Tarock bringen 2 (Beeda).</translation>
     </message>
     <message>
-        <source>The table of values does not say which lines add up.</source>
-        <translation>Die Tabelle sagt nicht, welche Zeilen zusammengezählt werden.</translation>
-    </message>
-    <message>
         <source>The best line of each of the two families is paid; the two families add.</source>
         <translation>Bezahlt wird die beste Zeile jeder der beiden Gruppen; die Gruppen werden addiert.</translation>
-    </message>
-    <message>
-        <source>A second passed card and a refused card are not regulated.</source>
-        <translation>Eine zweite weitergegebene und eine abgelehnte Karte sind nicht geregelt.</translation>
-    </message>
-    <message>
-        <source>It goes to seats without a card, unseen; if all refuse, the passer takes it.</source>
-        <translation>Sie geht ungesehen an Plätze ohne Karte; lehnen alle ab, nimmt sie, wer sie weitergab.</translation>
-    </message>
-    <message>
-        <source>Nothing says whose the discards and the untaken Prever cards are.</source>
-        <translation>Wem die Ablage und die liegen gelassenen Karten beim Prever gehören, steht nicht da.</translation>
     </message>
     <message>
         <source>Discards count for the discarder&apos;s side, untaken talon cards for the opponents.</source>
         <translation>Verlegte Karten zählen für die eigene Partei, liegen gelassene Talonkarten für die Gegner.</translation>
     </message>
     <message>
-        <source>Only the first three talon cards are said to be exposed.</source>
-        <translation>Nur von den ersten drei Talonkarten heißt es, dass sie gezeigt werden.</translation>
-    </message>
-    <message>
-        <source>Whatever is laid back has been shown.</source>
-        <translation>Was zurückgelegt wird, ist gezeigt worden.</translation>
-    </message>
-    <message>
-        <source>Only Kings are forbidden as discards; the Trull is not named.</source>
-        <translation>Verboten ist nur, Könige zu verlegen; die Trull wird nicht genannt.</translation>
-    </message>
-    <message>
-        <source>Trull cards may be discarded like other trumps: when necessary and face up.</source>
-        <translation>Trullstücke dürfen wie andere Tarock verlegt werden: nur wenn nötig und offen.</translation>
-    </message>
-    <message>
-        <source>A shown trump discard that was not necessary is not regulated.</source>
-        <translation>Ein gezeigtes, aber unnötig verlegtes Tarock ist nicht geregelt.</translation>
-    </message>
-    <message>
         <source>It is taken back before play; no chips.</source>
         <translation>Es wird vor dem Spiel zurückgenommen; ohne Chips.</translation>
-    </message>
-    <message>
-        <source>How a Valat goes with the point count, the challenges and the Prever draws is not said.</source>
-        <translation>Wie sich der Valat zu Punkten, Kontras und dem Kartentausch beim Prever verhält, steht nicht da.</translation>
     </message>
     <message>
         <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
         <translation>Er ersetzt die Punkte, und die Kontras auf das Spiel gelten; gegen den Prever-Spieler gemacht, gilt auch dessen Tauschfaktor; der Pagat wird nicht bezahlt.</translation>
     </message>
     <message>
-        <source>Nothing limits who may announce a Valat.</source>
-        <translation>Nichts beschränkt, wer einen Valat ansagen darf.</translation>
+        <source>Who is the first bidder: the holder of the II, or the player on the dealer&apos;s right?</source>
+        <translation>Wer lizitiert zuerst: wer das Tarock II hat, oder wer rechts vom Geber sitzt?</translation>
     </message>
     <message>
-        <source>Any player for his side; the call cancels and blocks Pagat announcements.</source>
+        <source>Who chooses first among stacks of twelve, when the II has not yet decided who is Povinost?</source>
+        <translation>Wer wählt zuerst unter Paketen zu zwölf, solange das II noch nicht über die Povinost entschieden hat?</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s right neighbor chooses first; the II decides afterwards.</source>
+        <translation>Der rechte Nachbar des Gebers wählt zuerst; das II entscheidet danach.</translation>
+    </message>
+    <message>
+        <source>What do the garbled last lines of the table of values mean?</source>
+        <translation>Was bedeuten die verstümmelten letzten Zeilen der Tabelle?</translation>
+    </message>
+    <message>
+        <source>Which lines of the table of values add up?</source>
+        <translation>Welche Zeilen der Tabelle werden zusammengezählt?</translation>
+    </message>
+    <message>
+        <source>What happens to a second passed card, and to a refused one?</source>
+        <translation>Was geschieht mit einer zweiten weitergegebenen und mit einer abgelehnten Karte?</translation>
+    </message>
+    <message>
+        <source>It goes unseen to players without a card; if all refuse, the player who passed it takes it.</source>
+        <translation>Sie geht ungesehen an Plätze ohne Karte; lehnen alle ab, nimmt sie, wer sie weitergab.</translation>
+    </message>
+    <message>
+        <source>Who gets the discards and the untaken Prever cards?</source>
+        <translation>Wem gehören die Ablage und die liegen gelassenen Karten beim Prever?</translation>
+    </message>
+    <message>
+        <source>Are only the first three talon cards shown?</source>
+        <translation>Werden nur die ersten drei Talonkarten gezeigt?</translation>
+    </message>
+    <message>
+        <source>No: whatever is laid back has been shown.</source>
+        <translation>Nein: Was zurückgelegt wird, ist gezeigt worden.</translation>
+    </message>
+    <message>
+        <source>May Trull cards be discarded, since only Kings are forbidden?</source>
+        <translation>Dürfen Trullstücke verlegt werden, da nur Könige verboten sind?</translation>
+    </message>
+    <message>
+        <source>Yes, like other trumps: when necessary and face up.</source>
+        <translation>Ja, wie andere Tarock: nur wenn nötig und offen.</translation>
+    </message>
+    <message>
+        <source>What follows when a trump is discarded face up without need?</source>
+        <translation>Was folgt, wenn ein Tarock offen, aber unnötig verlegt wird?</translation>
+    </message>
+    <message>
+        <source>How does a Valat combine with the point count, the challenges and the Prever draws?</source>
+        <translation>Wie verhält sich der Valat zu Punkten, Kontras und dem Kartentausch beim Prever?</translation>
+    </message>
+    <message>
+        <source>Who may announce a Valat?</source>
+        <translation>Wer darf einen Valat ansagen?</translation>
+    </message>
+    <message>
+        <source>Any player for his or her side; the call cancels and blocks Pagat announcements.</source>
         <translation>Jeder Spieler für seine Partei; die Ansage hebt Pagat-Ansagen auf und verhindert sie.</translation>
     </message>
     <message>
@@ -9415,16 +9411,40 @@
         <translation>Bis zum ersten Ausspiel.</translation>
     </message>
     <message>
-        <source>The game of a wrong Povinost is concluded: stopped, or played to its end?</source>
-        <translation>Das Spiel eines falschen Povinost-Spielers wird abgeschlossen: abgebrochen oder zu Ende gespielt?</translation>
+        <source>Is the game of a wrong Povinost stopped, or played to its end?</source>
+        <translation>Wird das Spiel eines falschen Povinost-Spielers abgebrochen oder zu Ende gespielt?</translation>
+    </message>
+    <message>
+        <source>How large is a bank loan?</source>
+        <translation>Wie hoch ist eine Bankschuld?</translation>
+    </message>
+    <message>
+        <source>Anybody but the announcer; a challenge by the announcer&apos;s own side is void, and an opponent may still make it.</source>
+        <translation>Jeder außer dem Ansager; ein Kontra seiner eigenen Partei zählt nicht, und ein Gegner kann es dann noch sagen.</translation>
+    </message>
+    <message>
+        <source>Must announcements, too, come before the challenges?</source>
+        <translation>Müssen auch Pagat und Valat vor den Kontras angesagt werden?</translation>
+    </message>
+    <message>
+        <source>Yes, before the first challenge.</source>
+        <translation>Ja, vor dem ersten Kontra.</translation>
+    </message>
+    <message>
+        <source>Until when can a discarded King be taken back without a penalty?</source>
+        <translation>Bis wann kann ein verlegter König ohne Strafe zurückgenommen werden?</translation>
+    </message>
+    <message>
+        <source>Never: five chips are paid to each player whenever it is found; before the first card the King is also taken back.</source>
+        <translation>Nie: Man zahlt jedem fünf Chips, wann immer er bemerkt wird; vor der ersten Karte wird er außerdem zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>How long can a revoke be backed up?</source>
+        <translation>Bis wann kann eine Renonce berichtigt werden?</translation>
     </message>
     <message>
         <source>Played to its end and scored; before the talon is touched the right player takes over.</source>
         <translation>Zu Ende gespielt und gezählt; solange der Talon unberührt ist, übernimmt der richtige Spieler.</translation>
-    </message>
-    <message>
-        <source>The size of a bank loan is not said.</source>
-        <translation>Wie hoch eine Bankschuld ist, steht nicht da.</translation>
     </message>
     <message>
         <source>The smallest multiple of ten that covers the debt.</source>
@@ -9433,30 +9453,6 @@
     <message>
         <source>Who may challenge a Pagat while the partner is unknown?</source>
         <translation>Wer darf den Pagat kontrieren, solange der Partner unbekannt ist?</translation>
-    </message>
-    <message>
-        <source>Anybody but the announcer; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
-        <translation>Jeder außer dem Ansager; ein Kontra seiner eigenen Partei zählt nicht, und ein Gegner kann es dann noch sagen.</translation>
-    </message>
-    <message>
-        <source>The quick sheet wants values before challenges; announcements are not named.</source>
-        <translation>Die Kurzübersicht will Ansagen vor den Kontras; Pagat und Valat nennt sie nicht.</translation>
-    </message>
-    <message>
-        <source>Announcements too must come before the first challenge.</source>
-        <translation>Auch Pagat und Valat müssen vor dem ersten Kontra angesagt werden.</translation>
-    </message>
-    <message>
-        <source>Nothing says until when a discarded King can be taken back without a penalty.</source>
-        <translation>Nirgends steht, bis wann ein verlegter König ohne Strafe zurückgenommen werden kann.</translation>
-    </message>
-    <message>
-        <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
-        <translation>Man zahlt jedem fünf, wann immer er bemerkt wird; vor der ersten Karte wird der König außerdem zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>How long a revoke can be backed up is not said.</source>
-        <translation>Bis wann eine Renonce berichtigt werden kann, steht nicht da.</translation>
     </message>
     <message>
         <source>As long as the hand is being played.</source>
@@ -10213,7 +10209,7 @@
         <translation>Faktor eines Verlusts nach ersten, zweiten, dritten Karten</translation>
     </message>
     <message>
-        <source>A talon card is passed on with trumps in hand, at most</source>
+        <source>Most trumps in hand with which a talon card may be passed on</source>
         <translation>Talonkarte weitergeben mit Tarock im Blatt, höchstens</translation>
     </message>
     <message>
@@ -10261,8 +10257,12 @@
         <translation>Bei stillem Valat wird der Pagat nicht bezahlt</translation>
     </message>
     <message>
-        <source>The points of the hand are paid besides a Valat</source>
+        <source>The points of the hand are paid in addition to a Valat</source>
         <translation>Neben dem Valat werden die Punkte bezahlt</translation>
+    </message>
+    <message>
+        <source>After an exposed card the deal continues if</source>
+        <translation>Nach einer aufgedeckten Karte wird fertig gegeben, wenn</translation>
     </message>
     <message>
         <source>A silent Pagat is paid after a failed Valat</source>
@@ -10275,10 +10275,6 @@
     <message>
         <source>A failed Valat does not count as called after false declarations</source>
         <translation>Wann ein verlorener Valat nach falschen Ansagen nicht als angesagt gilt</translation>
-    </message>
-    <message>
-        <source>After an exposed card dealing goes on if</source>
-        <translation>Nach einer aufgedeckten Karte wird fertig gegeben, wenn</translation>
     </message>
 </context>
 <context>
@@ -10380,11 +10376,11 @@
         <translation>der Faktor des Spiels</translation>
     </message>
     <message>
-        <source>if the opponent who broke it kept a value back</source>
+        <source>if the opponent who broke it had not declared a value</source>
         <translation>wenn ihn ein Gegner mit unterlassener Ansage verhinderte</translation>
     </message>
     <message>
-        <source>if any opponent kept a value back</source>
+        <source>if any opponent had not declared a value</source>
         <translation>wenn irgendein Gegner eine Ansage unterließ</translation>
     </message>
     <message>
@@ -10881,6 +10877,22 @@
         <translation>der Gastgeber bestimmt</translation>
     </message>
     <message>
+        <source>How many of the others must agree that a deal continues after a card was exposed.</source>
+        <translation>Wie viele der anderen zustimmen müssen, dass nach einer aufgedeckten Karte weitergegeben wird.</translation>
+    </message>
+    <message>
+        <source>Discarded five-point card</source>
+        <translation>Verlegtes Honneur</translation>
+    </message>
+    <message>
+        <source>Whether a player who discarded a five-point card can still win chips with the hand.</source>
+        <translation>Ob ein Spieler, der ein Honneur verlegt hat, mit dem Spiel noch Chips gewinnen kann.</translation>
+    </message>
+    <message>
+        <source>no; a winner pays the partner&apos;s win as well</source>
+        <translation>nein; gewinnt er, zahlt er auch den Gewinn des Partners</translation>
+    </message>
+    <message>
         <source>Hand that decides the call</source>
         <translation>Blatt, das den Ruf bestimmt</translation>
     </message>
@@ -10921,6 +10933,38 @@
         <translation>Ob der Inhaber des XIX dieses rufen und allein spielen darf.</translation>
     </message>
     <message>
+        <source>Whether the points of the hand are paid in addition to a Valat.</source>
+        <translation>Ob neben einem Valat auch die Punkte des Spiels bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>Whether several bonuses of the same kind are all paid.</source>
+        <translation>Ob mehrere Prämien derselben Art nebeneinander bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>What happens to a passed talon card that nobody wants.</source>
+        <translation>Was mit einer weitergegebenen Talonkarte geschieht, die niemand will.</translation>
+    </message>
+    <message>
+        <source>Loans are made in multiples of this many chips.</source>
+        <translation>Die Bank verleiht ein Vielfaches dieser Zahl von Chips.</translation>
+    </message>
+    <message>
+        <source>only players who can know which side they are on</source>
+        <translation>nur wer seine Partei kennen kann</translation>
+    </message>
+    <message>
+        <source>the hand is void, and the caller pays each player five chips</source>
+        <translation>das Spiel ist ungültig, und der Rufende zahlt jedem Spieler fünf Chips</translation>
+    </message>
+    <message>
+        <source>How much is paid to each player for a trump discarded face down.</source>
+        <translation>Was man jedem Spieler für ein verdeckt verlegtes Tarock zahlt.</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; 0 means no limit.</source>
+        <translation>Wie viele Spiele eine Runde hat; 0 heißt ohne Grenze.</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>erlaubt</translation>
     </message>
@@ -10939,10 +10983,6 @@
     <message>
         <source>Vote on a deal</source>
         <translation>Abstimmung über das Geben</translation>
-    </message>
-    <message>
-        <source>How many of the others must agree that a deal goes on after a card was exposed.</source>
-        <translation>Wie viele der anderen zustimmen müssen, dass nach einer aufgedeckten Karte weitergegeben wird.</translation>
     </message>
     <message>
         <source>all of them</source>
@@ -10997,20 +11037,8 @@
         <translation>nur ein Einzelspieler</translation>
     </message>
     <message>
-        <source>Discarded five point card</source>
-        <translation>Verlegtes Honneur</translation>
-    </message>
-    <message>
-        <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
-        <translation>Ob ein Spieler, der ein Honneur verlegt hat, mit dem Spiel noch Chips gewinnen kann.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
-    </message>
-    <message>
-        <source>no; who wins pays the partner&apos;s win as well</source>
-        <translation>nein; gewinnt er, zahlt er auch den Gewinn des Partners</translation>
     </message>
     <message>
         <source>Time of the call</source>
@@ -11093,10 +11121,6 @@
         <translation>Valat und Punkte</translation>
     </message>
     <message>
-        <source>Whether the points of the hand are paid besides a Valat.</source>
-        <translation>Ob neben einem Valat auch die Punkte des Spiels bezahlt werden.</translation>
-    </message>
-    <message>
         <source>only the Valat is paid</source>
         <translation>nur der Valat wird bezahlt</translation>
     </message>
@@ -11125,10 +11149,6 @@
         <translation>Prämien einer Art</translation>
     </message>
     <message>
-        <source>Whether several bonuses of the same kind are paid one beside the other.</source>
-        <translation>Ob mehrere Prämien derselben Art nebeneinander bezahlt werden.</translation>
-    </message>
-    <message>
         <source>only the best is paid</source>
         <translation>nur die beste wird bezahlt</translation>
     </message>
@@ -11147,10 +11167,6 @@
     <message>
         <source>Refused talon card</source>
         <translation>Abgelehnte Talonkarte</translation>
-    </message>
-    <message>
-        <source>What becomes of a passed talon card that nobody wants.</source>
-        <translation>Was mit einer weitergegebenen Talonkarte geschieht, die niemand will.</translation>
     </message>
     <message>
         <source>the player who passed it takes it</source>
@@ -11197,10 +11213,6 @@
         <translation>Höhe der Bankschuld</translation>
     </message>
     <message>
-        <source>The bank lends a multiple of so many chips.</source>
-        <translation>Die Bank verleiht ein Vielfaches dieser Zahl von Chips.</translation>
-    </message>
-    <message>
         <source>Bonuses after a Contra</source>
         <translation>Prämien nach einem Contra</translation>
     </message>
@@ -11223,10 +11235,6 @@
     <message>
         <source>Who may challenge an announced Pagat while the partner is unknown.</source>
         <translation>Wer einen angesagten Pagat kontrieren darf, solange der Partner unbekannt ist.</translation>
-    </message>
-    <message>
-        <source>only who can know the own side</source>
-        <translation>nur wer seine Partei kennen kann</translation>
     </message>
     <message>
         <source>everybody but the announcer</source>
@@ -11261,16 +11269,8 @@
         <translation>der Ruf wird berichtigt</translation>
     </message>
     <message>
-        <source>the hand is void and costs five chips to each player</source>
-        <translation>das Spiel ist ungültig, und der Rufende zahlt jedem Spieler fünf Chips</translation>
-    </message>
-    <message>
         <source>Trump discarded face down</source>
         <translation>Verdeckt verlegtes Tarock</translation>
-    </message>
-    <message>
-        <source>What a trump costs that was discarded without showing it, to each player.</source>
-        <translation>Was man jedem Spieler für ein verdeckt verlegtes Tarock zahlt.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11300,21 +11300,9 @@
         <source>Hands in a round</source>
         <translation>Spiele in einer Runde</translation>
     </message>
-    <message>
-        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
-        <translation>Wie viele Spiele eine Runde hat; bei 0 spielen Sie, solange Sie wollen.</translation>
-    </message>
 </context>
 <context>
     <name>WestfestReadings</name>
-    <message>
-        <source>The sheet speaks of the player scheduled for povinost and has no rule for the first hand.</source>
-        <translation>Das Regelblatt spricht vom Spieler, der Povinost hat, und sagt nichts zum ersten Spiel.</translation>
-    </message>
-    <message>
-        <source>Povinost is always the seat on the dealer&apos;s right.</source>
-        <translation>Povinost hat immer, wer rechts vom Geber sitzt.</translation>
-    </message>
     <message>
         <source>Twelve at a time and the choice of twelve: one option or two?</source>
         <translation>Zwölf auf einmal und die Wahl unter Paketen zu zwölf: eine Möglichkeit oder zwei?</translation>
@@ -11322,10 +11310,6 @@
     <message>
         <source>Two options of the player who taps.</source>
         <translation>Zwei Möglichkeiten für den, der klopft.</translation>
-    </message>
-    <message>
-        <source>May a tapper ask for six at a time?</source>
-        <translation>Darf, wer klopft, je sechs Karten verlangen?</translation>
     </message>
     <message>
         <source>No: six belongs to the cut.</source>
@@ -11350,10 +11334,6 @@
     <message>
         <source>Must a holder of the XIX call a partner?</source>
         <translation>Muss, wer das XIX hat, einen Partner rufen?</translation>
-    </message>
-    <message>
-        <source>He may call the XIX and play alone in secret.</source>
-        <translation>Er darf das XIX rufen und heimlich allein spielen.</translation>
     </message>
     <message>
         <source>When is the trump called, and what if nothing is said?</source>
@@ -11388,10 +11368,6 @@
         <translation>Nein: nur ein angesagter.</translation>
     </message>
     <message>
-        <source>How does a Valat go with the count, the Contra and the Prever draws?</source>
-        <translation>Wie verhält sich der Valat zu Punkten, Contra und dem Kartentausch beim Prever?</translation>
-    </message>
-    <message>
         <source>It replaces the count, takes the challenges on the hand, and the draw factor only when made against the Prever player.</source>
         <translation>Er ersetzt die Punkte, die Kontras auf das Spiel gelten, der Tauschfaktor nur, wenn er gegen den Prever-Spieler gemacht wird.</translation>
     </message>
@@ -11416,15 +11392,35 @@
         <translation>Welche Prämien werden addiert?</translation>
     </message>
     <message>
-        <source>The best line of the honours and the trump count; all seven honours are worth six.</source>
-        <translation>Die beste Zeile der Honneurs und die Zahl der Tarock; alle sieben Honneurs zählen sechs.</translation>
-    </message>
-    <message>
         <source>Where does a passed draw card go?</source>
         <translation>Wohin geht eine weitergegebene Talonkarte?</translation>
     </message>
     <message>
-        <source>To a player without one, who may refuse; if nobody takes it, the passer does.</source>
+        <source>Who is Povinost in the first hand?</source>
+        <translation>Wer ist im ersten Spiel der Povinost-Spieler?</translation>
+    </message>
+    <message>
+        <source>Always the player on the dealer&apos;s right.</source>
+        <translation>Immer, wer rechts vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>May a player who taps ask for six at a time?</source>
+        <translation>Darf, wer klopft, je sechs Karten verlangen?</translation>
+    </message>
+    <message>
+        <source>No: calling the XIX and playing alone in secret is allowed.</source>
+        <translation>Nein: Man darf das XIX rufen und heimlich allein spielen.</translation>
+    </message>
+    <message>
+        <source>How does a Valat combine with the count, the Contra and the Prever draws?</source>
+        <translation>Wie verhält sich der Valat zu Punkten, Contra und dem Kartentausch beim Prever?</translation>
+    </message>
+    <message>
+        <source>The best line of the honors and the trump count; all seven honors are worth six.</source>
+        <translation>Die beste Zeile der Honneurs und die Zahl der Tarock; alle sieben Honneurs zählen sechs.</translation>
+    </message>
+    <message>
+        <source>To a player without one, who may refuse; if nobody takes it, the player who passed it does.</source>
         <translation>An einen Spieler ohne eine, der ablehnen darf; nimmt sie niemand, nimmt sie, wer sie weitergab.</translation>
     </message>
     <message>
@@ -11468,8 +11464,36 @@
         <translation>Bis zur ersten Karte; üblich ist die Reihenfolge Prämien, Ansagen, Kontras.</translation>
     </message>
     <message>
-        <source>Many irregularities are not mentioned.</source>
-        <translation>Viele Unregelmäßigkeiten werden nicht erwähnt.</translation>
+        <source>What follows from irregularities that the sheet does not mention?</source>
+        <translation>Was folgt auf Unregelmäßigkeiten, die das Regelblatt nicht erwähnt?</translation>
+    </message>
+    <message>
+        <source>Anybody but the caller; a challenge by the caller&apos;s own side is void, and an opponent may still make it.</source>
+        <translation>Jeder außer dem Ansager; ein Kontra seiner eigenen Partei zählt nicht, und ein Gegner kann es dann noch sagen.</translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that the deal continues?</source>
+        <translation>Wie viele der anderen müssen zustimmen, dass weitergegeben wird?</translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat fails: its holder, or the side?</source>
+        <translation>Wer zahlt, wenn der Pagat misslingt: der Inhaber oder seine Partei?</translation>
+    </message>
+    <message>
+        <source>No; a player who keeps silent is not paid.</source>
+        <translation>Nein; wer schweigt, bekommt nichts.</translation>
+    </message>
+    <message>
+        <source>Does a discarded five-point card also keep its player from collecting?</source>
+        <translation>Verliert, wer ein Honneur verlegt hat, auch seinen Gewinn?</translation>
+    </message>
+    <message>
+        <source>No; its player pays five chips to each player, and once play has begun the card stays where it lies.</source>
+        <translation>Nein; man zahlt jedem Spieler fünf Chips, und nach Spielbeginn bleibt die Karte verlegt.</translation>
+    </message>
+    <message>
+        <source>No; play continues to the last card.</source>
+        <translation>Nein; es wird bis zur letzten Karte weitergespielt.</translation>
     </message>
     <message>
         <source>No fine is invented; a default is named and the judges may rule otherwise.</source>
@@ -11486,14 +11510,6 @@
     <message>
         <source>Who may challenge a called Pagat while the partner is unknown?</source>
         <translation>Wer darf einen angesagten Pagat kontrieren, solange der Partner unbekannt ist?</translation>
-    </message>
-    <message>
-        <source>Anybody but the caller; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
-        <translation>Jeder außer dem Ansager; ein Kontra seiner eigenen Partei zählt nicht, und ein Gegner kann es dann noch sagen.</translation>
-    </message>
-    <message>
-        <source>How many of the others must agree that the deal goes on?</source>
-        <translation>Wie viele der anderen müssen zustimmen, dass weitergegeben wird?</translation>
     </message>
     <message>
         <source>All three; otherwise it is a misdeal.</source>
@@ -11524,10 +11540,6 @@
         <translation>Nur von einem Einzelspieler, der falsch verlegt hat, wie im Beispiel des Regelblatts.</translation>
     </message>
     <message>
-        <source>Who pays when the Pagat fails: its holder or his side?</source>
-        <translation>Wer zahlt, wenn der Pagat misslingt: der Inhaber oder seine Partei?</translation>
-    </message>
-    <message>
         <source>The side, as it is paid when it succeeds.</source>
         <translation>Die Partei, so wie sie bezahlt wird, wenn er gelingt.</translation>
     </message>
@@ -11536,24 +11548,8 @@
         <translation>Wird Uni bezahlt, wenn niemand es ansagt?</translation>
     </message>
     <message>
-        <source>No; who keeps silent is not paid.</source>
-        <translation>Nein; wer schweigt, bekommt nichts.</translation>
-    </message>
-    <message>
-        <source>Does a discarded five point card also keep its player from collecting?</source>
-        <translation>Verliert, wer ein Honneur verlegt hat, auch seinen Gewinn?</translation>
-    </message>
-    <message>
-        <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
-        <translation>Nein; man zahlt jedem Spieler fünf Chips, und nach Spielbeginn bleibt die Karte verlegt.</translation>
-    </message>
-    <message>
         <source>Is a failure to follow suit corrected when it is seen at once?</source>
         <translation>Wird eine Renonce berichtigt, wenn sie sofort bemerkt wird?</translation>
-    </message>
-    <message>
-        <source>No; play goes on to the last card.</source>
-        <translation>Nein; es wird bis zur letzten Karte weitergespielt.</translation>
     </message>
 </context>
 <context>
@@ -11993,7 +11989,7 @@
         <translation>einer gegen zwei ohne Talon, zählt vierfach</translation>
     </message>
     <message>
-        <source>each for himself: whoever has most points writes minus</source>
+        <source>each for himself: whoever has the most points writes minus</source>
         <translation>jeder für sich: wer die meisten Punkte hat, schreibt minus</translation>
     </message>
     <message>
@@ -12041,23 +12037,23 @@
         <translation>noch keine Antwort auf Kontra</translation>
     </message>
     <message>
-        <source>a trump has to be led</source>
+        <source>a trump must be led</source>
         <translation>ein Tarock muss ausgespielt werden</translation>
     </message>
     <message>
-        <source>hearts have to be led</source>
+        <source>hearts must be led</source>
         <translation>Herz muss ausgespielt werden</translation>
     </message>
     <message>
-        <source>diamonds have to be led</source>
+        <source>diamonds must be led</source>
         <translation>Karo muss ausgespielt werden</translation>
     </message>
     <message>
-        <source>spades have to be led</source>
+        <source>spades must be led</source>
         <translation>Pik muss ausgespielt werden</translation>
     </message>
     <message>
-        <source>clubs have to be led</source>
+        <source>clubs must be led</source>
         <translation>Treff muss ausgespielt werden</translation>
     </message>
     <message>
@@ -12263,10 +12259,6 @@
         <translation>der Spieler rechts vom Geber</translation>
     </message>
     <message>
-        <source>the declarer</source>
-        <translation>der Spielansager</translation>
-    </message>
-    <message>
         <source>Announcing the Pagat</source>
         <translation>Den Pagat ansagen</translation>
     </message>
@@ -12277,10 +12269,6 @@
     <message>
         <source>every player</source>
         <translation>jeder Spieler</translation>
-    </message>
-    <message>
-        <source>only who holds it</source>
-        <translation>nur wer ihn hat</translation>
     </message>
     <message>
         <source>Trul and kralji in the talon</source>
@@ -12327,16 +12315,8 @@
         <translation>bis der Talon ausgeteilt wird</translation>
     </message>
     <message>
-        <source>until the own first card</source>
-        <translation>bis zur eigenen ersten Karte</translation>
-    </message>
-    <message>
         <source>Klop with 35 points each</source>
         <translation>Klop mit je 35 Punkten</translation>
-    </message>
-    <message>
-        <source>What two write in klop who both have 35 points.</source>
-        <translation>Was im Klop zwei schreiben, die beide 35 Punkte haben.</translation>
     </message>
     <message>
         <source>1 each, as printed</source>
@@ -12359,10 +12339,6 @@
         <translation>die Partei, die das Spiel gewinnt</translation>
     </message>
     <message>
-        <source>only a declarer who wins</source>
-        <translation>nur ein Spieler, der gewinnt</translation>
-    </message>
-    <message>
         <source>Renons in a trojka under kontra</source>
         <translation>Renons in der Trojka unter Kontra</translation>
     </message>
@@ -12379,7 +12355,27 @@
         <translation>Was für den Renons eines Gegners auf den Zettel kommt.</translation>
     </message>
     <message>
-        <source>as in the table, with a share for the declarer</source>
+        <source>the bidder</source>
+        <translation>der Spielansager</translation>
+    </message>
+    <message>
+        <source>only its holder</source>
+        <translation>nur wer ihn hat</translation>
+    </message>
+    <message>
+        <source>until the player&apos;s first card</source>
+        <translation>bis zur eigenen ersten Karte</translation>
+    </message>
+    <message>
+        <source>What two players with 35 points each write in klop.</source>
+        <translation>Was im Klop zwei schreiben, die beide 35 Punkte haben.</translation>
+    </message>
+    <message>
+        <source>only a bidder who wins</source>
+        <translation>nur ein Spieler, der gewinnt</translation>
+    </message>
+    <message>
+        <source>as in the table, with a share for the bidder</source>
         <translation>wie in der Tabelle, mit einem Anteil des Spielansagers</translation>
     </message>
     <message>
@@ -12465,300 +12461,300 @@
 <context>
     <name>ZiriReadings</name>
     <message>
-        <source>The sheet writes a defender&apos;s renons in full, and its table gives the declarer a share too.</source>
-        <translation>Der Renons eines Gegners wird ganz geschrieben, die Tabelle gibt aber auch dem Spielansager einen Anteil.</translation>
+        <source>How is a defender&apos;s renons written: in full, or by the table with a share for the bidder?</source>
+        <translation>Wie wird der Renons eines Gegners geschrieben: ganz, oder nach der Tabelle mit einem Anteil für den Spielansager?</translation>
     </message>
     <message>
-        <source>The table is what is written; both together come to what is paid at once.</source>
-        <translation>Angeschrieben wird nach der Tabelle; beides zusammen ergibt, was sofort gezahlt wird.</translation>
+        <source>By the table; both entries together come to what is paid at once.</source>
+        <translation>Nach der Tabelle; beides zusammen ergibt, was sofort gezahlt wird.</translation>
     </message>
     <message>
-        <source>A renons in a trojka counts with kontra, but the table has the same figure as without.</source>
-        <translation>Ein Renons in der Trojka zählt mit Kontra, die Tabelle hat aber dieselbe Zahl wie ohne.</translation>
+        <source>Does kontra double a renons in a trojka, although the table has the same figure?</source>
+        <translation>Verdoppelt Kontra den Renons der Trojka, obwohl die Tabelle dieselbe Zahl hat?</translation>
     </message>
     <message>
-        <source>Kontra on a trojka leaves its renons at 4; re doubles it, and so on.</source>
-        <translation>Kontra lässt den Renons der Trojka bei 4; Re verdoppelt ihn, und so weiter.</translation>
+        <source>No, it stays at 4; only re doubles it, and so on.</source>
+        <translation>Nein, er bleibt bei 4; erst Re verdoppelt ihn, und so weiter.</translation>
     </message>
     <message>
-        <source>A lost brez talona costs more than a renons in it.</source>
-        <translation>Ein verlorenes Brez talona kostet mehr als ein Renons darin.</translation>
+        <source>May a lost brez talona cost more than a renons in it?</source>
+        <translation>Darf ein verlorenes Brez talona mehr kosten als ein Renons darin?</translation>
     </message>
     <message>
-        <source>Each figure stands as printed.</source>
-        <translation>Jede Zahl gilt, wie sie gedruckt ist.</translation>
+        <source>Yes: each figure stands as printed.</source>
+        <translation>Ja: Jede Zahl gilt, wie sie gedruckt ist.</translation>
     </message>
     <message>
-        <source>Announcements count one point more, but not what a failed one costs.</source>
-        <translation>Ansagen zählen einen Punkt mehr; was eine misslungene kostet, steht nicht da.</translation>
+        <source>What does an announced bonus count, made or failed?</source>
+        <translation>Wie viel zählt Angesagtes, gemacht oder nicht?</translation>
     </message>
     <message>
-        <source>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</source>
-        <translation>Angesagtes zählt zwei, gemacht oder nicht (Valat acht), und still nicht noch einmal.</translation>
+        <source>Two, made or failed (valat eight); it does not count again as a silent one.</source>
+        <translation>Zwei, gemacht oder nicht (Valat acht), und still nicht noch einmal.</translation>
     </message>
     <message>
-        <source>Kontra doubles only the lost game, yet winning writes as much as losing.</source>
-        <translation>Kontra verdoppelt nur das verlorene Spiel, doch schreibt man gewonnen so viel wie verloren.</translation>
+        <source>Does kontra double only a lost game, or a won one too?</source>
+        <translation>Verdoppelt Kontra nur das verlorene Spiel oder auch das gewonnene?</translation>
     </message>
     <message>
-        <source>Under kontra the game counts as much won as lost.</source>
-        <translation>Unter Kontra zählt das Spiel gewonnen so viel wie verloren.</translation>
+        <source>Both: under kontra the game counts as much won as lost.</source>
+        <translation>Beide: Unter Kontra zählt das Spiel gewonnen so viel wie verloren.</translation>
     </message>
     <message>
-        <source>Factors of re, sub and mor are not given.</source>
-        <translation>Die Faktoren von Re, Sub und Mor fehlen.</translation>
+        <source>What do re, sub and mor multiply by?</source>
+        <translation>Womit multiplizieren Re, Sub und Mor?</translation>
     </message>
     <message>
         <source>Each step doubles: 4, 8, 16.</source>
         <translation>Jede Stufe verdoppelt: 4, 8, 16.</translation>
     </message>
     <message>
-        <source>Whether kontra and sub by one player are barred on announcements too.</source>
-        <translation>Ob Kontra und Sub desselben Spielers auch bei Ansagen ausgeschlossen sind.</translation>
+        <source>May one player say both kontra and sub on an announcement?</source>
+        <translation>Darf derselbe Spieler auf eine Ansage Kontra und Sub sagen?</translation>
     </message>
     <message>
-        <source>Everywhere; on a defenders&apos; announcement the ladder ends at re.</source>
-        <translation>Überall; bei einer Ansage der Gegner endet die Leiter mit Re.</translation>
+        <source>No, as on the game; on a defenders&apos; announcement the steps therefore end at re.</source>
+        <translation>Nein, wie beim Spiel; bei einer Ansage der Gegner endet die Leiter daher mit Re.</translation>
     </message>
     <message>
-        <source>Whether 40, 50 and 60 points count for the declarer only.</source>
-        <translation>Ob 40, 50 und 60 Punkte nur für den Spielansager zählen.</translation>
+        <source>Do 40, 50 and 60 points count for the bidder only?</source>
+        <translation>Zählen 40, 50 und 60 Punkte nur für den Spielansager?</translation>
     </message>
     <message>
-        <source>They count for the side that wins the game.</source>
-        <translation>Sie zählen für die Partei, die das Spiel gewinnt.</translation>
+        <source>No: they count for the side that wins the game.</source>
+        <translation>Nein: für die Partei, die das Spiel gewinnt.</translation>
     </message>
     <message>
-        <source>Whether a valat replaces what else is counted.</source>
-        <translation>Ob ein Valat ersetzt, was sonst gezählt wird.</translation>
+        <source>Does a valat replace what else is counted?</source>
+        <translation>Ersetzt ein Valat, was sonst gezählt wird?</translation>
     </message>
     <message>
-        <source>It is added like every other feat.</source>
-        <translation>Er kommt hinzu wie alles andere.</translation>
+        <source>No: it is added like every other bonus.</source>
+        <translation>Nein: Er kommt hinzu wie alles andere.</translation>
     </message>
     <message>
-        <source>A trul card or king may lie in the talon at the end.</source>
-        <translation>Eine Trulkarte oder ein König kann am Ende im Talon liegen.</translation>
+        <source>Who makes trul or kralji when one of the cards lies in the talon at the end?</source>
+        <translation>Wer macht Trul oder Kralji, wenn eine der Karten am Ende im Talon liegt?</translation>
     </message>
     <message>
-        <source>Only tricks and own discards count; then nobody makes the feat.</source>
-        <translation>Es zählen nur Stiche und eigenes Verlegtes; dann macht es niemand.</translation>
+        <source>Nobody: only tricks and a side&apos;s own discards count.</source>
+        <translation>Niemand: Es zählen nur Stiche und eigenes Verlegtes.</translation>
     </message>
     <message>
-        <source>How the auction goes is not said.</source>
-        <translation>Wie lizitiert wird, ist nicht gesagt.</translation>
+        <source>How does the auction work?</source>
+        <translation>Wie wird lizitiert?</translation>
     </message>
     <message>
-        <source>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</source>
+        <source>The player on the dealer&apos;s right begins; a pass is final; a player seated earlier may hold a bid.</source>
         <translation>Von der Rechten des Gebers; wer passt, bleibt draußen; wer früher sitzt, darf ein Spiel halten.</translation>
     </message>
     <message>
-        <source>Who leads first is not said.</source>
-        <translation>Wer zuerst ausspielt, ist nicht gesagt.</translation>
+        <source>Who leads to the first trick?</source>
+        <translation>Wer spielt zum ersten Stich aus?</translation>
+    </message>
+    <message>
+        <source>Is the talon shown before it is taken?</source>
+        <translation>Wird der Talon gezeigt, bevor er genommen wird?</translation>
+    </message>
+    <message>
+        <source>Yes: it is turned up for all, except in brez talona.</source>
+        <translation>Ja: Er wird für alle aufgedeckt, außer bei Brez talona.</translation>
+    </message>
+    <message>
+        <source>Until when may the game be sold?</source>
+        <translation>Bis wann darf das Spiel verkauft werden?</translation>
+    </message>
+    <message>
+        <source>Between discarding and saying “ready”; not in brez talona.</source>
+        <translation>Zwischen dem Verlegen und „ich liege“; nicht bei Brez talona.</translation>
+    </message>
+    <message>
+        <source>Until when may kontra be said in klop?</source>
+        <translation>Bis wann darf im Klop Kontra gesagt werden?</translation>
+    </message>
+    <message>
+        <source>With three players before the talon is handed out, and later only “no”; said too late it is void and means “no”. With four players both until one&apos;s own first card.</source>
+        <translation>Zu dritt vor dem Austeilen des Talons, später nur „nein“; zu spät gesagt gilt es nicht und heißt „nein“. Zu viert beides bis zur eigenen ersten Karte.</translation>
+    </message>
+    <message>
+        <source>How does the player with the talon take part in klop?</source>
+        <translation>Wie spielt der Spieler mit dem Talon im Klop mit?</translation>
+    </message>
+    <message>
+        <source>By playing to every trick until the six cards are gone.</source>
+        <translation>Er spielt zu jedem Stich, bis seine sechs Karten weg sind.</translation>
+    </message>
+    <message>
+        <source>What is written in a tie of two or three, at 35 points or under kontra?</source>
+        <translation>Was wird bei Gleichstand von zweien oder dreien geschrieben, bei 35 Punkten oder unter Kontra?</translation>
+    </message>
+    <message>
+        <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. A tied player who said kontra writes alone.</source>
+        <translation>Zwei schreiben je 1, auch mit je 35 Punkten (unter Kontra je 2); drei teilen sich 2. Wer von ihnen Kontra gesagt hat, schreibt allein.</translation>
+    </message>
+    <message>
+        <source>When may the Pagat be led in klop?</source>
+        <translation>Wann darf man im Klop den Pagat ausspielen?</translation>
+    </message>
+    <message>
+        <source>Only as the last card of a hand.</source>
+        <translation>Nur als letzte Karte der Hand.</translation>
+    </message>
+    <message>
+        <source>Who may knock with four at the table?</source>
+        <translation>Wer darf zu viert klopfen?</translation>
+    </message>
+    <message>
+        <source>The player who is offered the cut.</source>
+        <translation>Wem das Abheben angeboten wird.</translation>
+    </message>
+    <message>
+        <source>What does a renons before any bid cost?</source>
+        <translation>Was kostet ein Renons vor der Ansage?</translation>
+    </message>
+    <message>
+        <source>What follows a wrong turn when no partner can be asked for a suit?</source>
+        <translation>Was folgt außer der Reihe, wenn vom Partner keine Farbe verlangt werden kann?</translation>
+    </message>
+    <message>
+        <source>What does claiming at once mean?</source>
+        <translation>Was heißt sofort?</translation>
+    </message>
+    <message>
+        <source>Does kontra count with wrong discards?</source>
+        <translation>Zählt Kontra bei falsch Verlegtem?</translation>
+    </message>
+    <message>
+        <source>No: the price is that of the sold game.</source>
+        <translation>Nein: Der Preis ist der des verkauften Spiels.</translation>
+    </message>
+    <message>
+        <source>Does a renons end the hand?</source>
+        <translation>Beendet ein Renons das Spiel?</translation>
+    </message>
+    <message>
+        <source>Yes, and nothing else of the hand is written.</source>
+        <translation>Ja, und sonst wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Which tricks and cards may be looked at?</source>
+        <translation>Welche Stiche und Karten darf man ansehen?</translation>
+    </message>
+    <message>
+        <source>The previous trick, if it lies on your side&apos;s pile; the bidder also the discards before the first lead.</source>
+        <translation>Den vorigen Stich, wenn er auf dem eigenen Stapel liegt; der Spielansager auch sein Verlegtes vor dem ersten Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Is the defenders&apos; result written in their columns?</source>
+        <translation>Wird das Ergebnis der Gegner in ihre Spalten geschrieben?</translation>
+    </message>
+    <message>
+        <source>No: only the bidder&apos;s column is written.</source>
+        <translation>Nein: nur in die Spalte des Spielansagers.</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat?</source>
+        <translation>Wer darf den Pagat ansagen?</translation>
+    </message>
+    <message>
+        <source>Any player of either side, with or without the card.</source>
+        <translation>Jeder beider Parteien, wer immer ihn hat.</translation>
+    </message>
+    <message>
+        <source>What does an announcement against the rule cost?</source>
+        <translation>Was kostet eine unerlaubte Ansage?</translation>
+    </message>
+    <message>
+        <source>Nothing: it is struck out.</source>
+        <translation>Nichts: Sie wird gestrichen.</translation>
+    </message>
+    <message>
+        <source>May the resting dealer claim a renons?</source>
+        <translation>Darf der aussetzende Geber einen Renons reklamieren?</translation>
+    </message>
+    <message>
+        <source>No; in klop every other player may.</source>
+        <translation>Nein; im Klop darf es jeder andere.</translation>
+    </message>
+    <message>
+        <source>What follows when a wrong number of cards is found late?</source>
+        <translation>Was folgt, wenn eine falsche Kartenzahl spät bemerkt wird?</translation>
+    </message>
+    <message>
+        <source>It is a sold game if the number is wrong only since the discards, otherwise a misdeal.</source>
+        <translation>Erst nach dem Verlegen falsch ist es ein verkauftes Spiel, sonst ein Vergeben.</translation>
+    </message>
+    <message>
+        <source>What does looking into the talon in brez talona cost?</source>
+        <translation>Was kostet ein Blick in den Talon bei Brez talona?</translation>
+    </message>
+    <message>
+        <source>It is a renons in brez talona.</source>
+        <translation>Er ist ein Renons bei Brez talona.</translation>
+    </message>
+    <message>
+        <source>Do several kontras in klop multiply?</source>
+        <translation>Vervielfachen sich mehrere Kontras im Klop?</translation>
+    </message>
+    <message>
+        <source>No: each player who said kontra bears only the risk of that kontra.</source>
+        <translation>Nein: Jeder, der Kontra sagt, trägt nur sein eigenes Risiko.</translation>
+    </message>
+    <message>
+        <source>What does a wrong claim cost?</source>
+        <translation>Was kostet eine falsche Reklamation?</translation>
+    </message>
+    <message>
+        <source>Nothing, and play continues.</source>
+        <translation>Nichts, und es wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Who makes the Pagat when its holder&apos;s partner takes the last trick with it?</source>
+        <translation>Wer macht den Pagat, wenn ihn im letzten Stich der Partner des Inhabers nimmt?</translation>
+    </message>
+    <message>
+        <source>The side makes it.</source>
+        <translation>Ihre Partei.</translation>
+    </message>
+    <message>
+        <source>Who deals first, and who deals next?</source>
+        <translation>Wer gibt zuerst, und wer danach?</translation>
+    </message>
+    <message>
+        <source>Who notices a renons?</source>
+        <translation>Wer macht auf einen Renons aufmerksam?</translation>
+    </message>
+    <message>
+        <source>The opponents claim it; an unclaimed one costs nothing.</source>
+        <translation>Gegner reklamieren ihn; ein nicht reklamierter kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Whose announcements count with a renons?</source>
+        <translation>Wessen Ansagen zählen beim Renons?</translation>
+    </message>
+    <message>
+        <source>Those of both sides.</source>
+        <translation>Alle, beider Parteien.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right.</source>
         <translation>Der Spieler rechts vom Geber.</translation>
     </message>
     <message>
-        <source>Whether the talon is shown before it is taken.</source>
-        <translation>Ob der Talon gezeigt wird, bevor er genommen wird.</translation>
-    </message>
-    <message>
-        <source>It is turned up for all, except in brez talona.</source>
-        <translation>Er wird für alle aufgedeckt, außer bei Brez talona.</translation>
-    </message>
-    <message>
-        <source>Until when the game may be sold.</source>
-        <translation>Bis wann das Spiel verkauft werden darf.</translation>
-    </message>
-    <message>
-        <source>Between the discards and the word that one is ready; not in brez talona.</source>
-        <translation>Zwischen dem Verlegen und „ich liege“; nicht bei Brez talona.</translation>
-    </message>
-    <message>
-        <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
-        <translation>Zwei Fristen für Kontra im Klop: der Talon und die eigene erste Karte.</translation>
-    </message>
-    <message>
-        <source>How the player with the talon plays along in klop.</source>
-        <translation>Wie der Spieler mit dem Talon im Klop mitspielt.</translation>
-    </message>
-    <message>
-        <source>He plays to every trick until his six cards are gone.</source>
-        <translation>Er spielt zu jedem Stich, bis seine sechs Karten weg sind.</translation>
-    </message>
-    <message>
-        <source>Ties of three, at 35 points or under kontra.</source>
-        <translation>Gleichstand von dreien, bei 35 Punkten oder unter Kontra.</translation>
-    </message>
-    <message>
-        <source>With three kontra is said before the talon is handed out, later only no; said too late it is void and means no. With four both until the own first card.</source>
-        <translation>Zu dritt sagt man Kontra vor dem Austeilen des Talons, später nur nein; zu spät gesagt gilt es nicht und heißt nein. Zu viert beides bis zur eigenen ersten Karte.</translation>
-    </message>
-    <message>
-        <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. Who said kontra himself pays alone.</source>
-        <translation>Zwei schreiben je 1, auch mit je 35 Punkten (unter Kontra je 2); drei teilen sich 2. Wer selbst Kontra gesagt hat, zahlt allein.</translation>
-    </message>
-    <message>
-        <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
-        <translation>Der Pagat muss gezogen werden, außer er ist die letzte Karte im Talon.</translation>
-    </message>
-    <message>
-        <source>It may be led only as the last card of a hand.</source>
-        <translation>Ausspielen darf man ihn nur als letzte Karte der Hand.</translation>
-    </message>
-    <message>
-        <source>Who may knock with four at the table.</source>
-        <translation>Wer zu viert klopfen darf.</translation>
-    </message>
-    <message>
-        <source>Whoever is offered the cut.</source>
-        <translation>Wem das Abheben angeboten wird.</translation>
-    </message>
-    <message>
-        <source>A renons before any game is bid has no value.</source>
-        <translation>Ein Renons vor der Ansage hat keinen Wert.</translation>
-    </message>
-    <message>
         <source>It counts 4, and the same dealer deals again.</source>
         <translation>Er zählt 4, und derselbe Geber gibt.</translation>
-    </message>
-    <message>
-        <source>A wrong turn where no partner can be asked for a suit.</source>
-        <translation>Außer der Reihe, wo vom Partner keine Farbe verlangt werden kann.</translation>
     </message>
     <message>
         <source>The card goes back, and nobody pays.</source>
         <translation>Die Karte geht zurück, und niemand zahlt.</translation>
     </message>
     <message>
-        <source>What claiming at once means.</source>
-        <translation>Was sofort heißt.</translation>
-    </message>
-    <message>
         <source>Before the next card is played or the next word is spoken.</source>
         <translation>Bevor die nächste Karte gespielt oder das nächste Wort gesagt wird.</translation>
     </message>
     <message>
-        <source>Whether kontra counts with wrong discards.</source>
-        <translation>Ob Kontra bei falsch Verlegtem zählt.</translation>
-    </message>
-    <message>
-        <source>It does not: the price is that of the sold game.</source>
-        <translation>Nein: Der Preis ist der des verkauften Spiels.</translation>
-    </message>
-    <message>
-        <source>Whether a renons ends the hand.</source>
-        <translation>Ob ein Renons das Spiel beendet.</translation>
-    </message>
-    <message>
-        <source>It does, and nothing else of the hand is written.</source>
-        <translation>Ja, und sonst wird nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>Which tricks and cards may be looked at.</source>
-        <translation>Welche Stiche und Karten man ansehen darf.</translation>
-    </message>
-    <message>
-        <source>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</source>
-        <translation>Den letzten Stich auf dem eigenen Stapel; der Spielansager sein Verlegtes vor dem ersten Ausspiel.</translation>
-    </message>
-    <message>
-        <source>Whether the defenders&apos; result is written in their columns.</source>
-        <translation>Ob das Ergebnis der Gegner in ihren Spalten steht.</translation>
-    </message>
-    <message>
-        <source>Only the declarer&apos;s column is written.</source>
-        <translation>Angeschrieben wird nur in die Spalte des Spielansagers.</translation>
-    </message>
-    <message>
-        <source>Who may announce the Pagat.</source>
-        <translation>Wer den Pagat ansagen darf.</translation>
-    </message>
-    <message>
-        <source>Anybody of either side, whoever holds it.</source>
-        <translation>Jeder beider Parteien, wer immer ihn hat.</translation>
-    </message>
-    <message>
-        <source>What an announcement against the rule costs.</source>
-        <translation>Was eine unerlaubte Ansage kostet.</translation>
-    </message>
-    <message>
-        <source>It is struck out, without points.</source>
-        <translation>Sie wird gestrichen, ohne Punkte.</translation>
-    </message>
-    <message>
-        <source>Whether the resting dealer may claim a renons.</source>
-        <translation>Ob der aussetzende Geber einen Renons reklamieren darf.</translation>
-    </message>
-    <message>
-        <source>He may not; in klop every other player may.</source>
-        <translation>Nein; im Klop darf es jeder andere.</translation>
-    </message>
-    <message>
-        <source>A wrong number of cards found late.</source>
-        <translation>Eine falsche Kartenzahl, spät bemerkt.</translation>
-    </message>
-    <message>
-        <source>Wrong only after the discards it is a sold game, otherwise a misdeal.</source>
-        <translation>Erst nach dem Verlegen falsch ist es ein verkauftes Spiel, sonst ein Vergeben.</translation>
-    </message>
-    <message>
-        <source>Looking into the talon in brez talona has no price of its own.</source>
-        <translation>Der Blick in den Talon bei Brez talona hat keinen eigenen Preis.</translation>
-    </message>
-    <message>
-        <source>It is a renons at brez talona.</source>
-        <translation>Er ist ein Renons bei Brez talona.</translation>
-    </message>
-    <message>
-        <source>Several kontras in klop.</source>
-        <translation>Mehrere Kontras im Klop.</translation>
-    </message>
-    <message>
-        <source>They do not multiply; each player who said kontra has his own risk.</source>
-        <translation>Sie vervielfachen sich nicht; jeder, der Kontra sagt, trägt sein eigenes Risiko.</translation>
-    </message>
-    <message>
-        <source>A wrong claim.</source>
-        <translation>Eine falsche Reklamation.</translation>
-    </message>
-    <message>
-        <source>It costs nothing, and play goes on.</source>
-        <translation>Er kostet nichts, und es wird weitergespielt.</translation>
-    </message>
-    <message>
-        <source>The Pagat in the last trick taken by the own partner.</source>
-        <translation>Der Pagat im letzten Stich, vom eigenen Partner genommen.</translation>
-    </message>
-    <message>
-        <source>It is the side that makes it.</source>
-        <translation>Es ist die Partei, die ihn macht.</translation>
-    </message>
-    <message>
-        <source>Who deals first, and how long is played.</source>
-        <translation>Wer zuerst gibt und wie lange gespielt wird.</translation>
-    </message>
-    <message>
         <source>The first dealer is drawn; then the deal passes to the right.</source>
         <translation>Der erste Geber wird ausgelost; dann geht es nach rechts weiter.</translation>
-    </message>
-    <message>
-        <source>How a renons is noticed.</source>
-        <translation>Wie ein Renons bemerkt wird.</translation>
-    </message>
-    <message>
-        <source>Opponents claim it; unclaimed ones cost nothing.</source>
-        <translation>Gegner reklamieren ihn; ein nicht reklamierter kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Whose announcements count for a renons.</source>
-        <translation>Wessen Ansagen beim Renons zählen.</translation>
-    </message>
-    <message>
-        <source>All of both sides.</source>
-        <translation>Alle, beider Parteien.</translation>
     </message>
 </context>
 <context>
@@ -13010,8 +13006,28 @@
         <translation>Angeschrieben für das gewonnene Spiel</translation>
     </message>
     <message>
-        <source>One more written from so many points</source>
-        <translation>Einer mehr ab so vielen Punkten</translation>
+        <source>From how many points one more is written</source>
+        <translation>Ab wie vielen Punkten einer mehr geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Each for himself: written for the most points</source>
+        <translation>Jeder für sich: angeschrieben für die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Each for himself: from how many points it counts twice</source>
+        <translation>Jeder für sich: ab wie vielen Punkten es doppelt zählt</translation>
+    </message>
+    <message>
+        <source>Each for himself: if two players have that many points</source>
+        <translation>Jeder für sich: wenn zwei so viele Punkte haben</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor if the payer said kontra</source>
+        <translation>Jeder für sich: Faktor, wenn der Zahler Kontra gesagt hat</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after one&apos;s own kontra</source>
+        <translation>Jeder für sich: ein Renons nach eigenem Kontra</translation>
     </message>
     <message>
         <source>Who writes one more for card points</source>
@@ -13026,24 +13042,8 @@
         <translation>Was ein angeschriebener Punkt wert ist</translation>
     </message>
     <message>
-        <source>Each for himself: written for most points</source>
-        <translation>Jeder für sich: angeschrieben für die meisten Punkte</translation>
-    </message>
-    <message>
-        <source>Each for himself: twice as much from so many points</source>
-        <translation>Jeder für sich: doppelt ab so vielen Punkten</translation>
-    </message>
-    <message>
-        <source>Each for himself: two have so many points each</source>
-        <translation>Jeder für sich: zwei haben je so viele Punkte</translation>
-    </message>
-    <message>
         <source>Each for himself: factor of kontra</source>
         <translation>Jeder für sich: Faktor bei Kontra</translation>
-    </message>
-    <message>
-        <source>Each for himself: factor of an own kontra</source>
-        <translation>Jeder für sich: Faktor bei eigenem Kontra</translation>
     </message>
     <message>
         <source>Each for himself: a renons</source>
@@ -13052,10 +13052,6 @@
     <message>
         <source>Each for himself: a renons after kontra</source>
         <translation>Jeder für sich: ein Renons nach Kontra</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons after an own kontra</source>
-        <translation>Jeder für sich: ein Renons nach eigenem Kontra</translation>
     </message>
 </context>
 <context>
@@ -13124,11 +13120,11 @@
         <translation>nur der Inhaber</translation>
     </message>
     <message>
-        <source>before the talon is handed out; with four to the own first card</source>
+        <source>before the talon is handed out; with four players, until one&apos;s own first card</source>
         <translation>bevor der Talon verteilt wird; zu viert bis zur eigenen ersten Karte</translation>
     </message>
     <message>
-        <source>to the own first card</source>
+        <source>until one&apos;s own first card</source>
         <translation>bis zur eigenen ersten Karte</translation>
     </message>
     <message>

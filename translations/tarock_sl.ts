@@ -1504,7 +1504,7 @@
         <translation>sam proti trem brez talona</translation>
     </message>
     <message>
-        <source>each for himself, the fewest eyes win</source>
+        <source>each for himself, the fewest points win</source>
         <translation>vsak zase, zmaga, kdor ima najmanj točk</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
         <translation>škis, mond in pagat v eni roki</translation>
     </message>
     <message>
-        <source>four of the cards of five eyes</source>
+        <source>four of the five-point cards</source>
         <translation>štiri karte za pet točk</translation>
     </message>
     <message>
@@ -1750,8 +1750,8 @@
         <translation>ne: naslednja nižja</translation>
     </message>
     <message>
-        <source>yes: he may play alone</source>
-        <translation>da: sme igrati sam</translation>
+        <source>yes, and play alone</source>
+        <translation>da, in igrati sam</translation>
     </message>
     <message>
         <source>Barvy with a card of the trul</source>
@@ -1806,8 +1806,24 @@
         <translation>Najvišji flek</translation>
     </message>
     <message>
-        <source>How far the ladder of fleks goes.</source>
+        <source>How far the fleks go.</source>
         <translation>Do kod sega lestvica flekov.</translation>
+    </message>
+    <message>
+        <source>Comparing points in Varšava</source>
+        <translation>Primerjava točk v Varšavi</translation>
+    </message>
+    <message>
+        <source>Whether thirds of a point decide who has the most.</source>
+        <translation>Ali o tem, kdo ima največ točk, odločajo tudi tretjine točke.</translation>
+    </message>
+    <message>
+        <source>whole points</source>
+        <translation>cele točke</translation>
+    </message>
+    <message>
+        <source>At a tournament table: who brings an offense to light. At the other tables the referee speaks at once.</source>
+        <translation>Za turnirsko mizo: kdo opozori na prekršek. Za drugimi mizami sodnik poseže takoj.</translation>
     </message>
     <message>
         <source>sixteen times</source>
@@ -1862,28 +1878,12 @@
         <translation>Koliko sekund imajo drugi, da preferanc ustavijo s sólom; 0: kolikor hočejo.</translation>
     </message>
     <message>
-        <source>Comparing eyes in Varšava</source>
-        <translation>Primerjava točk v Varšavi</translation>
-    </message>
-    <message>
-        <source>Whether thirds of an eye decide who has most.</source>
-        <translation>Ali o tem, kdo ima največ točk, odločajo tudi tretjine točke.</translation>
-    </message>
-    <message>
-        <source>whole eyes</source>
-        <translation>cele točke</translation>
-    </message>
-    <message>
         <source>exactly, with thirds</source>
         <translation>natančno, s tretjinami</translation>
     </message>
     <message>
         <source>When the referee speaks</source>
         <translation>Kdaj sodnik poseže</translation>
-    </message>
-    <message>
-        <source>At a tournament table: who brings an offence to light. At the other tables the referee speaks at once.</source>
-        <translation>Za turnirsko mizo: kdo opozori na prekršek. Za drugimi mizami sodnik poseže takoj.</translation>
     </message>
     <message>
         <source>when a player claims it or the cards show it</source>
@@ -1937,28 +1937,8 @@
 <context>
     <name>CzechReadings</name>
     <message>
-        <source>How does the auction go on after a higher bid, and who may bid again?</source>
-        <translation>Kako gre licitacija naprej po višji ponudbi in kdo sme znova?</translation>
-    </message>
-    <message>
-        <source>It rises until the three others have approved in a row; who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
-        <translation>Raste, dokler trije drugi zapored ne odobrijo; kdor je odobril, sme še preseči poznejšo ponudbo. Preferanc velja takoj, razen proti sólu.</translation>
-    </message>
-    <message>
         <source>Is the card called freely from the XIX to the XVI?</source>
         <translation>Ali se kliče poljubno od XIX do XVI?</translation>
-    </message>
-    <message>
-        <source>No: the highest of the four that the bidder does not hold; holding all four he calls the XIX and plays alone.</source>
-        <translation>Ne: najvišji od štirih, ki ga glavni igralec nima; če ima vse, kliče XIX in igra sam.</translation>
-    </message>
-    <message>
-        <source>The values are priced but not defined.</source>
-        <translation>Napovedi imajo ceno, razlage pa ne.</translation>
-    </message>
-    <message>
-        <source>Taročky 8 or 9 taroks, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven cards of five eyes; one value of each kind.</source>
-        <translation>Taročky 8 ali 9 tarokov, taroky 10 ali več, barvičky 1 ali 2, barvy nobenega; honery štiri od sedmih kart za pet točk; od vsake vrste ena napoved.</translation>
     </message>
     <message>
         <source>Who pays whom when two play against two?</source>
@@ -1969,14 +1949,6 @@
         <translation>Vsak poraženec plača enemu zmagovalcu.</translation>
     </message>
     <message>
-        <source>What becomes of thirds of an eye?</source>
-        <translation>Kaj je s tretjinami točke?</translation>
-    </message>
-    <message>
-        <source>Whole eyes are counted, rounded to the nearest.</source>
-        <translation>Štejejo cele točke, zaokrožene na najbližjo.</translation>
-    </message>
-    <message>
         <source>Which way is a negative sum rounded up?</source>
         <translation>V katero smer se zaokroži negativna vsota?</translation>
     </message>
@@ -1985,20 +1957,8 @@
         <translation>Navzgor se zaokroži plačani znesek, kdorkoli plača.</translation>
     </message>
     <message>
-        <source>Does the ceiling hold for each payment or for the hand?</source>
-        <translation>Ali velja meja za vsako plačilo ali za vso igro?</translation>
-    </message>
-    <message>
         <source>For all that one player pays one other in a hand, small fines included.</source>
         <translation>Za vse, kar en igralec v igri plača drugemu, tudi za male renonse.</translation>
-    </message>
-    <message>
-        <source>What may not be laid away?</source>
-        <translation>Česa se ne sme založiti?</translation>
-    </message>
-    <message>
-        <source>No kings and no cards of the Trull; other taroks only when nothing else is left, face up.</source>
-        <translation>Kralji in karte trule nikoli; drugi taroki samo, ko drugega ni, in to odkrito.</translation>
     </message>
     <message>
         <source>What does the dealer pay who looks at cards while dealing, when no game is played yet?</source>
@@ -2009,32 +1969,12 @@
         <translation>2 kroni vsakemu; isti igralec deli znova.</translation>
     </message>
     <message>
-        <source>What becomes of a card that was led or played out of turn?</source>
-        <translation>Kaj je s karto, vrženo mimo vrste (kot prvo ali med štihom)?</translation>
-    </message>
-    <message>
-        <source>A lead goes back; a card played ahead of turn stays and is played if it fits, else it is exchanged.</source>
-        <translation>Prva karta štiha se vrne; predčasna karta ostane in se odigra, če ustreza, sicer se zamenja.</translation>
-    </message>
-    <message>
-        <source>In which order is announced, and until when can something be added?</source>
-        <translation>V kakšnem vrstnem redu se napoveduje in do kdaj se lahko doda?</translation>
-    </message>
-    <message>
-        <source>The bidder first, then to the right, until all are done; added until the first lead, in preferanc until the unused talon cards are turned up.</source>
-        <translation>Najprej glavni igralec, potem v desno, dokler vsi ne končajo; dodati je mogoče do prve karte, pri preferancu do odkritja preostalega talona.</translation>
-    </message>
-    <message>
         <source>When is the talon card forgotten?</source>
         <translation>Kdaj je karta iz talona pozabljena?</translation>
     </message>
     <message>
         <source>When the next card is led: until then it may be added.</source>
         <translation>Ko kdo začne naslednji štih: do takrat se lahko doda.</translation>
-    </message>
-    <message>
-        <source>Are there small offences in Varšava?</source>
-        <translation>Ali so v Varšavi mali renonsi?</translation>
     </message>
     <message>
         <source>No: every one ends the hand and costs 4 or 8.</source>
@@ -2045,24 +1985,8 @@
         <translation>Ali šteje tihi pagat, tudi če je izgubljen?</translation>
     </message>
     <message>
-        <source>Yes: caught by the opponents in the last trick it costs 2; taken by the own partner it counts for nobody.</source>
-        <translation>Da: če ga v zadnjem štihu vzamejo nasprotniki, stane 2; če ga vzame soigralec, ne šteje nikomur.</translation>
-    </message>
-    <message>
-        <source>Which cards are taken off the 35 eyes in preferanc?</source>
-        <translation>Katere karte se pri preferancu odštejejo od 35 točk?</translation>
-    </message>
-    <message>
         <source>All that the other side owns without tricks: discards, unused talon cards.</source>
         <translation>Vse, ki jih ima nasprotna stran brez štihov: založene, neporabljene iz talona.</translation>
-    </message>
-    <message>
-        <source>How far does the ladder of fleks go, and does it hold for pagát and valát?</source>
-        <translation>Do kod gre kontra in ali velja tudi za pagat in valat?</translation>
-    </message>
-    <message>
-        <source>To sixteen times; pagát and valát have ladders of their own, and hand values are never multiplied.</source>
-        <translation>Do šestnajstkrat; pagat in valat imata svojo lestvico, napovedi iz roke se nikoli ne množijo.</translation>
     </message>
     <message>
         <source>Is the game settled beside a big renonc?</source>
@@ -2075,10 +1999,6 @@
     <message>
         <source>Which announcements are paid with a big renonc?</source>
         <translation>Katere napovedi se plačajo z velikim renonsom?</translation>
-    </message>
-    <message>
-        <source>All valid ones of both sides, each at its own flek; a wrong one is none.</source>
-        <translation>Vse veljavne obeh strani, vsaka s svojim flekom; napačna ni napoved.</translation>
     </message>
     <message>
         <source>Does the lone bidder get three times the announcements too?</source>
@@ -2097,7 +2017,87 @@
         <translation>Plačata se vsakemu od drugih.</translation>
     </message>
     <message>
-        <source>Until when is not following a small offence?</source>
+        <source>How does the auction continue after a higher bid, and who may bid again?</source>
+        <translation>Kako gre licitacija naprej po višji ponudbi in kdo sme znova?</translation>
+    </message>
+    <message>
+        <source>It rises until the three others have approved in a row; a player who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
+        <translation>Raste, dokler trije drugi zapored ne odobrijo; kdor je odobril, sme še preseči poznejšo ponudbo. Preferanc velja takoj, razen proti sólu.</translation>
+    </message>
+    <message>
+        <source>No: the highest of the four that the bidder does not hold; a bidder who holds all four calls the XIX and plays alone.</source>
+        <translation>Ne: najvišji od štirih, ki ga glavni igralec nima; če ima vse, kliče XIX in igra sam.</translation>
+    </message>
+    <message>
+        <source>What does each value mean?</source>
+        <translation>Kaj pomeni posamezna napoved?</translation>
+    </message>
+    <message>
+        <source>Taročky 8 or 9 trumps, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven five-point cards; one value of each kind.</source>
+        <translation>Taročky 8 ali 9 tarokov, taroky 10 ali več, barvičky 1 ali 2, barvy nobenega; honery štiri od sedmih kart za pet točk; od vsake vrste ena napoved.</translation>
+    </message>
+    <message>
+        <source>What happens to thirds of a point?</source>
+        <translation>Kaj je s tretjinami točke?</translation>
+    </message>
+    <message>
+        <source>Whole points are counted, rounded to the nearest.</source>
+        <translation>Štejejo cele točke, zaokrožene na najbližjo.</translation>
+    </message>
+    <message>
+        <source>Does the ceiling apply to each payment or to the hand?</source>
+        <translation>Ali velja meja za vsako plačilo ali za vso igro?</translation>
+    </message>
+    <message>
+        <source>What may not be discarded?</source>
+        <translation>Česa se ne sme založiti?</translation>
+    </message>
+    <message>
+        <source>No kings and no cards of the trul; other trumps only when nothing else is left, face up.</source>
+        <translation>Kralji in karte trule nikoli; drugi taroki samo, ko drugega ni, in to odkrito.</translation>
+    </message>
+    <message>
+        <source>What happens to a card that was led or played out of turn?</source>
+        <translation>Kaj je s karto, vrženo mimo vrste (kot prvo ali med štihom)?</translation>
+    </message>
+    <message>
+        <source>A lead goes back; a card played ahead of turn stays and is played if it fits, otherwise it is exchanged.</source>
+        <translation>Prva karta štiha se vrne; predčasna karta ostane in se odigra, če ustreza, sicer se zamenja.</translation>
+    </message>
+    <message>
+        <source>In which order are announcements made, and until when can they be added?</source>
+        <translation>V kakšnem vrstnem redu se napoveduje in do kdaj se lahko doda?</translation>
+    </message>
+    <message>
+        <source>The bidder first, then to the right, until all are done; they can be added until the first lead, in preferanc until the unused talon cards are turned up.</source>
+        <translation>Najprej glavni igralec, potem v desno, dokler vsi ne končajo; dodati je mogoče do prve karte, pri preferancu do odkritja preostalega talona.</translation>
+    </message>
+    <message>
+        <source>Are there small offenses in Varšava?</source>
+        <translation>Ali so v Varšavi mali renonsi?</translation>
+    </message>
+    <message>
+        <source>Yes: it costs 2 if the opponents take it in the last trick; if its holder&apos;s partner takes it, it counts for nobody.</source>
+        <translation>Da: če ga v zadnjem štihu vzamejo nasprotniki, stane 2; če ga vzame soigralec, ne šteje nikomur.</translation>
+    </message>
+    <message>
+        <source>Which cards are deducted from the 35 points in preferanc?</source>
+        <translation>Katere karte se pri preferancu odštejejo od 35 točk?</translation>
+    </message>
+    <message>
+        <source>How far do the fleks go, and do they apply to pagát and valát?</source>
+        <translation>Do kod gre kontra in ali velja tudi za pagat in valat?</translation>
+    </message>
+    <message>
+        <source>To sixteen times; pagát and valát have fleks of their own, and hand values are never multiplied.</source>
+        <translation>Do šestnajstkrat; pagat in valat imata svojo lestvico, napovedi iz roke se nikoli ne množijo.</translation>
+    </message>
+    <message>
+        <source>All valid ones of both sides, each at its own flek; a wrong one does not count.</source>
+        <translation>Vse veljavne obeh strani, vsaka s svojim flekom; napačna ni napoved.</translation>
+    </message>
+    <message>
+        <source>How long does failing to follow suit count as a small offense?</source>
         <translation>Do kdaj je neodgovarjanje z isto barvo mali renons?</translation>
     </message>
     <message>
@@ -2121,12 +2121,56 @@
         <translation>Ko je licitacije konec.</translation>
     </message>
     <message>
-        <source>Does the rule on unused talon cards hold for the forhont alone?</source>
+        <source>Does the rule on unused talon cards apply to the forhont alone?</source>
         <translation>Ali velja pravilo o preostalih kartah talona samo za prvega igralca?</translation>
     </message>
     <message>
-        <source>For every player of a preferanc.</source>
-        <translation>Za vsakega igralca preferanca.</translation>
+        <source>No: to every player of a preferanc.</source>
+        <translation>Ne: velja za vsakega igralca preferanca.</translation>
+    </message>
+    <message>
+        <source>Any player who holds the pagát.</source>
+        <translation>Vsak, ki ima pagata.</translation>
+    </message>
+    <message>
+        <source>Are thirds of a point compared?</source>
+        <translation>Ali se primerjajo tretjine točke?</translation>
+    </message>
+    <message>
+        <source>No, whole points.</source>
+        <translation>Ne, cele točke.</translation>
+    </message>
+    <message>
+        <source>When the offense was committed.</source>
+        <translation>V trenutku prekrška.</translation>
+    </message>
+    <message>
+        <source>Nothing beats the škýz, so any trump but a protected pagát may be played.</source>
+        <translation>Škisa nič ne premaga, zato je dovoljen vsak tarok razen varovanega pagata.</translation>
+    </message>
+    <message>
+        <source>At the tournament table when somebody claims it or the cards show it; a table may choose at once, or after the last trick.</source>
+        <translation>Za turnirsko mizo na opozorilo ali ko karte pokažejo; miza lahko izbere takoj ali po zadnjem štihu.</translation>
+    </message>
+    <message>
+        <source>What happens to a hand when the time is up?</source>
+        <translation>Kaj je z igro, ko se čas izteče?</translation>
+    </message>
+    <message>
+        <source>The player buys in again, in tens.</source>
+        <translation>Dokupi si v deseticah.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn; the deal goes to the right; the partner stays secret until revealed by a card or word.</source>
+        <translation>Prvi delilec se izžreba, delitev gre v desno; soigralec je skrit, dokler se ne pokaže.</translation>
+    </message>
+    <message>
+        <source>Any player for his or her side; it is an announcement, not a game.</source>
+        <translation>Kdor koli za svojo stran; to je napoved, ne igra.</translation>
+    </message>
+    <message>
+        <source>Which rate applies to a preferanc before the draw is fixed?</source>
+        <translation>Katera tarifa velja pri preferancu, preden je jemanje končano?</translation>
     </message>
     <message>
         <source>What is the first, second and third zdvih of a preferanc?</source>
@@ -2149,40 +2193,16 @@
         <translation>Kdo sme licitirati drugo povinnost?</translation>
     </message>
     <message>
-        <source>Anybody who holds the pagát.</source>
-        <translation>Vsak, ki ima pagata.</translation>
-    </message>
-    <message>
-        <source>Are thirds of an eye compared?</source>
-        <translation>Ali se primerjajo tretjine točke?</translation>
-    </message>
-    <message>
-        <source>No, whole eyes.</source>
-        <translation>Ne, cele točke.</translation>
-    </message>
-    <message>
         <source>When must a player be without a trick to get double?</source>
         <translation>Kdaj mora biti igralec brez štiha, da dobi dvojno?</translation>
-    </message>
-    <message>
-        <source>When the offence was committed.</source>
-        <translation>V trenutku prekrška.</translation>
     </message>
     <message>
         <source>How do throwing the mont on the škýz and the duty to beat go together?</source>
         <translation>Kako gre skupaj, da se mond odvrže na škisa, in dolžnost prevzeti štih?</translation>
     </message>
     <message>
-        <source>Nothing beats the škýz, so any tarok but a protected pagát may be played.</source>
-        <translation>Škisa nič ne premaga, zato je dovoljen vsak tarok razen varovanega pagata.</translation>
-    </message>
-    <message>
         <source>When does the referee notice?</source>
         <translation>Kdaj sodnik opazi prekršek?</translation>
-    </message>
-    <message>
-        <source>At the tournament table when somebody claims it or the cards show it; a table may want it at once, or after the last trick.</source>
-        <translation>Za turnirsko mizo na opozorilo ali ko karte pokažejo; miza lahko izbere takoj ali po zadnjem štihu.</translation>
     </message>
     <message>
         <source>Do the values of several players of a side add up?</source>
@@ -2193,20 +2213,12 @@
         <translation>Da; napovedi vseh treh nasprotnikov štejejo v vsakem plačilu soloigralca.</translation>
     </message>
     <message>
-        <source>What becomes of a hand when the time is up?</source>
-        <translation>Kaj je z igro, ko se čas izteče?</translation>
-    </message>
-    <message>
         <source>It is finished.</source>
         <translation>Odigra se do konca.</translation>
     </message>
     <message>
         <source>What if a player can&apos;t pay?</source>
         <translation>Kaj, če igralec nima s čim plačati?</translation>
-    </message>
-    <message>
-        <source>He buys in again, in tens.</source>
-        <translation>Dokupi si v deseticah.</translation>
     </message>
     <message>
         <source>May the rest be claimed when all tricks are certain?</source>
@@ -2221,10 +2233,6 @@
         <translation>Kdo deli prvi in kdo ve za soigralca?</translation>
     </message>
     <message>
-        <source>The first dealer is drawn; the deal goes to the right; the partner stays secret until he shows himself.</source>
-        <translation>Prvi delilec se izžreba, delitev gre v desno; soigralec je skrit, dokler se ne pokaže.</translation>
-    </message>
-    <message>
         <source>Does a bidder who plays alone with a bought card get three rates?</source>
         <translation>Ali dobi glavni igralec, ki s karto iz talona igra sam, tri tarife?</translation>
     </message>
@@ -2235,14 +2243,6 @@
     <message>
         <source>Who may announce a valát?</source>
         <translation>Kdo sme napovedati valat?</translation>
-    </message>
-    <message>
-        <source>Anybody for his side; it is an announcement, not a game.</source>
-        <translation>Kdor koli za svojo stran; to je napoved, ne igra.</translation>
-    </message>
-    <message>
-        <source>Which rate holds for a preferanc before the draw is fixed?</source>
-        <translation>Katera tarifa velja pri preferancu, preden je jemanje končano?</translation>
     </message>
     <message>
         <source>That of the draw reached at that moment.</source>
@@ -2366,10 +2366,6 @@
 <context>
     <name>CzechSubjects</name>
     <message>
-        <source>{name}: for each eye</source>
-        <translation>{name}: za točko</translation>
-    </message>
-    <message>
         <source>{name}: a big renonc</source>
         <translation>{name}: veliki renons</translation>
     </message>
@@ -2406,7 +2402,11 @@
         <translation>Varšava: štihi, ki se jim doda karta iz talona</translation>
     </message>
     <message>
-        <source>Varšava: the most eyes pay each other player</source>
+        <source>{name}: for each point</source>
+        <translation>{name}: za točko</translation>
+    </message>
+    <message>
+        <source>Varšava: the player with the most points pays each other player</source>
         <translation>Varšava: kdor ima največ točk, plača vsakemu</translation>
     </message>
     <message>
@@ -2450,7 +2450,7 @@
         <translation>{name}: vsebuje že</translation>
     </message>
     <message>
-        <source>Varšava: comparing eyes</source>
+        <source>Varšava: comparing points</source>
         <translation>Varšava: primerjava točk</translation>
     </message>
     <message>
@@ -2596,7 +2596,7 @@
         <translation>plača se samo prvi</translation>
     </message>
     <message>
-        <source>whole eyes</source>
+        <source>whole points</source>
         <translation>cele točke</translation>
     </message>
     <message>
@@ -3763,10 +3763,6 @@
         <translation>prvi igralec želi igrati in igro pove, ko so vsi rekli naprej</translation>
     </message>
     <message>
-        <source>with the holder of the called king, half the talon; 35 points and 2 leaves win</source>
-        <translation>z igralcem, ki ima klicanega kralja, pol talona; za zmago 35 točk in 2 lista</translation>
-    </message>
-    <message>
         <source>each for himself: the two with the most points pay</source>
         <translation>vsak zase: plačata igralca z največ točkami</translation>
     </message>
@@ -3811,10 +3807,6 @@
         <translation>sam, brez štiha; karte glavnega igralca so po prvem štihu odkrite</translation>
     </message>
     <message>
-        <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
-        <translation>kot Rufer, napove pa se eden od razdeljenih ptičev, ki se plača posebej</translation>
-    </message>
-    <message>
         <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
         <translation>sam z eno karto iz talona (kjer je tako dogovorjeno, z dvema); taroki ne jemljejo drugih barv</translation>
     </message>
@@ -3823,7 +3815,15 @@
         <translation>sam z eno karto iz talona (kjer je tako dogovorjeno, z dvema)</translation>
     </message>
     <message>
-        <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
+        <source>with the holder of the called king, half the talon; 35⅔ points win</source>
+        <translation>z igralcem, ki ima klicanega kralja, pol talona; za zmago 35 točk in 2 lista</translation>
+    </message>
+    <message>
+        <source>like Rufer, and one of the dealt birds is announced and paid in addition</source>
+        <translation>kot Rufer, napove pa se eden od razdeljenih ptičev, ki se plača posebej</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced and paid in addition</source>
         <translation>kot Solorufer, napove pa se eden od razdeljenih ptičev, ki se plača posebej</translation>
     </message>
     <message>
@@ -3883,12 +3883,20 @@
         <translation>klicani kralj je v zadnjem štihu in ga vzame njegova stran</translation>
     </message>
     <message>
-        <source>all four kings among the own cards</source>
-        <translation>vsi štirje kralji med svojimi kartami</translation>
+        <source>all four kings in your side&apos;s tricks</source>
+        <translation>vsi štirje kralji v štihih svoje strani</translation>
     </message>
     <message>
-        <source>Skys, Mond and Pagat among the own cards</source>
-        <translation>škis, mond in pagat med svojimi kartami</translation>
+        <source>Skys, Mond and Pagat in your side&apos;s tricks</source>
+        <translation>škis, mond in pagat v štihih svoje strani</translation>
+    </message>
+    <message>
+        <source>at least 45⅔ points</source>
+        <translation>vsaj 45 točk in 2 lista</translation>
+    </message>
+    <message>
+        <source>at least 55⅔ points</source>
+        <translation>vsaj 55 točk in 2 lista</translation>
     </message>
     <message>
         <source>the other side takes the Mond</source>
@@ -3901,14 +3909,6 @@
     <message>
         <source>the other side takes the Pagat</source>
         <translation>druga stran vzame pagata</translation>
-    </message>
-    <message>
-        <source>at least 45 points and 2 leaves</source>
-        <translation>vsaj 45 točk in 2 lista</translation>
-    </message>
-    <message>
-        <source>at least 55 points and 2 leaves</source>
-        <translation>vsaj 55 točk in 2 lista</translation>
     </message>
     <message>
         <source>one side takes all tricks</source>
@@ -4269,10 +4269,6 @@
 <context>
     <name>KoenigrufenOptions</name>
     <message>
-        <source>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</source>
-        <translation>Skupna blagajna ob zapisu: vsak da vanjo vložek, zanjo pa se igra z vsakim napovedanim pagatom.</translation>
-    </message>
-    <message>
         <source>Opening with Sechserdreier</source>
         <translation>Začetek s Sechserdreierjem</translation>
     </message>
@@ -4323,10 +4319,6 @@
     <message>
         <source>Lost announced Valat</source>
         <translation>Izgubljeni napovedani valat</translation>
-    </message>
-    <message>
-        <source>What becomes of game and extras when an announced Valat is lost.</source>
-        <translation>Kaj je z igro in premijami, če je napovedani valat izgubljen.</translation>
     </message>
     <message>
         <source>settled as they turned out</source>
@@ -4461,10 +4453,6 @@
         <translation>Opozorila</translation>
     </message>
     <message>
-        <source>So many small slips of a player are only warned; the next one is an offense.</source>
-        <translation>Za toliko drobnih napak igralec dobi le opozorilo; naslednja je kršitev.</translation>
-    </message>
-    <message>
         <source>First forehand</source>
         <translation>Prvi igralec prve igre</translation>
     </message>
@@ -4517,10 +4505,6 @@
         <translation>Pravila Skoty-Trophy</translation>
     </message>
     <message>
-        <source>No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the Rekontra.</source>
-        <translation>Brez ujetega kralja in pagata, brez tihih sackov in brez dvojnih krogov; kontra se dviguje do rekontre.</translation>
-    </message>
-    <message>
         <source>Private rounds</source>
         <translation>Zasebni krogi</translation>
     </message>
@@ -4533,7 +4517,23 @@
         <translation>S Pagatkasso</translation>
     </message>
     <message>
-        <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
+        <source>No captures of king or Pagat, no silent sacks, no double rounds; doubling up to the Rekontra.</source>
+        <translation>Brez ujetega kralja in pagata, brez tihih sackov in brez dvojnih krogov; kontra se dviguje do rekontre.</translation>
+    </message>
+    <message>
+        <source>A common pot beside the scores: everybody pays a stake, and each announced Pagat wins or doubles it.</source>
+        <translation>Skupna blagajna ob zapisu: vsak da vanjo vložek, vsak napovedani pagat pa jo dobi ali podvoji.</translation>
+    </message>
+    <message>
+        <source>What happens to game and extras when an announced Valat is lost.</source>
+        <translation>Kaj je z igro in premijami, če je napovedani valat izgubljen.</translation>
+    </message>
+    <message>
+        <source>How many small slips a player is only warned for; the next one is an offense.</source>
+        <translation>Za koliko drobnih napak igralec dobi le opozorilo; naslednja je kršitev.</translation>
+    </message>
+    <message>
+        <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Rekontra only.</source>
         <translation>Brez ujetja pagata in kralja, brez tihih sackov, brez dvojnih krogov, kontrira se le do Re.</translation>
     </message>
     <message>
@@ -4741,16 +4741,16 @@
         <translation>Vložek v blagajno</translation>
     </message>
     <message>
-        <source>What everybody pays into the pot when it is empty, and each dealer besides; with 0 there is no pot.</source>
+        <source>What everybody pays into the pot when it is empty, and each dealer in addition; 0 means no pot.</source>
         <translation>Koliko vsak plača v prazno blagajno in še vsak delilec; pri 0 blagajne ni.</translation>
+    </message>
+    <message>
+        <source>How much the pot holds at most; 0 means no limit.</source>
+        <translation>Koliko je v blagajni največ; pri 0 ni meje.</translation>
     </message>
     <message>
         <source>Limit of the Pagat pot</source>
         <translation>Zgornja meja blagajne</translation>
-    </message>
-    <message>
-        <source>How much the pot holds at most; with 0 there is no limit.</source>
-        <translation>Koliko je v blagajni največ; pri 0 ni meje.</translation>
     </message>
     <message>
         <source>Time of the talon</source>
@@ -4795,10 +4795,6 @@
         <translation>Ne: šele po trikratnem naprej, ker morajo vsi soglašati.</translation>
     </message>
     <message>
-        <source>Does &apos;equal&apos; mean the same game or the same value?</source>
-        <translation>Ali »enakovredne« pomeni isto igro ali isto vrednost?</translation>
-    </message>
-    <message>
         <source>The value: that is the heading of the column.</source>
         <translation>Vrednost: tako je naslovljen stolpec.</translation>
     </message>
@@ -4807,32 +4803,12 @@
         <translation>Ali je ujetje všteto, če je napovedani pagat ali klicani kralj preštihan?</translation>
     </message>
     <message>
-        <source>No: it is paid beside the lost announcement, being a row of its own.</source>
-        <translation>Ne: plača se poleg izgubljene napovedi, saj ima svojo vrstico.</translation>
-    </message>
-    <message>
-        <source>What becomes of the game and the extras when an announced Valat is lost?</source>
-        <translation>Kaj je z igro in premijami, če je napovedani valat izgubljen?</translation>
-    </message>
-    <message>
         <source>They are settled as they turned out and set off against it.</source>
         <translation>Obračunajo se po izidu in se pobotajo z njim.</translation>
     </message>
     <message>
-        <source>May the declarer still announce after he has closed his announcements?</source>
-        <translation>Ali sme glavni igralec še napovedovati, ko je svoje napovedi končal?</translation>
-    </message>
-    <message>
-        <source>Yes, when his turn comes.</source>
-        <translation>Da, ko je na vrsti.</translation>
-    </message>
-    <message>
         <source>What follows when an announced card is given up without need?</source>
         <translation>Kaj sledi, če se napovedana karta opusti brez potrebe?</translation>
-    </message>
-    <message>
-        <source>It is a Renonce, being a thing forbidden.</source>
-        <translation>To je kršitev, ker je prepovedano.</translation>
     </message>
     <message>
         <source>What does the Jungfrau get?</source>
@@ -4843,15 +4819,39 @@
         <translation>Vse, kar plačajo poraženci.</translation>
     </message>
     <message>
-        <source>What if a doubled round begins inside another one?</source>
-        <translation>Kaj, če se dvojni krog začne med drugim?</translation>
-    </message>
-    <message>
         <source>They merge: the next full round of hands counts double, never more.</source>
         <translation>Združita se: dvojno šteje naslednji celi krog, nikoli več.</translation>
     </message>
     <message>
-        <source>Which hands are the closing round?</source>
+        <source>Does “equal” mean the same game or the same value?</source>
+        <translation>Ali »enakovredne« pomeni isto igro ali isto vrednost?</translation>
+    </message>
+    <message>
+        <source>No: it has a row of its own and is paid beside the lost announcement.</source>
+        <translation>Ne: plača se poleg izgubljene napovedi, saj ima svojo vrstico.</translation>
+    </message>
+    <message>
+        <source>What happens to the game and the extras when an announced Valat is lost?</source>
+        <translation>Kaj je z igro in premijami, če je napovedani valat izgubljen?</translation>
+    </message>
+    <message>
+        <source>May the bidder still announce after finishing the announcements?</source>
+        <translation>Ali sme glavni igralec še napovedovati, ko je svoje napovedi končal?</translation>
+    </message>
+    <message>
+        <source>Yes, when it is the bidder&apos;s turn.</source>
+        <translation>Da, ko je na vrsti.</translation>
+    </message>
+    <message>
+        <source>It is an offense (Renonce), because it is forbidden.</source>
+        <translation>To je kršitev, ker je prepovedano.</translation>
+    </message>
+    <message>
+        <source>What if a double round begins during another one?</source>
+        <translation>Kaj, če se dvojni krog začne med drugim?</translation>
+    </message>
+    <message>
+        <source>Which hands are the final round?</source>
         <translation>Katere igre so sklepni krog?</translation>
     </message>
     <message>
@@ -4875,28 +4875,72 @@
         <translation>Popravi se z opozorilom; noben štih še ni obrnjen.</translation>
     </message>
     <message>
-        <source>Is every slip a Renonce?</source>
+        <source>Is every slip an offense (Renonce)?</source>
         <translation>Ali je vsaka drobna napaka kršitev?</translation>
     </message>
     <message>
-        <source>No: slips that decide nothing are put right with a warning, a few times.</source>
+        <source>No: slips that make no difference to the result are put right with a warning, a few times.</source>
         <translation>Ne: napake, ki ničesar ne odločijo, se nekajkrat popravijo z opozorilom.</translation>
+    </message>
+    <message>
+        <source>Trumps rank above suits, then the rank in the trick counts; ties draw again.</source>
+        <translation>Tarok nad barvami, nato red v štihu; pri enakih se vleče znova.</translation>
+    </message>
+    <message>
+        <source>Four of the seven honors in the dealt hand, said at the first turn: one point from each other player.</source>
+        <translation>Štirje od sedmih honerjev v razdeljenih kartah, povedani takoj ob prvi priložnosti: od vsakega od drugih igralcev en poen.</translation>
+    </message>
+    <message>
+        <source>Einer and Farbeneiner take two cards and discard two.</source>
+        <translation>V Einerju in Farbeneinerju se dve karti vzameta in dve založita.</translation>
+    </message>
+    <message>
+        <source>What does not apply in a five-suited Farbendreier?</source>
+        <translation>Kaj odpade v petbarvnem Farbendreierju?</translation>
+    </message>
+    <message>
+        <source>Trumps are an ordinary suit: they are not forced, and may be led at any time.</source>
+        <translation>Tarok je navadna barva: ni ga treba dati in z njim se sme začeti kadar koli.</translation>
+    </message>
+    <message>
+        <source>Four bids of their own with talon; the bird named must be dealt and announced; there is no Solobesser.</source>
+        <translation>Štiri samostojne igre s talonom; imenovani ptič mora biti razdeljen in napovedan; Solobesserja ni.</translation>
+    </message>
+    <message>
+        <source>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and double rounds do not change it.</source>
+        <translation>Stran, ki je napovedala, po enakih delih, ostanek napovedovalcu; kontre in dvojni krogi nanjo ne vplivajo.</translation>
+    </message>
+    <message>
+        <source>Does a lost negative game continue?</source>
+        <translation>Ali se izgubljena negativna igra nadaljuje?</translation>
+    </message>
+    <message>
+        <source>What does it mean that only announcements count double in a double round?</source>
+        <translation>Kaj pomeni, da v dvojnem krogu dvojno štejejo samo napovedi?</translation>
+    </message>
+    <message>
+        <source>Who plays Trischaken instead of giving up the game?</source>
+        <translation>Kdo igra Trischaken namesto prodaje igre?</translation>
+    </message>
+    <message>
+        <source>The bidder is Trischaker with the talon shown, and leads.</source>
+        <translation>Glavni igralec je trischaker z odkritim talonom in začne.</translation>
+    </message>
+    <message>
+        <source>No captures, no silent sacks, no doubled hands at all, Kontra up to Rekontra.</source>
+        <translation>Brez ujetij, brez tihih sackov, brez dvojnih iger, kontrira se do Rekontre.</translation>
+    </message>
+    <message>
+        <source>Until the next player has spoken: the others relied on it when they bid and passed, and no correction undoes that.</source>
+        <translation>Dokler ne spregovori naslednji igralec: drugi so licitirali in rekli naprej glede na to napoved in tega noben popravek ne vrne.</translation>
     </message>
     <message>
         <source>How is the first forehand drawn?</source>
         <translation>Kako se žreba prvi igralec?</translation>
     </message>
     <message>
-        <source>Tarock over suits, then rank in the trick; ties draw again.</source>
-        <translation>Tarok nad barvami, nato red v štihu; pri enakih se vleče znova.</translation>
-    </message>
-    <message>
         <source>What is the bonus for Honneurs?</source>
         <translation>Kakšna je premija za honerje?</translation>
-    </message>
-    <message>
-        <source>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</source>
-        <translation>Štirje od sedmih honerjev v razdeljenih kartah, povedani takoj ob prvi priložnosti: od vsakega od drugih igralcev en poen.</translation>
     </message>
     <message>
         <source>What do compulsory ouverts mean?</source>
@@ -4911,64 +4955,24 @@
         <translation>Kaj se spremeni z dvema kartama namesto ene?</translation>
     </message>
     <message>
-        <source>Einer and Farbeneiner take two cards and lay two away.</source>
-        <translation>V Einerju in Farbeneinerju se dve karti vzameta in dve založita.</translation>
-    </message>
-    <message>
-        <source>What falls away in a five-suited Farbendreier?</source>
-        <translation>Kaj odpade v petbarvnem Farbendreierju?</translation>
-    </message>
-    <message>
-        <source>Tarock is an ordinary suit: it is not forced, and may be led at any time.</source>
-        <translation>Tarok je navadna barva: ni ga treba dati in z njim se sme začeti kadar koli.</translation>
-    </message>
-    <message>
         <source>How is the Besserrufer divided?</source>
         <translation>Kako je Besserrufer razdeljen?</translation>
-    </message>
-    <message>
-        <source>Four bids of their own with talon; the bird named must be dealt and announced; Solobesser falls away.</source>
-        <translation>Štiri samostojne igre s talonom; imenovani ptič mora biti razdeljen in napovedan; Solobesserja ni.</translation>
     </message>
     <message>
         <source>Who shares the Pagat pot, and how?</source>
         <translation>Kdo si deli blagajno in kako?</translation>
     </message>
     <message>
-        <source>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and doubled rounds leave it alone.</source>
-        <translation>Stran, ki je napovedala, po enakih delih, ostanek napovedovalcu; kontre in dvojni krogi nanjo ne vplivajo.</translation>
-    </message>
-    <message>
-        <source>Does a lost negative game go on?</source>
-        <translation>Ali se izgubljena negativna igra nadaljuje?</translation>
-    </message>
-    <message>
         <source>It ends when all running negative games are lost.</source>
         <translation>Konča se, ko so vse tekoče negativne igre izgubljene.</translation>
-    </message>
-    <message>
-        <source>What does doubling announcements only mean?</source>
-        <translation>Kaj pomeni dvojno šteti samo napovedi?</translation>
     </message>
     <message>
         <source>Game and announced extras count double, silent extras single.</source>
         <translation>Igra in napovedane premije štejejo dvojno, tihe enojno.</translation>
     </message>
     <message>
-        <source>Who plays Trischaken instead of dragging?</source>
-        <translation>Kdo igra Trischaken namesto prodaje igre?</translation>
-    </message>
-    <message>
-        <source>The declarer is Trischaker with the talon shown, and leads.</source>
-        <translation>Glavni igralec je trischaker z odkritim talonom in začne.</translation>
-    </message>
-    <message>
         <source>What does the Skoty-Trophy change?</source>
         <translation>Kaj spremeni Skoty-Trophy?</translation>
-    </message>
-    <message>
-        <source>No captures, no silent Säcke, no doubled hands at all, Kontra up to Rekontra.</source>
-        <translation>Brez ujetij, brez tihih sackov, brez dvojnih iger, kontrira se do Rekontre.</translation>
     </message>
     <message>
         <source>Does the void Kontra of a partner block that of an opponent?</source>
@@ -4981,10 +4985,6 @@
     <message>
         <source>Until when can a Besserrufer without a bird be put right?</source>
         <translation>Do kdaj se lahko popravi Besserrufer brez ptiča?</translation>
-    </message>
-    <message>
-        <source>Until the next player has spoken: the others bid and passed in reliance on it, which no correction undoes.</source>
-        <translation>Dokler ne spregovori naslednji igralec: drugi so licitirali in rekli naprej glede na to napoved in tega noben popravek ne vrne.</translation>
     </message>
 </context>
 <context>
@@ -5360,15 +5360,15 @@
         <translation>Kaj sme prvi igralec licitirati takoj</translation>
     </message>
     <message>
-        <source>{name}: rank of what drives it out</source>
+        <source>{name}: rank of the bid that drives it out</source>
         <translation>{name}: rang igre, ki jo izrine</translation>
     </message>
     <message>
-        <source>Kings in the hand of who calls the fourth</source>
+        <source>Kings needed to call the fourth</source>
         <translation>Kraljev v roki tistega, ki kliče četrtega</translation>
     </message>
     <message>
-        <source>Kings in the hand of who may call an own one</source>
+        <source>Kings needed to call one&apos;s own</source>
         <translation>Kraljev v roki tistega, ki sme klicati svojega</translation>
     </message>
     <message>
@@ -8160,7 +8160,7 @@
         <translation>{name}, z napovedjo</translation>
     </message>
     <message>
-        <source>{name}: what a challenge goes for</source>
+        <source>{name}: what a challenge multiplies</source>
         <translation>{name}: za kaj velja kontra</translation>
     </message>
     <message>
@@ -8335,7 +8335,7 @@
         <translation>skupaj z igro</translation>
     </message>
     <message>
-        <source>only who can know to be an opponent</source>
+        <source>only players who can know that they are opponents</source>
         <translation>samo kdor lahko ve, da je nasprotnik</translation>
     </message>
     <message>
@@ -8431,16 +8431,32 @@
         <translation>kjer kontre ni napovedal nihče</translation>
     </message>
     <message>
-        <source>by a player with a Kontra of his own</source>
+        <source>by a player who has said Kontra</source>
         <translation>igralca, ki je sam napovedal kontro</translation>
+    </message>
+    <message>
+        <source>no consequence</source>
+        <translation>brez posledic</translation>
+    </message>
+    <message>
+        <source>play continues</source>
+        <translation>igra se nadaljuje</translation>
+    </message>
+    <message>
+        <source>the offender alone pays for the hand</source>
+        <translation>igro plača samo kršitelj</translation>
+    </message>
+    <message>
+        <source>a warning; one too many is an offense</source>
+        <translation>opozorilo; eno preveč je kršitev</translation>
+    </message>
+    <message>
+        <source>the player opposite; with three players, the one before the dealer</source>
+        <translation>igralec nasproti, pri treh tisti pred delilcem</translation>
     </message>
     <message>
         <source>where each plays for himself</source>
         <translation>kjer igra vsak zase</translation>
-    </message>
-    <message>
-        <source>no remedy</source>
-        <translation>brez posledic</translation>
     </message>
     <message>
         <source>put right</source>
@@ -8457,10 +8473,6 @@
     <message>
         <source>the rest is shuffled</source>
         <translation>premeša se preostanek</translation>
-    </message>
-    <message>
-        <source>play goes on</source>
-        <translation>igra se nadaljuje</translation>
     </message>
     <message>
         <source>the hand ends</source>
@@ -8501,10 +8513,6 @@
     <message>
         <source>the offender settles for the partner</source>
         <translation>kršitelj poravna za soigralca</translation>
-    </message>
-    <message>
-        <source>the offender bears the hand</source>
-        <translation>izid igre bremeni kršitelja</translation>
     </message>
     <message>
         <source>the offender collects nothing and pays the partner&apos;s win</source>
@@ -8553,10 +8561,6 @@
     <message>
         <source>a warning</source>
         <translation>opozorilo</translation>
-    </message>
-    <message>
-        <source>a warning; one too many is a revoke</source>
-        <translation>opozorilo; eno preveč je renons</translation>
     </message>
     <message>
         <source>afterwards: {consequence}</source>
@@ -8609,10 +8613,6 @@
     <message>
         <source>the player before the dealer</source>
         <translation>igralec pred delilcem</translation>
-    </message>
-    <message>
-        <source>the player opposite, of three the one before the dealer</source>
-        <translation>igralec nasproti, pri treh tisti pred delilcem</translation>
     </message>
     <message>
         <source>whenever its holder likes</source>
@@ -9156,10 +9156,6 @@
         <translation>Napovedi iste vrste</translation>
     </message>
     <message>
-        <source>Whether several values of the same kind are paid one beside the other.</source>
-        <translation>Ali se več napovedi iste vrste plača hkrati.</translation>
-    </message>
-    <message>
         <source>only the best is paid</source>
         <translation>plača se le najboljša</translation>
     </message>
@@ -9170,10 +9166,6 @@
     <message>
         <source>Refused talon card</source>
         <translation>Zavrnjena karta iz talona</translation>
-    </message>
-    <message>
-        <source>What becomes of a passed talon card that nobody wants.</source>
-        <translation>Kaj se zgodi z odklonjeno karto iz talona, ki je nihče noče.</translation>
     </message>
     <message>
         <source>the player who passed it takes it</source>
@@ -9220,14 +9212,6 @@
         <translation>Založen kralj, odkrit pravočasno</translation>
     </message>
     <message>
-        <source>Whether a discarded King costs nothing when it is found before the first card.</source>
-        <translation>Ali založen kralj nič ne stane, če se odkrije pred prvo karto.</translation>
-    </message>
-    <message>
-        <source>it costs five chips to each player all the same</source>
-        <translation>vseeno stane pet žetonov vsakemu igralcu</translation>
-    </message>
-    <message>
         <source>it is taken back without payment</source>
         <translation>vzame se nazaj brez plačila</translation>
     </message>
@@ -9272,10 +9256,6 @@
         <translation>Povinost je igral napačen igralec</translation>
     </message>
     <message>
-        <source>What becomes of a hand in which the wrong person played Povinost.</source>
-        <translation>Kaj se zgodi z igro, v kateri je Povinost igral napačen igralec.</translation>
-    </message>
-    <message>
         <source>it is finished and paid</source>
         <translation>se odigra do konca in plača</translation>
     </message>
@@ -9286,10 +9266,6 @@
     <message>
         <source>Valat and point count</source>
         <translation>Valat in štetje točk</translation>
-    </message>
-    <message>
-        <source>Whether the points of the hand are paid besides a Valat.</source>
-        <translation>Ali se poleg valata plačajo tudi točke igre.</translation>
     </message>
     <message>
         <source>only the Valat is paid</source>
@@ -9336,18 +9312,6 @@
         <translation>Valat in zamolčane napovedi</translation>
     </message>
     <message>
-        <source>When a failed Valat does not count as called because an opponent kept a value back.</source>
-        <translation>Kdaj neuspeli valat ne šteje kot napovedan, ker je nasprotnik zamolčal napoved.</translation>
-    </message>
-    <message>
-        <source>the opponent who broke it kept one back</source>
-        <translation>zamolčal jo je, kdor je valat preprečil</translation>
-    </message>
-    <message>
-        <source>any opponent kept one back</source>
-        <translation>zamolčal jo je kateri koli nasprotnik</translation>
-    </message>
-    <message>
         <source>a judge decides</source>
         <translation>odloči sodnik</translation>
     </message>
@@ -9364,6 +9328,38 @@
         <translation>nasprotnika, ki ga je preprečil</translation>
     </message>
     <message>
+        <source>Whether several values of the same kind are all paid.</source>
+        <translation>Ali se več napovedi iste vrste plača hkrati.</translation>
+    </message>
+    <message>
+        <source>What happens to a passed talon card that nobody wants.</source>
+        <translation>Kaj se zgodi z odklonjeno karto iz talona, ki je nihče noče.</translation>
+    </message>
+    <message>
+        <source>Whether a discarded King is free of payment when it is found before the first card.</source>
+        <translation>Ali založen kralj nič ne stane, če se odkrije pred prvo karto.</translation>
+    </message>
+    <message>
+        <source>five chips are still paid to each player</source>
+        <translation>vseeno se plača pet žetonov vsakemu igralcu</translation>
+    </message>
+    <message>
+        <source>What happens to a hand in which the wrong person played Povinost.</source>
+        <translation>Kaj se zgodi z igro, v kateri je Povinost igral napačen igralec.</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid in addition to a Valat.</source>
+        <translation>Ali se poleg valata plačajo tudi točke igre.</translation>
+    </message>
+    <message>
+        <source>Whose undeclared value makes a failed Valat count as not called.</source>
+        <translation>Čigava zamolčana napoved povzroči, da neuspeli valat ne šteje kot napovedan.</translation>
+    </message>
+    <message>
+        <source>that of any opponent</source>
+        <translation>katerega koli nasprotnika</translation>
+    </message>
+    <message>
         <source>that of any player</source>
         <translation>katerega koli igralca</translation>
     </message>
@@ -9376,8 +9372,12 @@
         <translation>Kdo sme kontrirati napovedanega pagata, dokler soigralec ni znan.</translation>
     </message>
     <message>
-        <source>only who can know the own side</source>
-        <translation>le kdor lahko pozna svojo stran</translation>
+        <source>Loans are made in multiples of this many chips.</source>
+        <translation>Banka posoja večkratnik tega števila žetonov.</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; 0 means no limit.</source>
+        <translation>Koliko iger ima krog; 0 pomeni brez omejitve.</translation>
     </message>
     <message>
         <source>everybody but the announcer</source>
@@ -9400,12 +9400,12 @@
         <translation>do prve karte</translation>
     </message>
     <message>
-        <source>Size of a loan</source>
-        <translation>Višina posojila</translation>
+        <source>only players who can know which side they are on</source>
+        <translation>le kdor lahko pozna svojo stran</translation>
     </message>
     <message>
-        <source>The bank lends a multiple of so many chips.</source>
-        <translation>Banka posoja večkratnik tega števila žetonov.</translation>
+        <source>Size of a loan</source>
+        <translation>Višina posojila</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -9431,99 +9431,95 @@
         <source>Hands in a round</source>
         <translation>Število iger v krogu</translation>
     </message>
-    <message>
-        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
-        <translation>Koliko iger ima krog; pri 0 se igra, dokler želite.</translation>
-    </message>
 </context>
 <context>
     <name>SpjstReadings</name>
     <message>
-        <source>The sheet names the holder of the II as first bidder, and also the seat on the dealer&apos;s right.</source>
-        <translation>Po pravilniku licitira prvi imetnik taroka II, pa tudi igralec na delilčevi desni.</translation>
-    </message>
-    <message>
         <source>The II decides the first hand of a round; then the seat rotates.</source>
         <translation>Tarok II odloča v prvi igri kroga; potem se mesto pomika.</translation>
-    </message>
-    <message>
-        <source>Stacks of twelve are chosen before the II can decide who is Povinost in the first hand.</source>
-        <translation>Kupi po dvanajst se izbirajo, preden tarok II v prvi igri določi prvega igralca.</translation>
-    </message>
-    <message>
-        <source>The dealer&apos;s right neighbour chooses first; the II decides afterwards.</source>
-        <translation>Prvi izbira desni sosed delilca; tarok II odloči pozneje.</translation>
-    </message>
-    <message>
-        <source>The last lines of the table of values are garbled.</source>
-        <translation>Zadnje vrstice tabele napovedi so popačene.</translation>
     </message>
     <message>
         <source>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</source>
         <translation>Brez taroka prinese 4 (Uni), en ali dva taroka 2 (Beeda).</translation>
     </message>
     <message>
-        <source>The table of values does not say which lines add up.</source>
-        <translation>Tabela napovedi ne pove, katere vrstice se seštevajo.</translation>
-    </message>
-    <message>
         <source>The best line of each of the two families is paid; the two families add.</source>
         <translation>Plača se najboljša vrstica vsake od dveh skupin; skupini se seštejeta.</translation>
-    </message>
-    <message>
-        <source>A second passed card and a refused card are not regulated.</source>
-        <translation>Druga odklonjena karta in zavrnjena karta nista urejeni.</translation>
-    </message>
-    <message>
-        <source>It goes to seats without a card, unseen; if all refuse, the passer takes it.</source>
-        <translation>Nevidena gre k igralcem brez karte; če jo vsi zavrnejo, jo vzame, kdor jo je odklonil.</translation>
-    </message>
-    <message>
-        <source>Nothing says whose the discards and the untaken Prever cards are.</source>
-        <translation>Ni povedano, čigave so založene karte in nevzete karte pri igri Prever.</translation>
     </message>
     <message>
         <source>Discards count for the discarder&apos;s side, untaken talon cards for the opponents.</source>
         <translation>Založene karte štejejo strani, ki jih je založila, nevzete karte talona nasprotnikom.</translation>
     </message>
     <message>
-        <source>Only the first three talon cards are said to be exposed.</source>
-        <translation>Le za prve tri karte talona je rečeno, da se pokažejo.</translation>
-    </message>
-    <message>
-        <source>Whatever is laid back has been shown.</source>
-        <translation>Kar se vrne, se je pokazalo.</translation>
-    </message>
-    <message>
-        <source>Only Kings are forbidden as discards; the Trull is not named.</source>
-        <translation>Prepovedano je založiti le kralje; trula ni omenjena.</translation>
-    </message>
-    <message>
-        <source>Trull cards may be discarded like other trumps: when necessary and face up.</source>
-        <translation>Karte trule se smejo založiti kot drugi taroki: v sili in odkrito.</translation>
-    </message>
-    <message>
-        <source>A shown trump discard that was not necessary is not regulated.</source>
-        <translation>Pokazan, a po nepotrebnem založen tarok ni urejen.</translation>
-    </message>
-    <message>
         <source>It is taken back before play; no chips.</source>
         <translation>Pred igro se vzame nazaj; brez žetonov.</translation>
-    </message>
-    <message>
-        <source>How a Valat goes with the point count, the challenges and the Prever draws is not said.</source>
-        <translation>Kako se valat ujema s štetjem točk, kontrami in menjavo kart pri igri Prever, ni povedano.</translation>
     </message>
     <message>
         <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
         <translation>Nadomesti štetje in zanj veljajo kontre na igro; valat proti igralcu, ki igra Prever, se množi še z menjavo kart; pagat se ne plača.</translation>
     </message>
     <message>
-        <source>Nothing limits who may announce a Valat.</source>
-        <translation>Nič ne omejuje, kdo sme napovedati valat.</translation>
+        <source>Who is the first bidder: the holder of the II, or the player on the dealer&apos;s right?</source>
+        <translation>Kdo licitira prvi: imetnik taroka II ali igralec na delilčevi desni?</translation>
     </message>
     <message>
-        <source>Any player for his side; the call cancels and blocks Pagat announcements.</source>
+        <source>Who chooses first among stacks of twelve, when the II has not yet decided who is Povinost?</source>
+        <translation>Kdo prvi izbira med kupi po dvanajst, dokler tarok II še ni določil prvega igralca?</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s right neighbor chooses first; the II decides afterwards.</source>
+        <translation>Prvi izbira desni sosed delilca; tarok II odloči pozneje.</translation>
+    </message>
+    <message>
+        <source>What do the garbled last lines of the table of values mean?</source>
+        <translation>Kaj pomenijo popačene zadnje vrstice tabele napovedi?</translation>
+    </message>
+    <message>
+        <source>Which lines of the table of values add up?</source>
+        <translation>Katere vrstice tabele napovedi se seštevajo?</translation>
+    </message>
+    <message>
+        <source>What happens to a second passed card, and to a refused one?</source>
+        <translation>Kaj se zgodi z drugo odklonjeno karto in kaj z zavrnjeno?</translation>
+    </message>
+    <message>
+        <source>It goes unseen to players without a card; if all refuse, the player who passed it takes it.</source>
+        <translation>Nevidena gre k igralcem brez karte; če jo vsi zavrnejo, jo vzame, kdor jo je odklonil.</translation>
+    </message>
+    <message>
+        <source>Who gets the discards and the untaken Prever cards?</source>
+        <translation>Čigave so založene karte in nevzete karte pri igri Prever?</translation>
+    </message>
+    <message>
+        <source>Are only the first three talon cards shown?</source>
+        <translation>Ali se pokažejo le prve tri karte talona?</translation>
+    </message>
+    <message>
+        <source>No: whatever is laid back has been shown.</source>
+        <translation>Ne: kar se vrne, se je pokazalo.</translation>
+    </message>
+    <message>
+        <source>May Trull cards be discarded, since only Kings are forbidden?</source>
+        <translation>Ali se smejo založiti karte trule, če so prepovedani le kralji?</translation>
+    </message>
+    <message>
+        <source>Yes, like other trumps: when necessary and face up.</source>
+        <translation>Da, kot drugi taroki: v sili in odkrito.</translation>
+    </message>
+    <message>
+        <source>What follows when a trump is discarded face up without need?</source>
+        <translation>Kaj sledi, če se tarok založi odkrito, a po nepotrebnem?</translation>
+    </message>
+    <message>
+        <source>How does a Valat combine with the point count, the challenges and the Prever draws?</source>
+        <translation>Kako se valat ujema s štetjem točk, kontrami in menjavo kart pri igri Prever?</translation>
+    </message>
+    <message>
+        <source>Who may announce a Valat?</source>
+        <translation>Kdo sme napovedati valat?</translation>
+    </message>
+    <message>
+        <source>Any player for his or her side; the call cancels and blocks Pagat announcements.</source>
         <translation>Vsak igralec za svojo stran; napoved valata izniči in prepreči napoved pagata.</translation>
     </message>
     <message>
@@ -9543,16 +9539,40 @@
         <translation>Dokler prva karta ni na mizi.</translation>
     </message>
     <message>
-        <source>The game of a wrong Povinost is concluded: stopped, or played to its end?</source>
-        <translation>Igra napačnega prvega igralca se zaključi: se ustavi ali odigra do konca?</translation>
+        <source>Is the game of a wrong Povinost stopped, or played to its end?</source>
+        <translation>Ali se igra napačnega prvega igralca ustavi ali odigra do konca?</translation>
+    </message>
+    <message>
+        <source>How large is a bank loan?</source>
+        <translation>Kako visoko je posojilo iz banke?</translation>
+    </message>
+    <message>
+        <source>Anybody but the announcer; a challenge by the announcer&apos;s own side is void, and an opponent may still make it.</source>
+        <translation>Vsi razen napovedovalca; kontra njegove strani ne velja in nasprotnik jo nato še lahko napove.</translation>
+    </message>
+    <message>
+        <source>Must announcements, too, come before the challenges?</source>
+        <translation>Ali morata biti tudi pagat in valat napovedana pred kontrami?</translation>
+    </message>
+    <message>
+        <source>Yes, before the first challenge.</source>
+        <translation>Da, pred prvo kontro.</translation>
+    </message>
+    <message>
+        <source>Until when can a discarded King be taken back without a penalty?</source>
+        <translation>Do kdaj se sme založenega kralja vzeti nazaj brez kazni?</translation>
+    </message>
+    <message>
+        <source>Never: five chips are paid to each player whenever it is found; before the first card the King is also taken back.</source>
+        <translation>Nikoli: vsakemu se plača pet žetonov, kadar koli se odkrije; pred prvo karto se kralj tudi vzame nazaj.</translation>
+    </message>
+    <message>
+        <source>How long can a revoke be backed up?</source>
+        <translation>Do kdaj se da popraviti neodgovarjanje z isto barvo?</translation>
     </message>
     <message>
         <source>Played to its end and scored; before the talon is touched the right player takes over.</source>
         <translation>Odigra se do konca in šteje; dokler se talona ni nihče dotaknil, igro prevzame pravi igralec.</translation>
-    </message>
-    <message>
-        <source>The size of a bank loan is not said.</source>
-        <translation>Višina posojila iz banke ni določena.</translation>
     </message>
     <message>
         <source>The smallest multiple of ten that covers the debt.</source>
@@ -9561,30 +9581,6 @@
     <message>
         <source>Who may challenge a Pagat while the partner is unknown?</source>
         <translation>Kdo sme kontrirati pagata, dokler soigralec ni znan?</translation>
-    </message>
-    <message>
-        <source>Anybody but the announcer; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
-        <translation>Vsi razen napovedovalca; kontra njegove strani ne velja in nasprotnik jo nato še lahko napove.</translation>
-    </message>
-    <message>
-        <source>The quick sheet wants values before challenges; announcements are not named.</source>
-        <translation>Kratek pregled zahteva napovedi pred kontrami; pagata in valata ne omenja.</translation>
-    </message>
-    <message>
-        <source>Announcements too must come before the first challenge.</source>
-        <translation>Tudi pagat in valat se napovesta pred prvo kontro.</translation>
-    </message>
-    <message>
-        <source>Nothing says until when a discarded King can be taken back without a penalty.</source>
-        <translation>Nikjer ne piše, do kdaj se sme založenega kralja vzeti nazaj brez kazni.</translation>
-    </message>
-    <message>
-        <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
-        <translation>Stane pet vsakemu, kadar koli se odkrije; pred prvo karto se kralj tudi vzame nazaj.</translation>
-    </message>
-    <message>
-        <source>How long a revoke can be backed up is not said.</source>
-        <translation>Do kdaj se da popraviti neodgovarjanje z isto barvo, ne piše.</translation>
     </message>
     <message>
         <source>As long as the hand is being played.</source>
@@ -10351,7 +10347,7 @@
         <translation>Množitelj izgube po prvih, drugih, tretjih kartah</translation>
     </message>
     <message>
-        <source>A talon card is passed on with trumps in hand, at most</source>
+        <source>Most trumps in hand with which a talon card may be passed on</source>
         <translation>Karta iz talona se lahko odkloni, če je tarokov v roki največ</translation>
     </message>
     <message>
@@ -10399,8 +10395,12 @@
         <translation>Ob tihem valatu se pagat ne plača</translation>
     </message>
     <message>
-        <source>The points of the hand are paid besides a Valat</source>
+        <source>The points of the hand are paid in addition to a Valat</source>
         <translation>Poleg valata se plačajo tudi točke</translation>
+    </message>
+    <message>
+        <source>After an exposed card the deal continues if</source>
+        <translation>Po obrnjeni karti se deli dalje, če</translation>
     </message>
     <message>
         <source>A silent Pagat is paid after a failed Valat</source>
@@ -10413,10 +10413,6 @@
     <message>
         <source>A failed Valat does not count as called after false declarations</source>
         <translation>Kdaj neuspeli valat po napačni napovedi ne šteje kot napovedan</translation>
-    </message>
-    <message>
-        <source>After an exposed card dealing goes on if</source>
-        <translation>Po obrnjeni karti se deli dalje, če</translation>
     </message>
 </context>
 <context>
@@ -10518,11 +10514,11 @@
         <translation>množitelj igre</translation>
     </message>
     <message>
-        <source>if the opponent who broke it kept a value back</source>
+        <source>if the opponent who broke it had not declared a value</source>
         <translation>če ga je preprečil nasprotnik z zamolčano napovedjo</translation>
     </message>
     <message>
-        <source>if any opponent kept a value back</source>
+        <source>if any opponent had not declared a value</source>
         <translation>če je kateri koli nasprotnik zamolčal napoved</translation>
     </message>
     <message>
@@ -11019,6 +11015,22 @@
         <translation>določi gostitelj</translation>
     </message>
     <message>
+        <source>How many of the others must agree that a deal continues after a card was exposed.</source>
+        <translation>Koliko drugih se mora strinjati, da se deljenje po odkriti karti nadaljuje.</translation>
+    </message>
+    <message>
+        <source>Discarded five-point card</source>
+        <translation>Založena karta za pet točk</translation>
+    </message>
+    <message>
+        <source>Whether a player who discarded a five-point card can still win chips with the hand.</source>
+        <translation>Ali lahko igralec, ki je založil karto za pet točk, z igro še dobi žetone.</translation>
+    </message>
+    <message>
+        <source>no; a winner pays the partner&apos;s win as well</source>
+        <translation>ne; če dobi, plača tudi soigralčev dobitek</translation>
+    </message>
+    <message>
         <source>Hand that decides the call</source>
         <translation>Karte, ki odločajo o klicu</translation>
     </message>
@@ -11059,6 +11071,38 @@
         <translation>Ali ga sme imetnik taroka XIX klicati in igrati sam.</translation>
     </message>
     <message>
+        <source>Whether the points of the hand are paid in addition to a Valat.</source>
+        <translation>Ali se poleg valata plačajo tudi točke igre.</translation>
+    </message>
+    <message>
+        <source>Whether several bonuses of the same kind are all paid.</source>
+        <translation>Ali se več premij iste vrste plača hkrati.</translation>
+    </message>
+    <message>
+        <source>What happens to a passed talon card that nobody wants.</source>
+        <translation>Kaj se zgodi z odklonjeno karto iz talona, ki je nihče noče.</translation>
+    </message>
+    <message>
+        <source>Loans are made in multiples of this many chips.</source>
+        <translation>Banka posoja večkratnik tega števila žetonov.</translation>
+    </message>
+    <message>
+        <source>only players who can know which side they are on</source>
+        <translation>le kdor lahko pozna svojo stran</translation>
+    </message>
+    <message>
+        <source>the hand is void, and the caller pays each player five chips</source>
+        <translation>igra ne velja in kdor je klical, plača vsakemu igralcu pet žetonov</translation>
+    </message>
+    <message>
+        <source>How much is paid to each player for a trump discarded face down.</source>
+        <translation>Koliko se vsakemu igralcu plača za nepokazanega založenega taroka.</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; 0 means no limit.</source>
+        <translation>Koliko iger ima krog; 0 pomeni brez omejitve.</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>dovoljeno</translation>
     </message>
@@ -11077,10 +11121,6 @@
     <message>
         <source>Vote on a deal</source>
         <translation>Glasovanje o deljenju</translation>
-    </message>
-    <message>
-        <source>How many of the others must agree that a deal goes on after a card was exposed.</source>
-        <translation>Koliko drugih se mora strinjati, da se deljenje po odkriti karti nadaljuje.</translation>
     </message>
     <message>
         <source>all of them</source>
@@ -11135,20 +11175,8 @@
         <translation>samo igralec brez soigralca</translation>
     </message>
     <message>
-        <source>Discarded five point card</source>
-        <translation>Založena karta za pet točk</translation>
-    </message>
-    <message>
-        <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
-        <translation>Ali lahko igralec, ki je založil karto za pet točk, z igro še dobi žetone.</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>da</translation>
-    </message>
-    <message>
-        <source>no; who wins pays the partner&apos;s win as well</source>
-        <translation>ne; če dobi, plača tudi soigralčev dobitek</translation>
     </message>
     <message>
         <source>Time of the call</source>
@@ -11231,10 +11259,6 @@
         <translation>Valat in štetje točk</translation>
     </message>
     <message>
-        <source>Whether the points of the hand are paid besides a Valat.</source>
-        <translation>Ali se poleg valata plačajo tudi točke igre.</translation>
-    </message>
-    <message>
         <source>only the Valat is paid</source>
         <translation>plača se le valat</translation>
     </message>
@@ -11263,10 +11287,6 @@
         <translation>Premije iste vrste</translation>
     </message>
     <message>
-        <source>Whether several bonuses of the same kind are paid one beside the other.</source>
-        <translation>Ali se več premij iste vrste plača hkrati.</translation>
-    </message>
-    <message>
         <source>only the best is paid</source>
         <translation>plača se le najboljša</translation>
     </message>
@@ -11285,10 +11305,6 @@
     <message>
         <source>Refused talon card</source>
         <translation>Zavrnjena karta iz talona</translation>
-    </message>
-    <message>
-        <source>What becomes of a passed talon card that nobody wants.</source>
-        <translation>Kaj se zgodi z odklonjeno karto iz talona, ki je nihče noče.</translation>
     </message>
     <message>
         <source>the player who passed it takes it</source>
@@ -11335,10 +11351,6 @@
         <translation>Višina posojila</translation>
     </message>
     <message>
-        <source>The bank lends a multiple of so many chips.</source>
-        <translation>Banka posoja večkratnik tega števila žetonov.</translation>
-    </message>
-    <message>
         <source>Bonuses after a Contra</source>
         <translation>Premije po besedi Contra</translation>
     </message>
@@ -11361,10 +11373,6 @@
     <message>
         <source>Who may challenge an announced Pagat while the partner is unknown.</source>
         <translation>Kdo sme kontrirati napovedanega pagata, dokler soigralec ni znan.</translation>
-    </message>
-    <message>
-        <source>only who can know the own side</source>
-        <translation>le kdor lahko pozna svojo stran</translation>
     </message>
     <message>
         <source>everybody but the announcer</source>
@@ -11399,16 +11407,8 @@
         <translation>klic se popravi</translation>
     </message>
     <message>
-        <source>the hand is void and costs five chips to each player</source>
-        <translation>igra ne velja in stane pet žetonov vsakemu igralcu</translation>
-    </message>
-    <message>
         <source>Trump discarded face down</source>
         <translation>Zakrito založen tarok</translation>
-    </message>
-    <message>
-        <source>What a trump costs that was discarded without showing it, to each player.</source>
-        <translation>Koliko vsakemu igralcu stane nepokazan založen tarok.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -11438,21 +11438,9 @@
         <source>Hands in a round</source>
         <translation>Število iger v krogu</translation>
     </message>
-    <message>
-        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
-        <translation>Koliko iger ima krog; pri 0 se igra, dokler želite.</translation>
-    </message>
 </context>
 <context>
     <name>WestfestReadings</name>
-    <message>
-        <source>The sheet speaks of the player scheduled for povinost and has no rule for the first hand.</source>
-        <translation>Pravilnik govori o igralcu, ki je na vrsti za Povinost, za prvo igro pa nima pravila.</translation>
-    </message>
-    <message>
-        <source>Povinost is always the seat on the dealer&apos;s right.</source>
-        <translation>Povinost ima vedno igralec na delilčevi desni.</translation>
-    </message>
     <message>
         <source>Twelve at a time and the choice of twelve: one option or two?</source>
         <translation>Po dvanajst kart in izbira med kupi po dvanajst: ena možnost ali dve?</translation>
@@ -11460,10 +11448,6 @@
     <message>
         <source>Two options of the player who taps.</source>
         <translation>Dve možnosti tistega, ki zabije.</translation>
-    </message>
-    <message>
-        <source>May a tapper ask for six at a time?</source>
-        <translation>Ali sme tisti, ki zabije, zahtevati delitev po šest?</translation>
     </message>
     <message>
         <source>No: six belongs to the cut.</source>
@@ -11488,10 +11472,6 @@
     <message>
         <source>Must a holder of the XIX call a partner?</source>
         <translation>Ali mora imetnik taroka XIX klicati soigralca?</translation>
-    </message>
-    <message>
-        <source>He may call the XIX and play alone in secret.</source>
-        <translation>Sme klicati XIX in skrivaj igrati sam.</translation>
     </message>
     <message>
         <source>When is the trump called, and what if nothing is said?</source>
@@ -11526,10 +11506,6 @@
         <translation>Ne: le napovedani valat.</translation>
     </message>
     <message>
-        <source>How does a Valat go with the count, the Contra and the Prever draws?</source>
-        <translation>Kako se valat ujema s štetjem točk, s Contra in z menjavo kart pri igri Prever?</translation>
-    </message>
-    <message>
         <source>It replaces the count, takes the challenges on the hand, and the draw factor only when made against the Prever player.</source>
         <translation>Nadomesti štetje, zanj veljajo kontre na igro, množitelj za menjavo pa le, če uspe proti igralcu, ki igra Prever.</translation>
     </message>
@@ -11554,15 +11530,35 @@
         <translation>Katere premije se seštevajo?</translation>
     </message>
     <message>
-        <source>The best line of the honours and the trump count; all seven honours are worth six.</source>
-        <translation>Najboljša vrstica kart za pet točk in število tarokov; vseh sedem kart za pet točk šteje šest.</translation>
-    </message>
-    <message>
         <source>Where does a passed draw card go?</source>
         <translation>Kam gre odklonjena karta iz talona?</translation>
     </message>
     <message>
-        <source>To a player without one, who may refuse; if nobody takes it, the passer does.</source>
+        <source>Who is Povinost in the first hand?</source>
+        <translation>Kdo je prvi igralec v prvi igri?</translation>
+    </message>
+    <message>
+        <source>Always the player on the dealer&apos;s right.</source>
+        <translation>Vedno igralec na delilčevi desni.</translation>
+    </message>
+    <message>
+        <source>May a player who taps ask for six at a time?</source>
+        <translation>Ali sme tisti, ki zabije, zahtevati delitev po šest?</translation>
+    </message>
+    <message>
+        <source>No: calling the XIX and playing alone in secret is allowed.</source>
+        <translation>Ne: sme klicati XIX in skrivaj igrati sam.</translation>
+    </message>
+    <message>
+        <source>How does a Valat combine with the count, the Contra and the Prever draws?</source>
+        <translation>Kako se valat ujema s štetjem točk, s Contra in z menjavo kart pri igri Prever?</translation>
+    </message>
+    <message>
+        <source>The best line of the honors and the trump count; all seven honors are worth six.</source>
+        <translation>Najboljša vrstica kart za pet točk in število tarokov; vseh sedem kart za pet točk šteje šest.</translation>
+    </message>
+    <message>
+        <source>To a player without one, who may refuse; if nobody takes it, the player who passed it does.</source>
         <translation>K igralcu brez karte, ki jo sme zavrniti; če je nihče ne vzame, jo vzame, kdor jo je odklonil.</translation>
     </message>
     <message>
@@ -11606,8 +11602,36 @@
         <translation>Do prve karte; običajni vrstni red so premije, napovedi, kontre.</translation>
     </message>
     <message>
-        <source>Many irregularities are not mentioned.</source>
-        <translation>Veliko nepravilnosti ni omenjenih.</translation>
+        <source>What follows from irregularities that the sheet does not mention?</source>
+        <translation>Kaj sledi nepravilnostim, ki v pravilniku niso omenjene?</translation>
+    </message>
+    <message>
+        <source>Anybody but the caller; a challenge by the caller&apos;s own side is void, and an opponent may still make it.</source>
+        <translation>Vsi razen napovedovalca; kontra njegove strani ne velja in nasprotnik jo nato še lahko napove.</translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that the deal continues?</source>
+        <translation>Koliko drugih se mora strinjati, da se deljenje nadaljuje?</translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat fails: its holder, or the side?</source>
+        <translation>Kdo plača, če pagat ne uspe: imetnik ali njegova stran?</translation>
+    </message>
+    <message>
+        <source>No; a player who keeps silent is not paid.</source>
+        <translation>Ne; kdor molči, ne dobi nič.</translation>
+    </message>
+    <message>
+        <source>Does a discarded five-point card also keep its player from collecting?</source>
+        <translation>Ali založena karta za pet točk svojemu igralcu tudi prepreči dobitek?</translation>
+    </message>
+    <message>
+        <source>No; its player pays five chips to each player, and once play has begun the card stays where it lies.</source>
+        <translation>Ne; igralec plača vsakemu pet žetonov, po začetku igre pa karta ostane, kjer leži.</translation>
+    </message>
+    <message>
+        <source>No; play continues to the last card.</source>
+        <translation>Ne; igra se do zadnje karte.</translation>
     </message>
     <message>
         <source>No fine is invented; a default is named and the judges may rule otherwise.</source>
@@ -11624,14 +11648,6 @@
     <message>
         <source>Who may challenge a called Pagat while the partner is unknown?</source>
         <translation>Kdo sme kontrirati napovedanega pagata, dokler soigralec ni znan?</translation>
-    </message>
-    <message>
-        <source>Anybody but the caller; it is void if it proves to be his own side&apos;s, and an opponent may still say it.</source>
-        <translation>Vsi razen napovedovalca; kontra njegove strani ne velja in nasprotnik jo nato še lahko napove.</translation>
-    </message>
-    <message>
-        <source>How many of the others must agree that the deal goes on?</source>
-        <translation>Koliko drugih se mora strinjati, da se deljenje nadaljuje?</translation>
     </message>
     <message>
         <source>All three; otherwise it is a misdeal.</source>
@@ -11662,10 +11678,6 @@
         <translation>Samo od igralca brez soigralca, ki je napačno založil, kot v primeru iz pravil.</translation>
     </message>
     <message>
-        <source>Who pays when the Pagat fails: its holder or his side?</source>
-        <translation>Kdo plača, če pagat ne uspe: imetnik ali njegova stran?</translation>
-    </message>
-    <message>
         <source>The side, as it is paid when it succeeds.</source>
         <translation>Stran, tako kot dobi, kadar uspe.</translation>
     </message>
@@ -11674,24 +11686,8 @@
         <translation>Ali se Uni plača, če ga nihče ne napove?</translation>
     </message>
     <message>
-        <source>No; who keeps silent is not paid.</source>
-        <translation>Ne; kdor molči, ne dobi nič.</translation>
-    </message>
-    <message>
-        <source>Does a discarded five point card also keep its player from collecting?</source>
-        <translation>Ali založena karta za pet točk svojemu igralcu tudi prepreči dobitek?</translation>
-    </message>
-    <message>
-        <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
-        <translation>Ne; stane pet žetonov vsakemu igralcu in po začetku igre ostane, kjer leži.</translation>
-    </message>
-    <message>
         <source>Is a failure to follow suit corrected when it is seen at once?</source>
         <translation>Ali se neodgovarjanje z isto barvo popravi, če se takoj opazi?</translation>
-    </message>
-    <message>
-        <source>No; play goes on to the last card.</source>
-        <translation>Ne; igra se do zadnje karte.</translation>
     </message>
 </context>
 <context>
@@ -12133,7 +12129,7 @@
         <translation>eden proti dvema brez talona, šteje štirikratno</translation>
     </message>
     <message>
-        <source>each for himself: whoever has most points writes minus</source>
+        <source>each for himself: whoever has the most points writes minus</source>
         <translation>vsak zase: kdor ima največ točk, piše minus</translation>
     </message>
     <message>
@@ -12181,23 +12177,23 @@
         <translation>o kontri se še ne odloči</translation>
     </message>
     <message>
-        <source>a trump has to be led</source>
+        <source>a trump must be led</source>
         <translation>začeti je treba s tarokom</translation>
     </message>
     <message>
-        <source>hearts have to be led</source>
+        <source>hearts must be led</source>
         <translation>začeti je treba s srcem</translation>
     </message>
     <message>
-        <source>diamonds have to be led</source>
+        <source>diamonds must be led</source>
         <translation>začeti je treba s karo</translation>
     </message>
     <message>
-        <source>spades have to be led</source>
+        <source>spades must be led</source>
         <translation>začeti je treba s pikom</translation>
     </message>
     <message>
-        <source>clubs have to be led</source>
+        <source>clubs must be led</source>
         <translation>začeti je treba s križem</translation>
     </message>
     <message>
@@ -12403,10 +12399,6 @@
         <translation>igralec na delilčevi desni</translation>
     </message>
     <message>
-        <source>the declarer</source>
-        <translation>glavni igralec</translation>
-    </message>
-    <message>
         <source>Announcing the Pagat</source>
         <translation>Napoved pagata</translation>
     </message>
@@ -12417,10 +12409,6 @@
     <message>
         <source>every player</source>
         <translation>vsak igralec</translation>
-    </message>
-    <message>
-        <source>only who holds it</source>
-        <translation>samo tisti, ki ga ima</translation>
     </message>
     <message>
         <source>Trul and kralji in the talon</source>
@@ -12467,16 +12455,8 @@
         <translation>dokler se talon ne raztala</translation>
     </message>
     <message>
-        <source>until the own first card</source>
-        <translation>do svoje prve karte</translation>
-    </message>
-    <message>
         <source>Klop with 35 points each</source>
         <translation>Klop s po 35 točkami</translation>
-    </message>
-    <message>
-        <source>What two write in klop who both have 35 points.</source>
-        <translation>Koliko pri klopu pišeta dva, ki imata oba 35 točk.</translation>
     </message>
     <message>
         <source>1 each, as printed</source>
@@ -12499,10 +12479,6 @@
         <translation>stran, ki dobi igro</translation>
     </message>
     <message>
-        <source>only a declarer who wins</source>
-        <translation>samo igralec, ki igra in dobi</translation>
-    </message>
-    <message>
         <source>Renons in a trojka under kontra</source>
         <translation>Renons pri kontrirani trojki</translation>
     </message>
@@ -12519,7 +12495,27 @@
         <translation>Kaj se za renons nasprotnika piše na list.</translation>
     </message>
     <message>
-        <source>as in the table, with a share for the declarer</source>
+        <source>the bidder</source>
+        <translation>glavni igralec</translation>
+    </message>
+    <message>
+        <source>only its holder</source>
+        <translation>samo tisti, ki ga ima</translation>
+    </message>
+    <message>
+        <source>until the player&apos;s first card</source>
+        <translation>do svoje prve karte</translation>
+    </message>
+    <message>
+        <source>What two players with 35 points each write in klop.</source>
+        <translation>Koliko pri klopu pišeta dva, ki imata oba 35 točk.</translation>
+    </message>
+    <message>
+        <source>only a bidder who wins</source>
+        <translation>samo igralec, ki igra in dobi</translation>
+    </message>
+    <message>
+        <source>as in the table, with a share for the bidder</source>
         <translation>po tabeli, z deležem soloigralca</translation>
     </message>
     <message>
@@ -12605,300 +12601,300 @@
 <context>
     <name>ZiriReadings</name>
     <message>
-        <source>The sheet writes a defender&apos;s renons in full, and its table gives the declarer a share too.</source>
-        <translation>Renons nasprotnika se piše cel, tabela pa da delež tudi soloigralcu.</translation>
+        <source>How is a defender&apos;s renons written: in full, or by the table with a share for the bidder?</source>
+        <translation>Kako se piše renons nasprotnika: cel ali po tabeli z deležem za soloigralca?</translation>
     </message>
     <message>
-        <source>The table is what is written; both together come to what is paid at once.</source>
-        <translation>Piše se po tabeli; oboje skupaj da toliko, kolikor se plača sproti.</translation>
+        <source>By the table; both entries together come to what is paid at once.</source>
+        <translation>Po tabeli; oboje skupaj da toliko, kolikor se plača sproti.</translation>
     </message>
     <message>
-        <source>A renons in a trojka counts with kontra, but the table has the same figure as without.</source>
-        <translation>Renons pri trojki šteje s kontro, tabela pa ima isto število kot brez nje.</translation>
+        <source>Does kontra double a renons in a trojka, although the table has the same figure?</source>
+        <translation>Ali kontra podvoji renons pri trojki, čeprav ima tabela isto število?</translation>
     </message>
     <message>
-        <source>Kontra on a trojka leaves its renons at 4; re doubles it, and so on.</source>
-        <translation>Kontra pusti renons pri trojki na 4; re ga podvoji in tako naprej.</translation>
+        <source>No, it stays at 4; only re doubles it, and so on.</source>
+        <translation>Ne, ostane 4; podvoji ga šele re in tako naprej.</translation>
     </message>
     <message>
-        <source>A lost brez talona costs more than a renons in it.</source>
-        <translation>Izgubljena igra brez talona stane več kot renons pri njej.</translation>
+        <source>May a lost brez talona cost more than a renons in it?</source>
+        <translation>Ali sme izgubljena igra brez talona stati več kot renons pri njej?</translation>
     </message>
     <message>
-        <source>Each figure stands as printed.</source>
-        <translation>Vsako število velja, kot je zapisano.</translation>
+        <source>Yes: each figure stands as printed.</source>
+        <translation>Da: vsako število velja, kot je zapisano.</translation>
     </message>
     <message>
-        <source>Announcements count one point more, but not what a failed one costs.</source>
-        <translation>Napovedi dodatno štejejo po en poen, ni pa rečeno, koliko stane neuspela.</translation>
+        <source>What does an announced bonus count, made or failed?</source>
+        <translation>Koliko šteje napovedano, če uspe in če ne uspe?</translation>
     </message>
     <message>
-        <source>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</source>
-        <translation>Napovedano šteje dva, narejeno ali ne (valat osem), in se tiho ne šteje še enkrat.</translation>
+        <source>Two, made or failed (valat eight); it does not count again as a silent one.</source>
+        <translation>Dva, narejeno ali ne (valat osem), in tiho ne šteje še enkrat.</translation>
     </message>
     <message>
-        <source>Kontra doubles only the lost game, yet winning writes as much as losing.</source>
-        <translation>Kontra podvoji samo izgubljeno igro, vendar se za dobljeno piše enako kot za izgubljeno.</translation>
+        <source>Does kontra double only a lost game, or a won one too?</source>
+        <translation>Ali kontra podvoji samo izgubljeno igro ali tudi dobljeno?</translation>
     </message>
     <message>
-        <source>Under kontra the game counts as much won as lost.</source>
-        <translation>Pri kontri šteje igra enako, če je dobljena ali izgubljena.</translation>
+        <source>Both: under kontra the game counts as much won as lost.</source>
+        <translation>Obe: pri kontri šteje igra enako, če je dobljena ali izgubljena.</translation>
     </message>
     <message>
-        <source>Factors of re, sub and mor are not given.</source>
-        <translation>Vrednosti re, sub in mor niso navedene.</translation>
+        <source>What do re, sub and mor multiply by?</source>
+        <translation>Koliko pomnožijo re, sub in mor?</translation>
     </message>
     <message>
         <source>Each step doubles: 4, 8, 16.</source>
         <translation>Vsaka stopnja podvoji: 4, 8, 16.</translation>
     </message>
     <message>
-        <source>Whether kontra and sub by one player are barred on announcements too.</source>
-        <translation>Ali kontre in suba ne more napovedati isti igralec tudi pri napovedih.</translation>
+        <source>May one player say both kontra and sub on an announcement?</source>
+        <translation>Ali sme isti igralec na napoved reči kontro in sub?</translation>
     </message>
     <message>
-        <source>Everywhere; on a defenders&apos; announcement the ladder ends at re.</source>
-        <translation>Povsod; pri napovedi nasprotnikov se lestvica konča z re.</translation>
+        <source>No, as on the game; on a defenders&apos; announcement the steps therefore end at re.</source>
+        <translation>Ne, tako kot na igro; pri napovedi nasprotnikov se zato lestvica konča z re.</translation>
     </message>
     <message>
-        <source>Whether 40, 50 and 60 points count for the declarer only.</source>
-        <translation>Ali se 40, 50 in 60 točk šteje samo igralcu, ki igra.</translation>
+        <source>Do 40, 50 and 60 points count for the bidder only?</source>
+        <translation>Ali se 40, 50 in 60 točk šteje samo igralcu, ki igra?</translation>
     </message>
     <message>
-        <source>They count for the side that wins the game.</source>
-        <translation>Šteje se strani, ki igro dobi.</translation>
+        <source>No: they count for the side that wins the game.</source>
+        <translation>Ne: šteje se strani, ki igro dobi.</translation>
     </message>
     <message>
-        <source>Whether a valat replaces what else is counted.</source>
-        <translation>Ali valat nadomesti, kar se sicer šteje.</translation>
+        <source>Does a valat replace what else is counted?</source>
+        <translation>Ali valat nadomesti, kar se sicer šteje?</translation>
     </message>
     <message>
-        <source>It is added like every other feat.</source>
-        <translation>Prišteje se kot vse drugo.</translation>
+        <source>No: it is added like every other bonus.</source>
+        <translation>Ne: prišteje se kot vse drugo.</translation>
     </message>
     <message>
-        <source>A trul card or king may lie in the talon at the end.</source>
-        <translation>Karta trula ali kralj lahko na koncu leži v talonu.</translation>
+        <source>Who makes trul or kralji when one of the cards lies in the talon at the end?</source>
+        <translation>Kdo naredi trul ali kralje, če ena od kart na koncu leži v talonu?</translation>
     </message>
     <message>
-        <source>Only tricks and own discards count; then nobody makes the feat.</source>
-        <translation>Štejejo samo štihi in lastne zaležene karte; potem tega ne naredi nihče.</translation>
+        <source>Nobody: only tricks and a side&apos;s own discards count.</source>
+        <translation>Nihče: štejejo samo štihi in lastne zaležene karte.</translation>
     </message>
     <message>
-        <source>How the auction goes is not said.</source>
-        <translation>Kako poteka licitacija, ni rečeno.</translation>
+        <source>How does the auction work?</source>
+        <translation>Kako poteka licitacija?</translation>
     </message>
     <message>
-        <source>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</source>
+        <source>The player on the dealer&apos;s right begins; a pass is final; a player seated earlier may hold a bid.</source>
         <translation>Začne se na delilčevi desni; kdor reče naprej, ne licitira več; kdor je na vrsti prej, lahko igro drži.</translation>
     </message>
     <message>
-        <source>Who leads first is not said.</source>
-        <translation>Kdo prvi začne, ni rečeno.</translation>
+        <source>Who leads to the first trick?</source>
+        <translation>Kdo začne prvi štih?</translation>
+    </message>
+    <message>
+        <source>Is the talon shown before it is taken?</source>
+        <translation>Ali se talon pokaže, preden se vzame?</translation>
+    </message>
+    <message>
+        <source>Yes: it is turned up for all, except in brez talona.</source>
+        <translation>Da: obrne se za vse, razen pri igri brez talona.</translation>
+    </message>
+    <message>
+        <source>Until when may the game be sold?</source>
+        <translation>Do kdaj se sme igra prodati?</translation>
+    </message>
+    <message>
+        <source>Between discarding and saying “ready”; not in brez talona.</source>
+        <translation>Med zaleganjem in besedo »končano«; pri igri brez talona ne.</translation>
+    </message>
+    <message>
+        <source>Until when may kontra be said in klop?</source>
+        <translation>Do kdaj se sme pri klopu kontrati?</translation>
+    </message>
+    <message>
+        <source>With three players before the talon is handed out, and later only “no”; said too late it is void and means “no”. With four players both until one&apos;s own first card.</source>
+        <translation>V treh, preden se raztala talon, pozneje se lahko reče samo »brez kontre«; prepozna kontra ne velja in pomeni »brez kontre«. V štirih oboje do svoje prve karte.</translation>
+    </message>
+    <message>
+        <source>How does the player with the talon take part in klop?</source>
+        <translation>Kako igralec s talonom igra klop?</translation>
+    </message>
+    <message>
+        <source>By playing to every trick until the six cards are gone.</source>
+        <translation>Meče v vsak štih, dokler ne porabi svojih šestih kart.</translation>
+    </message>
+    <message>
+        <source>What is written in a tie of two or three, at 35 points or under kontra?</source>
+        <translation>Kaj se piše pri enakem številu točk dveh ali treh igralcev, pri 35 točkah ali pri kontri?</translation>
+    </message>
+    <message>
+        <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. A tied player who said kontra writes alone.</source>
+        <translation>Dva pišeta po 1, tudi če imata oba 35 (pri kontri po 2); trije si delijo 2. Kdor od njih je kontral, piše sam.</translation>
+    </message>
+    <message>
+        <source>When may the Pagat be led in klop?</source>
+        <translation>Kdaj se sme pri klopu začeti s pagatom?</translation>
+    </message>
+    <message>
+        <source>Only as the last card of a hand.</source>
+        <translation>Samo če je zadnja karta v roki.</translation>
+    </message>
+    <message>
+        <source>Who may knock with four at the table?</source>
+        <translation>Kdo sme zabiti, če igrajo štirje?</translation>
+    </message>
+    <message>
+        <source>The player who is offered the cut.</source>
+        <translation>Tisti, ki mu delilec da prezigniti.</translation>
+    </message>
+    <message>
+        <source>What does a renons before any bid cost?</source>
+        <translation>Koliko stane renons pred izklicem?</translation>
+    </message>
+    <message>
+        <source>What follows a wrong turn when no partner can be asked for a suit?</source>
+        <translation>Kaj sledi napačni vrsti, če od soigralca ni mogoče zahtevati barve?</translation>
+    </message>
+    <message>
+        <source>What does claiming at once mean?</source>
+        <translation>Kaj pomeni takoj?</translation>
+    </message>
+    <message>
+        <source>Does kontra count with wrong discards?</source>
+        <translation>Ali se pri napačnem zaleganju upošteva kontra?</translation>
+    </message>
+    <message>
+        <source>No: the price is that of the sold game.</source>
+        <translation>Ne: šteje enako kot prodana igra.</translation>
+    </message>
+    <message>
+        <source>Does a renons end the hand?</source>
+        <translation>Ali renons konča igro?</translation>
+    </message>
+    <message>
+        <source>Yes, and nothing else of the hand is written.</source>
+        <translation>Da, in iz te igre se ne piše nič drugega.</translation>
+    </message>
+    <message>
+        <source>Which tricks and cards may be looked at?</source>
+        <translation>Katere štihe in karte se sme gledati?</translation>
+    </message>
+    <message>
+        <source>The previous trick, if it lies on your side&apos;s pile; the bidder also the discards before the first lead.</source>
+        <translation>Prejšnji štih, če leži na kupu svoje strani; igralec tudi zaležene karte pred prvim štihom.</translation>
+    </message>
+    <message>
+        <source>Is the defenders&apos; result written in their columns?</source>
+        <translation>Ali se izid nasprotnikov piše v njunih stolpcih?</translation>
+    </message>
+    <message>
+        <source>No: only the bidder&apos;s column is written.</source>
+        <translation>Ne: piše se samo v igralčev stolpec.</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat?</source>
+        <translation>Kdo sme napovedati pagata?</translation>
+    </message>
+    <message>
+        <source>Any player of either side, with or without the card.</source>
+        <translation>Kdor koli z obeh strani, ne glede na to, kdo ga ima.</translation>
+    </message>
+    <message>
+        <source>What does an announcement against the rule cost?</source>
+        <translation>Koliko stane nedovoljena napoved?</translation>
+    </message>
+    <message>
+        <source>Nothing: it is struck out.</source>
+        <translation>Nič: črta se.</translation>
+    </message>
+    <message>
+        <source>May the resting dealer claim a renons?</source>
+        <translation>Ali sme renons zahtevati delilec, ki počiva?</translation>
+    </message>
+    <message>
+        <source>No; in klop every other player may.</source>
+        <translation>Ne; pri klopu ga sme vsak drug igralec.</translation>
+    </message>
+    <message>
+        <source>What follows when a wrong number of cards is found late?</source>
+        <translation>Kaj sledi, če se napačno število kart ugotovi pozno?</translation>
+    </message>
+    <message>
+        <source>It is a sold game if the number is wrong only since the discards, otherwise a misdeal.</source>
+        <translation>Če je napačno šele po zaleganju, je to prodana igra, sicer zatalanje.</translation>
+    </message>
+    <message>
+        <source>What does looking into the talon in brez talona cost?</source>
+        <translation>Koliko stane pogled v talon pri igri brez talona?</translation>
+    </message>
+    <message>
+        <source>It is a renons in brez talona.</source>
+        <translation>Je renons pri igri brez talona.</translation>
+    </message>
+    <message>
+        <source>Do several kontras in klop multiply?</source>
+        <translation>Ali se pri klopu več konter množi?</translation>
+    </message>
+    <message>
+        <source>No: each player who said kontra bears only the risk of that kontra.</source>
+        <translation>Ne: vsak, ki je kontral, tvega samo zase.</translation>
+    </message>
+    <message>
+        <source>What does a wrong claim cost?</source>
+        <translation>Koliko stane neupravičena zahteva?</translation>
+    </message>
+    <message>
+        <source>Nothing, and play continues.</source>
+        <translation>Nič, in igra se nadaljuje.</translation>
+    </message>
+    <message>
+        <source>Who makes the Pagat when its holder&apos;s partner takes the last trick with it?</source>
+        <translation>Kdo naredi pagata, če ga v zadnjem štihu vzame imetnikov soigralec?</translation>
+    </message>
+    <message>
+        <source>The side makes it.</source>
+        <translation>Njuna stran.</translation>
+    </message>
+    <message>
+        <source>Who deals first, and who deals next?</source>
+        <translation>Kdo prvi deli in kdo potem?</translation>
+    </message>
+    <message>
+        <source>Who notices a renons?</source>
+        <translation>Kdo opazi renons?</translation>
+    </message>
+    <message>
+        <source>The opponents claim it; an unclaimed one costs nothing.</source>
+        <translation>Zahtevata ga nasprotnika; če ga nihče ne zahteva, ne stane nič.</translation>
+    </message>
+    <message>
+        <source>Whose announcements count with a renons?</source>
+        <translation>Čigave napovedi se pri renonsu štejejo?</translation>
+    </message>
+    <message>
+        <source>Those of both sides.</source>
+        <translation>Vse, obeh strani.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right.</source>
         <translation>Igralec na delilčevi desni.</translation>
     </message>
     <message>
-        <source>Whether the talon is shown before it is taken.</source>
-        <translation>Ali se talon pokaže, preden se vzame.</translation>
-    </message>
-    <message>
-        <source>It is turned up for all, except in brez talona.</source>
-        <translation>Obrne se za vse, razen pri igri brez talona.</translation>
-    </message>
-    <message>
-        <source>Until when the game may be sold.</source>
-        <translation>Do kdaj je igro mogoče prodati.</translation>
-    </message>
-    <message>
-        <source>Between the discards and the word that one is ready; not in brez talona.</source>
-        <translation>Med zaleganjem in besedo »končano«; pri igri brez talona ne.</translation>
-    </message>
-    <message>
-        <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
-        <translation>Dva roka za kontro pri klopu: talon in svoja prva karta.</translation>
-    </message>
-    <message>
-        <source>How the player with the talon plays along in klop.</source>
-        <translation>Kako igralec s talonom igra klop.</translation>
-    </message>
-    <message>
-        <source>He plays to every trick until his six cards are gone.</source>
-        <translation>Meče v vsak štih, dokler ne porabi svojih šestih kart.</translation>
-    </message>
-    <message>
-        <source>Ties of three, at 35 points or under kontra.</source>
-        <translation>Enako število točk treh igralcev, pri 35 točkah ali pri kontri.</translation>
-    </message>
-    <message>
-        <source>With three kontra is said before the talon is handed out, later only no; said too late it is void and means no. With four both until the own first card.</source>
-        <translation>V treh se kontra kliče, preden se raztala talon, pozneje se lahko reče samo »brez kontre«; prepozna kontra ne velja in pomeni »brez kontre«. V štirih oboje do svoje prve karte.</translation>
-    </message>
-    <message>
-        <source>Two write 1 each, also with 35 each (2 under kontra); three share 2. Who said kontra himself pays alone.</source>
-        <translation>Dva pišeta po 1, tudi če imata oba 35 (pri kontri po 2); trije si delijo 2. Kdor je sam kontral, piše sam.</translation>
-    </message>
-    <message>
-        <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
-        <translation>Pagat mora biti potegnjen, razen če je zadnja karta v talonu.</translation>
-    </message>
-    <message>
-        <source>It may be led only as the last card of a hand.</source>
-        <translation>Z njim se sme začeti samo, če je zadnja karta v roki.</translation>
-    </message>
-    <message>
-        <source>Who may knock with four at the table.</source>
-        <translation>Kdo sme zabiti, če igrajo štirje.</translation>
-    </message>
-    <message>
-        <source>Whoever is offered the cut.</source>
-        <translation>Tisti, ki mu delilec da prezigniti.</translation>
-    </message>
-    <message>
-        <source>A renons before any game is bid has no value.</source>
-        <translation>Renons pred izklicem nima vrednosti.</translation>
-    </message>
-    <message>
         <source>It counts 4, and the same dealer deals again.</source>
         <translation>Šteje 4 in meša isti delilec.</translation>
-    </message>
-    <message>
-        <source>A wrong turn where no partner can be asked for a suit.</source>
-        <translation>Napačna vrsta, ko od soigralca ni mogoče zahtevati barve.</translation>
     </message>
     <message>
         <source>The card goes back, and nobody pays.</source>
         <translation>Karta gre nazaj in nihče ne plača.</translation>
     </message>
     <message>
-        <source>What claiming at once means.</source>
-        <translation>Kaj pomeni takoj.</translation>
-    </message>
-    <message>
         <source>Before the next card is played or the next word is spoken.</source>
         <translation>Preden je vržena naslednja karta ali izrečena naslednja beseda.</translation>
     </message>
     <message>
-        <source>Whether kontra counts with wrong discards.</source>
-        <translation>Ali se pri napačnem zaleganju upošteva kontra.</translation>
-    </message>
-    <message>
-        <source>It does not: the price is that of the sold game.</source>
-        <translation>Ne: šteje enako kot prodana igra.</translation>
-    </message>
-    <message>
-        <source>Whether a renons ends the hand.</source>
-        <translation>Ali renons konča igro.</translation>
-    </message>
-    <message>
-        <source>It does, and nothing else of the hand is written.</source>
-        <translation>Da, in iz te igre se ne piše nič drugega.</translation>
-    </message>
-    <message>
-        <source>Which tricks and cards may be looked at.</source>
-        <translation>Katere štihe in karte se sme gledati.</translation>
-    </message>
-    <message>
-        <source>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</source>
-        <translation>Zadnji štih na kupu svoje strani; igralec svoje zaležene karte pred prvim štihom.</translation>
-    </message>
-    <message>
-        <source>Whether the defenders&apos; result is written in their columns.</source>
-        <translation>Ali se izid nasprotnikov piše v njunih stolpcih.</translation>
-    </message>
-    <message>
-        <source>Only the declarer&apos;s column is written.</source>
-        <translation>Piše se samo v igralčev stolpec.</translation>
-    </message>
-    <message>
-        <source>Who may announce the Pagat.</source>
-        <translation>Kdo sme napovedati pagata.</translation>
-    </message>
-    <message>
-        <source>Anybody of either side, whoever holds it.</source>
-        <translation>Kdor koli z obeh strani, ne glede na to, kdo ga ima.</translation>
-    </message>
-    <message>
-        <source>What an announcement against the rule costs.</source>
-        <translation>Koliko stane nedovoljena napoved.</translation>
-    </message>
-    <message>
-        <source>It is struck out, without points.</source>
-        <translation>Črta se, brez poenov.</translation>
-    </message>
-    <message>
-        <source>Whether the resting dealer may claim a renons.</source>
-        <translation>Ali sme renons zahtevati delilec, ki počiva.</translation>
-    </message>
-    <message>
-        <source>He may not; in klop every other player may.</source>
-        <translation>Ne sme; pri klopu ga sme vsak drug igralec.</translation>
-    </message>
-    <message>
-        <source>A wrong number of cards found late.</source>
-        <translation>Napačno število kart, ugotovljeno pozno.</translation>
-    </message>
-    <message>
-        <source>Wrong only after the discards it is a sold game, otherwise a misdeal.</source>
-        <translation>Če je napačno šele po zaleganju, je to prodana igra, sicer zatalanje.</translation>
-    </message>
-    <message>
-        <source>Looking into the talon in brez talona has no price of its own.</source>
-        <translation>Pogled v talon pri igri brez talona nima svoje vrednosti.</translation>
-    </message>
-    <message>
-        <source>It is a renons at brez talona.</source>
-        <translation>Je renons pri igri brez talona.</translation>
-    </message>
-    <message>
-        <source>Several kontras in klop.</source>
-        <translation>Več konter pri klopu.</translation>
-    </message>
-    <message>
-        <source>They do not multiply; each player who said kontra has his own risk.</source>
-        <translation>Ne množijo se; vsak, ki je kontral, tvega zase.</translation>
-    </message>
-    <message>
-        <source>A wrong claim.</source>
-        <translation>Neupravičena zahteva.</translation>
-    </message>
-    <message>
-        <source>It costs nothing, and play goes on.</source>
-        <translation>Ne stane nič in igra se nadaljuje.</translation>
-    </message>
-    <message>
-        <source>The Pagat in the last trick taken by the own partner.</source>
-        <translation>Pagat v zadnjem štihu, ki ga vzame soigralec.</translation>
-    </message>
-    <message>
-        <source>It is the side that makes it.</source>
-        <translation>Naredi ga stran.</translation>
-    </message>
-    <message>
-        <source>Who deals first, and how long is played.</source>
-        <translation>Kdo prvi deli in kako dolgo se igra.</translation>
-    </message>
-    <message>
         <source>The first dealer is drawn; then the deal passes to the right.</source>
         <translation>Prvi delilec se izžreba; potem deli igralec na desni.</translation>
-    </message>
-    <message>
-        <source>How a renons is noticed.</source>
-        <translation>Kako se renons opazi.</translation>
-    </message>
-    <message>
-        <source>Opponents claim it; unclaimed ones cost nothing.</source>
-        <translation>Zahtevata ga nasprotnika; če ga nihče ne zahteva, ne stane nič.</translation>
-    </message>
-    <message>
-        <source>Whose announcements count for a renons.</source>
-        <translation>Čigave napovedi se pri renonsu štejejo.</translation>
-    </message>
-    <message>
-        <source>All of both sides.</source>
-        <translation>Vse, obeh strani.</translation>
     </message>
 </context>
 <context>
@@ -13150,8 +13146,28 @@
         <translation>Piše se za dobljeno igro</translation>
     </message>
     <message>
-        <source>One more written from so many points</source>
-        <translation>En poen več od toliko točk</translation>
+        <source>From how many points one more is written</source>
+        <translation>Od koliko točk se piše en poen več</translation>
+    </message>
+    <message>
+        <source>Each for himself: written for the most points</source>
+        <translation>Vsak zase: piše se za največ točk</translation>
+    </message>
+    <message>
+        <source>Each for himself: from how many points it counts twice</source>
+        <translation>Vsak zase: od koliko točk šteje dvojno</translation>
+    </message>
+    <message>
+        <source>Each for himself: if two players have that many points</source>
+        <translation>Vsak zase: če imata toliko točk dva</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor if the payer said kontra</source>
+        <translation>Vsak zase: množitelj, če je kontral tisti, ki plača</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after one&apos;s own kontra</source>
+        <translation>Vsak zase: renons po lastni kontri</translation>
     </message>
     <message>
         <source>Who writes one more for card points</source>
@@ -13166,24 +13182,8 @@
         <translation>Koliko je vreden zapisani poen</translation>
     </message>
     <message>
-        <source>Each for himself: written for most points</source>
-        <translation>Vsak zase: piše se za največ točk</translation>
-    </message>
-    <message>
-        <source>Each for himself: twice as much from so many points</source>
-        <translation>Vsak zase: dvojno od toliko točk</translation>
-    </message>
-    <message>
-        <source>Each for himself: two have so many points each</source>
-        <translation>Vsak zase: toliko točk imata dva</translation>
-    </message>
-    <message>
         <source>Each for himself: factor of kontra</source>
         <translation>Vsak zase: množitelj kontre</translation>
-    </message>
-    <message>
-        <source>Each for himself: factor of an own kontra</source>
-        <translation>Vsak zase: množitelj lastne kontre</translation>
     </message>
     <message>
         <source>Each for himself: a renons</source>
@@ -13192,10 +13192,6 @@
     <message>
         <source>Each for himself: a renons after kontra</source>
         <translation>Vsak zase: renons po kontri</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons after an own kontra</source>
-        <translation>Vsak zase: renons po lastni kontri</translation>
     </message>
 </context>
 <context>
@@ -13264,11 +13260,11 @@
         <translation>samo imetnik</translation>
     </message>
     <message>
-        <source>before the talon is handed out; with four to the own first card</source>
+        <source>before the talon is handed out; with four players, until one&apos;s own first card</source>
         <translation>preden se talon razdeli; v štirih do lastne prve karte</translation>
     </message>
     <message>
-        <source>to the own first card</source>
+        <source>until one&apos;s own first card</source>
         <translation>do lastne prve karte</translation>
     </message>
     <message>

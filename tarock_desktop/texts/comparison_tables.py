@@ -57,7 +57,7 @@ class SharedSubjects(SentenceTable):
             "item.loss": self.tr("{name}: a loss is paid by"),
             "item.silent": self.tr("{name}, silent"),
             "item.announced": self.tr("{name}, announced"),
-            "item.doubling": self.tr("{name}: what a challenge goes for"),
+            "item.doubling": self.tr("{name}: what a challenge multiplies"),
             "item.steps": self.tr("{name}: challenges, at most"),
             "item.must_hold": self.tr("{name}: the card waits for its trick when announced"),
             "announcing.all_tricks_by_defenders": self.tr(
@@ -121,7 +121,9 @@ class SharedValues(SentenceTable):
             "declaring.stack=false": self.tr("only the best is paid"),
             "item.doubling=own": self.tr("for the announcement alone"),
             "item.doubling=game": self.tr("together with the hand"),
-            "challenge.on_items=known-side": self.tr("only who can know to be an opponent"),
+            "challenge.on_items=known-side": self.tr(
+                "only players who can know that they are opponents"
+            ),
             "challenge.on_items=anybody": self.tr("anybody but the announcer"),
             "round.length=0": self.tr("as many as the players like"),
             "until.before-bidding": self.tr("before the bidding"),
@@ -145,14 +147,14 @@ class SharedValues(SentenceTable):
             "when.one-against-two": self.tr("where one plays against two"),
             "when.each-kontra": self.tr("where another has said Kontra"),
             "when.each-no-kontra": self.tr("where nobody has said Kontra"),
-            "when.each-own-kontra": self.tr("by a player with a Kontra of his own"),
+            "when.each-own-kontra": self.tr("by a player who has said Kontra"),
             "when.each-for-himself": self.tr("where each plays for himself"),
-            "remedy.none": self.tr("no remedy"),
+            "remedy.none": self.tr("no consequence"),
             "remedy.correct": self.tr("put right"),
             "remedy.take-back": self.tr("cards taken back"),
             "remedy.redeal": self.tr("new deal"),
             "remedy.reshuffle-rest": self.tr("the rest is shuffled"),
-            "remedy.play-on": self.tr("play goes on"),
+            "remedy.play-on": self.tr("play continues"),
             "remedy.end-hand": self.tr("the hand ends"),
             "remedy.void-hand": self.tr("the hand is void"),
             "remedy.exposed-card": self.tr("the card stays face up"),
@@ -163,7 +165,7 @@ class SharedValues(SentenceTable):
             "remedy.judge-decides": self.tr("a judge decides"),
             "judge-may": self.tr("a judge may rule otherwise: {choice}"),
             "settlement.violator-settles": self.tr("the offender settles for the partner"),
-            "settlement.discard-violator": self.tr("the offender bears the hand"),
+            "settlement.discard-violator": self.tr("the offender alone pays for the hand"),
             "settlement.forfeits": self.tr(
                 "the offender collects nothing and pays the partner's win"
             ),
@@ -182,7 +184,7 @@ class SharedValues(SentenceTable):
             "voids.own-feat": self.tr("the false announcement does not count"),
             "voids.own-values": self.tr("the false value does not count"),
             "warning.counted": self.tr("a warning"),
-            "warning.weighed": self.tr("a warning; one too many is a revoke"),
+            "warning.weighed": self.tr("a warning; one too many is an offense"),
             "afterwards": self.tr("afterwards: {consequence}"),
             "when-late": self.tr("when it can no longer be put right"),
             "returns.own-values": self.tr("chips for the value go back"),
@@ -201,7 +203,7 @@ class SharedValues(SentenceTable):
             "span": self.tr("{least} to {most}"),
             "cut.cutter=before-dealer": self.tr("the player before the dealer"),
             "cut.cutter=opposite": self.tr(
-                "the player opposite, of three the one before the dealer"
+                "the player opposite; with three players, the one before the dealer"
             ),
             "each_follow.pagat=free": self.tr("whenever its holder likes"),
             "each_follow.pagat=last-tarock": self.tr("as the last trump of its holder"),

@@ -41,7 +41,7 @@ def test_cz_01_everybody_at_the_table_is_asked_before_the_referee(qtbot):
     dialog.boxes[ANNA].setChecked(True)
     dialog.agree_button.click()
     assert [(event.offender, event.rule) for event in logged(program)] == [(JOSEF, "any")]
-    assert "Všichni hráči se dohodli, že se to promíjí: Josef" in texts(program.window)
+    assert "Všichni souhlasí, že se netrestá: Josef" in texts(program.window)
 
 
 def test_when_the_hand_is_over_a_claim_goes_to_the_referee_at_once(qtbot):

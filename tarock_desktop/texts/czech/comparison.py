@@ -14,7 +14,7 @@ class CzechSubjects(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "contract.rate": self.tr("{name}: for each eye"),
+            "contract.rate": self.tr("{name}: for each point"),
             "contract.renonc": self.tr("{name}: a big renonc"),
             "contract.binding": self.tr("{name}: stands without approval"),
             "draws.factors": self.tr("Factor of the rate after one, two, three draws"),
@@ -26,7 +26,9 @@ class CzechSubjects(SentenceTable):
             ),
             "renonc.several": self.tr("Several big renoncs in a hand"),
             "varsava.added": self.tr("Varšava: tricks to which a talon card is added"),
-            "varsava.loss": self.tr("Varšava: the most eyes pay each other player"),
+            "varsava.loss": self.tr(
+                "Varšava: the player with the most points pays each other player"
+            ),
             "varsava.trickless": self.tr("Varšava: factor to a player without a trick"),
             "varsava.forehand": self.tr("Varšava: factor if the forehand pays"),
             "varsava.forgotten": self.tr("Varšava: a forgotten talon card, to each player"),
@@ -37,7 +39,7 @@ class CzechSubjects(SentenceTable):
             "referee.timing": self.tr("When the referee speaks at a tournament"),
             "value.spares_trull_card": self.tr("{name}: one card of the Trull is allowed"),
             "value.unless": self.tr("{name}: contained in"),
-            "varsava.compare": self.tr("Varšava: comparing eyes"),
+            "varsava.compare": self.tr("Varšava: comparing points"),
             "session.rounds": self.tr("Rounds of the tournament"),
             "session.minutes": self.tr("Minutes of a round"),
             "session.signed": self.tr("Everybody confirms the card of a round"),
@@ -63,6 +65,6 @@ class CzechValues(SentenceTable):
             "referee.timing=end": self.tr("after the last trick"),
             "renonc.several=each": self.tr("each one is paid"),
             "renonc.several=first": self.tr("only the first one is paid"),
-            "varsava.compare=whole": self.tr("whole eyes"),
+            "varsava.compare=whole": self.tr("whole points"),
             "varsava.compare=exact": self.tr("exactly, with thirds"),
         }

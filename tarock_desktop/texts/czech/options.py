@@ -19,7 +19,7 @@ class CzechOptions(SentenceTable):
                 "Whether a bidder who holds the XIX may call it and play alone."
             ),
             "may_call_own=false": self.tr("no: the next one down"),
-            "may_call_own=true": self.tr("yes: he may play alone"),
+            "may_call_own=true": self.tr("yes, and play alone"),
             "label.barvy_one_trul_card": self.tr("Barvy with a card of the trul"),
             "about.barvy_one_trul_card": self.tr(
                 "Whether barvy may hold one single trump if it is škýz, mont or pagát."
@@ -40,7 +40,7 @@ class CzechOptions(SentenceTable):
             "silent_pagat_loss=true": self.tr("yes, as much as it would win"),
             "silent_pagat_loss=false": self.tr("no"),
             "label.max_flek": self.tr("Highest flek"),
-            "about.max_flek": self.tr("How far the ladder of fleks goes."),
+            "about.max_flek": self.tr("How far the fleks go."),
             "max_flek=16": self.tr("sixteen times"),
             "max_flek=32": self.tr("thirty-two times"),
             "max_flek=unlimited": self.tr("without a limit"),
@@ -59,14 +59,14 @@ class CzechOptions(SentenceTable):
                 "How many seconds the others have to stop a preferanc with a sólo; 0: as long as "
                 "they like."
             ),
-            "label.varsava_compare": self.tr("Comparing eyes in Varšava"),
-            "about.varsava_compare": self.tr("Whether thirds of an eye decide who has most."),
-            "varsava_compare=whole": self.tr("whole eyes"),
+            "label.varsava_compare": self.tr("Comparing points in Varšava"),
+            "about.varsava_compare": self.tr("Whether thirds of a point decide who has the most."),
+            "varsava_compare=whole": self.tr("whole points"),
             "varsava_compare=exact": self.tr("exactly, with thirds"),
             "label.referee_timing": self.tr("When the referee speaks"),
             "about.referee_timing": self.tr(
-                "At a tournament table: who brings an offence to light. At the other tables the "
-                "referee speaks at once."
+                "At a tournament table: who brings an offense to light. At the other tables "
+                "the referee speaks at once."
             ),
             "referee_timing=claims": self.tr("when a player claims it or the cards show it"),
             "referee_timing=awake": self.tr("at once"),

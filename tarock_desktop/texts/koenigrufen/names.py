@@ -69,7 +69,7 @@ class KoenigrufenGlosses(SentenceTable):
                 "the forehand wants to play and names the game when all have passed"
             ),
             "contract.rufer": self.tr(
-                "with the holder of the called king, half the talon; 35 points and 2 leaves win"
+                "with the holder of the called king, half the talon; 35⅔ points win"
             ),
             "contract.trischaken": self.tr("each for himself: the two with the most points pay"),
             "contract.sechserdreier": self.tr(
@@ -81,7 +81,7 @@ class KoenigrufenGlosses(SentenceTable):
                 "like Rufer, the talon goes to the opponents; extras count double"
             ),
             "contract.besserrufer": self.tr(
-                "like Rufer, and one of the dealt birds is announced and paid besides"
+                "like Rufer, and one of the dealt birds is announced and paid in addition"
             ),
             "contract.bettler": self.tr("alone, no trick, no talon"),
             "contract.farbendreier": self.tr(
@@ -105,7 +105,7 @@ class KoenigrufenGlosses(SentenceTable):
                 "alone with one talon card, with two where the table plays so"
             ),
             "contract.solobesser": self.tr(
-                "like Solorufer, and one of the dealt birds is announced and paid besides"
+                "like Solorufer, and one of the dealt birds is announced and paid in addition"
             ),
             "contract.zwiccolo-ouvert": self.tr(
                 "alone, exactly two tricks; all cards lie open after the first trick"
@@ -134,13 +134,13 @@ class KoenigrufenGlosses(SentenceTable):
             "item.koenig-ultimo": self.tr(
                 "the called king lies in the last trick and its side takes it"
             ),
-            "item.koenige": self.tr("all four kings among the own cards"),
-            "item.trull": self.tr("Skys, Mond and Pagat among the own cards"),
+            "item.koenige": self.tr("all four kings in your side's tricks"),
+            "item.trull": self.tr("Skys, Mond and Pagat in your side's tricks"),
             "item.mondfang": self.tr("the other side takes the Mond"),
             "item.koenigfang": self.tr("the opponents take the called king"),
             "item.pagatfang": self.tr("the other side takes the Pagat"),
-            "item.sack-1": self.tr("at least 45 points and 2 leaves"),
-            "item.sack-2": self.tr("at least 55 points and 2 leaves"),
+            "item.sack-1": self.tr("at least 45⅔ points"),
+            "item.sack-2": self.tr("at least 55⅔ points"),
             "item.valat": self.tr("one side takes all tricks"),
             "item.honneurs": self.tr(
                 "four or more of the seven five-point cards in the dealt hand"

@@ -16,8 +16,8 @@ class KoenigrufenOptions(SentenceTable):
         return {
             "preset.skoty-trophy": self.tr("Skoty-Trophy"),
             "about.preset.skoty-trophy": self.tr(
-                "No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to "
-                "the Rekontra."
+                "No captures of king or Pagat, no silent sacks, no double rounds; doubling "
+                "up to the Rekontra."
             ),
             "preset.private": self.tr("Private rounds"),
             "about.preset.private": self.tr(
@@ -27,8 +27,8 @@ class KoenigrufenOptions(SentenceTable):
             ),
             "preset.pagatkassa": self.tr("With Pagatkassa"),
             "about.preset.pagatkassa": self.tr(
-                "A common pot beside the scores: everybody pays a stake, and every announced "
-                "Pagat plays for it."
+                "A common pot beside the scores: everybody pays a stake, and each announced "
+                "Pagat wins or doubles it."
             ),
             "label.v_game_opening": self.tr("Opening with Sechserdreier"),
             "about.v_game_opening": self.tr(
@@ -49,7 +49,7 @@ class KoenigrufenOptions(SentenceTable):
             "fang_stacks=false": self.tr("only the lost announcement"),
             "label.valat_lost_mode": self.tr("Lost announced Valat"),
             "about.valat_lost_mode": self.tr(
-                "What becomes of game and extras when an announced Valat is lost."
+                "What happens to game and extras when an announced Valat is lost."
             ),
             "valat_lost_mode=netted": self.tr("settled as they turned out"),
             "valat_lost_mode=all_lost": self.tr("lost together with it"),
@@ -95,7 +95,7 @@ class KoenigrufenOptions(SentenceTable):
             "insufficient_bid=forced_pass": self.tr("it counts as a pass"),
             "label.minor_limit": self.tr("Warnings"),
             "about.minor_limit": self.tr(
-                "So many small slips of a player are only warned; the next one is an offense."
+                "How many small slips a player is only warned for; the next one is an offense."
             ),
             "label.first_vorhand": self.tr("First forehand"),
             "about.first_vorhand": self.tr("How the forehand of the first hand is found."),
@@ -113,8 +113,8 @@ class KoenigrufenOptions(SentenceTable):
             "void_kontra=repeatable": self.tr("yes, it may be said again"),
             "label.skoty_trophy": self.tr("Skoty-Trophy"),
             "about.skoty_trophy": self.tr(
-                "No captures of Pagat and king, no silent sacks, no double rounds, doubling up to "
-                "Re only."
+                "No captures of Pagat and king, no silent sacks, no double rounds, doubling "
+                "up to Rekontra only."
             ),
             "skoty_trophy=false": self.tr("off"),
             "skoty_trophy=true": self.tr("on"),
@@ -191,13 +191,11 @@ class KoenigrufenOptions(SentenceTable):
             "radl_scope=announced_only": self.tr("game and announced extras"),
             "label.pagatkassa_stake": self.tr("Stake of the Pagat pot"),
             "about.pagatkassa_stake": self.tr(
-                "What everybody pays into the pot when it is empty, and each dealer besides; with "
-                "0 there is no pot."
+                "What everybody pays into the pot when it is empty, and each dealer in "
+                "addition; 0 means no pot."
             ),
             "label.pagatkassa_cap": self.tr("Limit of the Pagat pot"),
-            "about.pagatkassa_cap": self.tr(
-                "How much the pot holds at most; with 0 there is no limit."
-            ),
+            "about.pagatkassa_cap": self.tr("How much the pot holds at most; 0 means no limit."),
             "label.talon_first": self.tr("Time of the talon"),
             "about.talon_first": self.tr("When the talon is dealt."),
             "talon_first=false": self.tr("between the two rounds of six"),

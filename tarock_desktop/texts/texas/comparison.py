@@ -21,7 +21,7 @@ class TexasSubjects(SentenceTable):
             "draws.shows_second": self.tr("Second set is shown when laid back"),
             "draws.loss_factors": self.tr("Factor of a loss after one, two, three sets"),
             "talon.most_tarocks": self.tr(
-                "A talon card is passed on with trumps in hand, at most"
+                "Most trumps in hand with which a talon card may be passed on"
             ),
             "talon.refused": self.tr("A passed card that nobody wants"),
             "talon.discards_between": self.tr("When cards are discarded"),
@@ -34,7 +34,9 @@ class TexasSubjects(SentenceTable):
             "score.tie": self.tr("A tie is lost by"),
             "score.tie_multiplier": self.tr("Multiplier of a lone player's tie"),
             "score.silent_valat_voids_pagat": self.tr("A silent Valat leaves the Pagat unpaid"),
-            "score.valat_adds_count": self.tr("The points of the hand are paid besides a Valat"),
+            "score.valat_adds_count": self.tr(
+                "The points of the hand are paid in addition to a Valat"
+            ),
             "score.failed_valat_keeps_pagat": self.tr(
                 "A silent Pagat is paid after a failed Valat"
             ),
@@ -42,7 +44,7 @@ class TexasSubjects(SentenceTable):
             "penalties.false_valat": self.tr(
                 "A failed Valat does not count as called after false declarations"
             ),
-            "penalties.go_on_vote": self.tr("After an exposed card dealing goes on if"),
+            "penalties.go_on_vote": self.tr("After an exposed card the deal continues if"),
         }
 
 
@@ -85,9 +87,9 @@ class TexasValues(SentenceTable):
             ),
             "score.tie_multiplier=own": self.tr("the multiplier of the game"),
             "penalties.omission=breaking-trick": self.tr(
-                "if the opponent who broke it kept a value back"
+                "if the opponent who broke it had not declared a value"
             ),
-            "penalties.omission=any-omission": self.tr("if any opponent kept a value back"),
+            "penalties.omission=any-omission": self.tr("if any opponent had not declared a value"),
             "penalties.omission=judge": self.tr("if a judge decides so"),
             "penalties.false_valat=opponents": self.tr(
                 "if the opponent who broke it declared falsely"

@@ -22,14 +22,12 @@ class SpjstOptions(SentenceTable):
             "povinost_rule=first-hand": self.tr("the II in the first hand, then in turn"),
             "povinost_rule=every-hand": self.tr("the II in every hand"),
             "label.stack_values": self.tr("Values of one kind"),
-            "about.stack_values": self.tr(
-                "Whether several values of the same kind are paid one beside the other."
-            ),
+            "about.stack_values": self.tr("Whether several values of the same kind are all paid."),
             "stack_values=false": self.tr("only the best is paid"),
             "stack_values=true": self.tr("all are paid"),
             "label.pass_refused": self.tr("Refused talon card"),
             "about.pass_refused": self.tr(
-                "What becomes of a passed talon card that nobody wants."
+                "What happens to a passed talon card that nobody wants."
             ),
             "pass_refused=passer-takes": self.tr("the player who passed it takes it"),
             "pass_refused=stays-unseen": self.tr("it stays unseen and counts for the opponents"),
@@ -47,9 +45,10 @@ class SpjstOptions(SentenceTable):
             "forbid_trull_discard=true": self.tr("not allowed"),
             "label.king_discard_grace": self.tr("Discarded King found in time"),
             "about.king_discard_grace": self.tr(
-                "Whether a discarded King costs nothing when it is found before the first card."
+                "Whether a discarded King is free of payment when it is found before the "
+                "first card."
             ),
-            "king_discard_grace=false": self.tr("it costs five chips to each player all the same"),
+            "king_discard_grace=false": self.tr("five chips are still paid to each player"),
             "king_discard_grace=true": self.tr("it is taken back without payment"),
             "label.revoke_window": self.tr("Putting a revoke right"),
             "about.revoke_window": self.tr("How long a failure to follow suit can be corrected."),
@@ -65,13 +64,13 @@ class SpjstOptions(SentenceTable):
             "call_correction=never": self.tr("not at all"),
             "label.wrong_povinost": self.tr("Povinost played by the wrong person"),
             "about.wrong_povinost": self.tr(
-                "What becomes of a hand in which the wrong person played Povinost."
+                "What happens to a hand in which the wrong person played Povinost."
             ),
             "wrong_povinost=finish": self.tr("it is finished and paid"),
             "wrong_povinost=void": self.tr("it is void"),
             "label.valat_adds_count": self.tr("Valat and point count"),
             "about.valat_adds_count": self.tr(
-                "Whether the points of the hand are paid besides a Valat."
+                "Whether the points of the hand are paid in addition to a Valat."
             ),
             "valat_adds_count=false": self.tr("only the Valat is paid"),
             "valat_adds_count=true": self.tr("both are paid"),
@@ -87,11 +86,10 @@ class SpjstOptions(SentenceTable):
             "valat_by_opponents=false": self.tr("only the bidder's side"),
             "label.omission_test": self.tr("Valat and undeclared values"),
             "about.omission_test": self.tr(
-                "When a failed Valat does not count as called because an opponent kept a value "
-                "back."
+                "Whose undeclared value makes a failed Valat count as not called."
             ),
-            "omission_test=breaking-trick": self.tr("the opponent who broke it kept one back"),
-            "omission_test=any-omission": self.tr("any opponent kept one back"),
+            "omission_test=breaking-trick": self.tr("that of the opponent who broke it"),
+            "omission_test=any-omission": self.tr("that of any opponent"),
             "omission_test=judge": self.tr("a judge decides"),
             "label.false_decl_valat": self.tr("Valat and false declarations"),
             "about.false_decl_valat": self.tr(
@@ -103,7 +101,9 @@ class SpjstOptions(SentenceTable):
             "about.pagat_challenge": self.tr(
                 "Who may challenge an announced Pagat while the partner is unknown."
             ),
-            "pagat_challenge=known-side": self.tr("only who can know the own side"),
+            "pagat_challenge=known-side": self.tr(
+                "only players who can know which side they are on"
+            ),
             "pagat_challenge=anybody": self.tr("everybody but the announcer"),
             "label.announce_after_challenge": self.tr("Announcing after a challenge"),
             "about.announce_after_challenge": self.tr(
@@ -112,14 +112,12 @@ class SpjstOptions(SentenceTable):
             "announce_after_challenge=false": self.tr("until the first challenge"),
             "announce_after_challenge=true": self.tr("until the first card"),
             "label.loan_unit": self.tr("Size of a loan"),
-            "about.loan_unit": self.tr("The bank lends a multiple of so many chips."),
+            "about.loan_unit": self.tr("Loans are made in multiples of this many chips."),
             "label.first_dealer": self.tr("First dealer"),
             "about.first_dealer": self.tr("Who deals the first hand of a round."),
             "first_dealer=random": self.tr("chosen at random"),
             "first_dealer=draw": self.tr("the highest card drawn deals"),
             "first_dealer=host": self.tr("named by the host"),
             "label.round_length": self.tr("Hands in a round"),
-            "about.round_length": self.tr(
-                "How many hands a round has; with 0 it goes on as long as you like."
-            ),
+            "about.round_length": self.tr("How many hands a round has; 0 means no limit."),
         }

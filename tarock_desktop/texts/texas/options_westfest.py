@@ -35,7 +35,7 @@ class WestfestOptions(SentenceTable):
             "tap_six=true": self.tr("allowed"),
             "label.go_on_vote": self.tr("Vote on a deal"),
             "about.go_on_vote": self.tr(
-                "How many of the others must agree that a deal goes on after a card was exposed."
+                "How many of the others must agree that a deal continues after a card was exposed."
             ),
             "go_on_vote=unanimous": self.tr("all of them"),
             "go_on_vote=majority": self.tr("most of them"),
@@ -55,13 +55,13 @@ class WestfestOptions(SentenceTable):
             ),
             "discard_fine_all=false": self.tr("only a lone player"),
             "discard_fine_all=true": self.tr("everybody"),
-            "label.five_point_no_collect": self.tr("Discarded five point card"),
+            "label.five_point_no_collect": self.tr("Discarded five-point card"),
             "about.five_point_no_collect": self.tr(
-                "Whether a player who discarded a five point card can still win chips with the "
-                "hand."
+                "Whether a player who discarded a five-point card can still win chips with "
+                "the hand."
             ),
             "five_point_no_collect=false": self.tr("yes"),
-            "five_point_no_collect=true": self.tr("no; who wins pays the partner's win as well"),
+            "five_point_no_collect=true": self.tr("no; a winner pays the partner's win as well"),
             "label.call_basis": self.tr("Hand that decides the call"),
             "about.call_basis": self.tr(
                 "Whether the hand before or after taking the talon cards decides which trump is "
@@ -108,7 +108,7 @@ class WestfestOptions(SentenceTable):
             "silent_valat_voids_pagat=true": self.tr("not paid"),
             "label.valat_adds_count": self.tr("Valat and point count"),
             "about.valat_adds_count": self.tr(
-                "Whether the points of the hand are paid besides a Valat."
+                "Whether the points of the hand are paid in addition to a Valat."
             ),
             "valat_adds_count=false": self.tr("only the Valat is paid"),
             "valat_adds_count=true": self.tr("both are paid"),
@@ -120,7 +120,7 @@ class WestfestOptions(SentenceTable):
             "expose_rejected=false": self.tr("not shown"),
             "label.stack_bonuses": self.tr("Bonuses of one kind"),
             "about.stack_bonuses": self.tr(
-                "Whether several bonuses of the same kind are paid one beside the other."
+                "Whether several bonuses of the same kind are all paid."
             ),
             "stack_bonuses=false": self.tr("only the best is paid"),
             "stack_bonuses=true": self.tr("all are paid"),
@@ -130,7 +130,7 @@ class WestfestOptions(SentenceTable):
             "uni_auto=true": self.tr("paid"),
             "label.pass_refused": self.tr("Refused talon card"),
             "about.pass_refused": self.tr(
-                "What becomes of a passed talon card that nobody wants."
+                "What happens to a passed talon card that nobody wants."
             ),
             "pass_refused=passer-takes": self.tr("the player who passed it takes it"),
             "pass_refused=stays-unseen": self.tr("it stays unseen and counts for the opponents"),
@@ -147,7 +147,7 @@ class WestfestOptions(SentenceTable):
             "prever_tie=3": self.tr("by 3, like every Prever"),
             "prever_tie=2": self.tr("by 2, like a Povinost"),
             "label.loan_unit": self.tr("Size of a loan"),
-            "about.loan_unit": self.tr("The bank lends a multiple of so many chips."),
+            "about.loan_unit": self.tr("Loans are made in multiples of this many chips."),
             "label.bonus_after_contra": self.tr("Bonuses after a Contra"),
             "about.bonus_after_contra": self.tr("Until when bonuses can be called."),
             "bonus_after_contra=true": self.tr("until the first card"),
@@ -156,7 +156,9 @@ class WestfestOptions(SentenceTable):
             "about.pagat_challenge": self.tr(
                 "Who may challenge an announced Pagat while the partner is unknown."
             ),
-            "pagat_challenge=known-side": self.tr("only who can know the own side"),
+            "pagat_challenge=known-side": self.tr(
+                "only players who can know which side they are on"
+            ),
             "pagat_challenge=anybody": self.tr("everybody but the announcer"),
             "label.borrow_spjst_penalties": self.tr("Penalties of SPJST"),
             "about.borrow_spjst_penalties": self.tr(
@@ -171,11 +173,11 @@ class WestfestOptions(SentenceTable):
             ),
             "wrong_trump_penalty=none": self.tr("the call is corrected"),
             "wrong_trump_penalty=spjst": self.tr(
-                "the hand is void and costs five chips to each player"
+                "the hand is void, and the caller pays each player five chips"
             ),
             "label.hidden_trump_fine": self.tr("Trump discarded face down"),
             "about.hidden_trump_fine": self.tr(
-                "What a trump costs that was discarded without showing it, to each player."
+                "How much is paid to each player for a trump discarded face down."
             ),
             "hidden_trump_fine=0": self.tr("nothing"),
             "hidden_trump_fine=5": self.tr("five chips"),
@@ -187,7 +189,5 @@ class WestfestOptions(SentenceTable):
             "revoke_same_trick_fix=false": self.tr("it stands"),
             "revoke_same_trick_fix=true": self.tr("it is corrected without payment"),
             "label.round_length": self.tr("Hands in a round"),
-            "about.round_length": self.tr(
-                "How many hands a round has; with 0 it goes on as long as you like."
-            ),
+            "about.round_length": self.tr("How many hands a round has; 0 means no limit."),
         }

@@ -14,16 +14,13 @@ class WestfestReadings(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "question.A1": self.tr(
-                "The sheet speaks of the player scheduled for povinost and has no rule for the "
-                "first hand."
-            ),
-            "choice.A1": self.tr("Povinost is always the seat on the dealer's right."),
+            "question.A1": self.tr("Who is Povinost in the first hand?"),
+            "choice.A1": self.tr("Always the player on the dealer's right."),
             "question.A2": self.tr(
                 "Twelve at a time and the choice of twelve: one option or two?"
             ),
             "choice.A2": self.tr("Two options of the player who taps."),
-            "question.A3": self.tr("May a tapper ask for six at a time?"),
+            "question.A3": self.tr("May a player who taps ask for six at a time?"),
             "choice.A3": self.tr("No: six belongs to the cut."),
             "question.A11": self.tr(
                 "Does the hand before or after drawing decide which trump is called?"
@@ -34,7 +31,7 @@ class WestfestReadings(SentenceTable):
             "question.A12": self.tr("Which drawn trump gives the right to throw in?"),
             "choice.A12": self.tr("Only the one that would have to be called."),
             "question.A13": self.tr("Must a holder of the XIX call a partner?"),
-            "choice.A13": self.tr("He may call the XIX and play alone in secret."),
+            "choice.A13": self.tr("No: calling the XIX and playing alone in secret is allowed."),
             "question.A14": self.tr("When is the trump called, and what if nothing is said?"),
             "choice.A14": self.tr("After the discards; silence means the XIX."),
             "question.A15": self.tr("What follows from a wrong call?"),
@@ -44,7 +41,7 @@ class WestfestReadings(SentenceTable):
             "question.A17": self.tr("Does a silent Valat void the Pagat?"),
             "choice.A17": self.tr("No: only a called Valat does."),
             "question.A20": self.tr(
-                "How does a Valat go with the count, the Contra and the Prever draws?"
+                "How does a Valat combine with the count, the Contra and the Prever draws?"
             ),
             "choice.A20": self.tr(
                 "It replaces the count, takes the challenges on the hand, and the draw factor "
@@ -56,12 +53,12 @@ class WestfestReadings(SentenceTable):
             "choice.A22": self.tr("The first in turn from Povinost; Povinost always leads."),
             "question.A24": self.tr("Which bonuses add up?"),
             "choice.A24": self.tr(
-                "The best line of the honours and the trump count; all seven honours are worth "
-                "six."
+                "The best line of the honors and the trump count; all seven honors are worth six."
             ),
             "question.A26": self.tr("Where does a passed draw card go?"),
             "choice.A26": self.tr(
-                "To a player without one, who may refuse; if nobody takes it, the passer does."
+                "To a player without one, who may refuse; if nobody takes it, the player who "
+                "passed it does."
             ),
             "question.A29": self.tr("What does a tied Prever cost?"),
             "choice.A29": self.tr("Three chips by the formula."),
@@ -75,7 +72,9 @@ class WestfestReadings(SentenceTable):
             "choice.A36": self.tr(
                 "Until the first card; the normal order is bonuses, announcements, challenges."
             ),
-            "question.A37": self.tr("Many irregularities are not mentioned."),
+            "question.A37": self.tr(
+                "What follows from irregularities that the sheet does not mention?"
+            ),
             "choice.A37": self.tr(
                 "No fine is invented; a default is named and the judges may rule otherwise."
             ),
@@ -85,10 +84,10 @@ class WestfestReadings(SentenceTable):
                 "Who may challenge a called Pagat while the partner is unknown?"
             ),
             "choice.A47": self.tr(
-                "Anybody but the caller; it is void if it proves to be his own side's, and an "
-                "opponent may still say it."
+                "Anybody but the caller; a challenge by the caller's own side is void, and "
+                "an opponent may still make it."
             ),
-            "question.A4": self.tr("How many of the others must agree that the deal goes on?"),
+            "question.A4": self.tr("How many of the others must agree that the deal continues?"),
             "choice.A4": self.tr("All three; otherwise it is a misdeal."),
             "question.A6": self.tr("Who is fined for looking at the bottom card?"),
             "choice.A6": self.tr(
@@ -103,19 +102,19 @@ class WestfestReadings(SentenceTable):
             "choice.A9": self.tr(
                 "Only from a lone player who discarded wrongly, as in the sheet's example."
             ),
-            "question.A18": self.tr("Who pays when the Pagat fails: its holder or his side?"),
+            "question.A18": self.tr("Who pays when the Pagat fails: its holder, or the side?"),
             "choice.A18": self.tr("The side, as it is paid when it succeeds."),
             "question.A25": self.tr("Is Uni paid when nobody declares it?"),
-            "choice.A25": self.tr("No; who keeps silent is not paid."),
+            "choice.A25": self.tr("No; a player who keeps silent is not paid."),
             "question.A38": self.tr(
-                "Does a discarded five point card also keep its player from collecting?"
+                "Does a discarded five-point card also keep its player from collecting?"
             ),
             "choice.A38": self.tr(
-                "No; it costs its five chips to each player and stays where it lies once play has "
-                "begun."
+                "No; its player pays five chips to each player, and once play has begun the "
+                "card stays where it lies."
             ),
             "question.A42": self.tr(
                 "Is a failure to follow suit corrected when it is seen at once?"
             ),
-            "choice.A42": self.tr("No; play goes on to the last card."),
+            "choice.A42": self.tr("No; play continues to the last card."),
         }

@@ -33,18 +33,18 @@ class ZiriSubjects(SentenceTable):
             "claims.window": self.tr("Seconds the table waits for a claim of what counts at once"),
             "claims.timing": self.tr("Who speaks up about a breach"),
             "score.won": self.tr("Written for a won game"),
-            "score.bonus_from": self.tr("One more written from so many points"),
+            "score.bonus_from": self.tr("From how many points one more is written"),
             "score.bonus_for": self.tr("Who writes one more for card points"),
             "score.renons": self.tr("How a defender's renons is written"),
             "score.cash": self.tr("What a written point is worth"),
-            "each.most": self.tr("Each for himself: written for most points"),
-            "each.full_from": self.tr("Each for himself: twice as much from so many points"),
-            "each.full_tie": self.tr("Each for himself: two have so many points each"),
+            "each.most": self.tr("Each for himself: written for the most points"),
+            "each.full_from": self.tr("Each for himself: from how many points it counts twice"),
+            "each.full_tie": self.tr("Each for himself: if two players have that many points"),
             "each.kontra": self.tr("Each for himself: factor of kontra"),
-            "each.own_kontra": self.tr("Each for himself: factor of an own kontra"),
+            "each.own_kontra": self.tr("Each for himself: factor if the payer said kontra"),
             "each.renons": self.tr("Each for himself: a renons"),
             "each.renons_kontra": self.tr("Each for himself: a renons after kontra"),
-            "each.renons_own_kontra": self.tr("Each for himself: a renons after an own kontra"),
+            "each.renons_own_kontra": self.tr("Each for himself: a renons after one's own kontra"),
         }
 
 
@@ -57,9 +57,9 @@ class ZiriValues(SentenceTable):
             "speaking.pagat=anyone": self.tr("every player"),
             "speaking.pagat=holder": self.tr("the holder alone"),
             "own_kontra.until=talon": self.tr(
-                "before the talon is handed out; with four to the own first card"
+                "before the talon is handed out; with four players, until one's own first card"
             ),
-            "own_kontra.until=own-first-card": self.tr("to the own first card"),
+            "own_kontra.until=own-first-card": self.tr("until one's own first card"),
             "lead.by=forehand": self.tr("the player on the dealer's right"),
             "lead.by=declarer": self.tr("the bidder"),
             "claims.timing=claims": self.tr("an opponent claims it"),

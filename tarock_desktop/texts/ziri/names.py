@@ -39,7 +39,7 @@ class ZiriGlosses(SentenceTable):
             "contract.brez-talona": self.tr(
                 "one against two without the talon, counts four times"
             ),
-            "contract.klop": self.tr("each for himself: whoever has most points writes minus"),
+            "contract.klop": self.tr("each for himself: whoever has the most points writes minus"),
             "item.trul": self.tr("Škis, Mond and Pagat in the tricks of one side"),
             "item.kralji": self.tr("all four kings with one side at the end"),
             "item.pagat": self.tr("the Pagat falls in the last trick of the side"),
@@ -51,10 +51,10 @@ class ZiriGlosses(SentenceTable):
             "step.mor": self.tr("answer to the sub, ×16"),
             "way.kontra=no": self.tr("no kontra"),
             "way.kontra=open": self.tr("no answer yet on kontra"),
-            "way.demand=tarocks": self.tr("a trump has to be led"),
-            "way.demand=hearts": self.tr("hearts have to be led"),
-            "way.demand=diamonds": self.tr("diamonds have to be led"),
-            "way.demand=spades": self.tr("spades have to be led"),
-            "way.demand=clubs": self.tr("clubs have to be led"),
+            "way.demand=tarocks": self.tr("a trump must be led"),
+            "way.demand=hearts": self.tr("hearts must be led"),
+            "way.demand=diamonds": self.tr("diamonds must be led"),
+            "way.demand=spades": self.tr("spades must be led"),
+            "way.demand=clubs": self.tr("clubs must be led"),
             "way.demand=none": self.tr("any suit may be led"),
         }

@@ -25,11 +25,11 @@ class ZiriOptions(SentenceTable):
                 "Who leads to the first trick; in klop always the player on the dealer's right."
             ),
             "first_lead=forehand": self.tr("the player on the dealer's right"),
-            "first_lead=declarer": self.tr("the declarer"),
+            "first_lead=declarer": self.tr("the bidder"),
             "label.pagat_announcer": self.tr("Announcing the Pagat"),
             "about.pagat_announcer": self.tr("Who may announce the Pagat in the last trick."),
             "pagat_announcer=anyone": self.tr("every player"),
-            "pagat_announcer=holder": self.tr("only who holds it"),
+            "pagat_announcer=holder": self.tr("only its holder"),
             "label.talon_counts_for_items": self.tr("Trul and kralji in the talon"),
             "about.talon_counts_for_items": self.tr(
                 "Whether cards left in the talon count for the defenders' trul and kralji."
@@ -43,9 +43,9 @@ class ZiriOptions(SentenceTable):
             "label.klop_kontra_until": self.tr("Kontra in klop with three"),
             "about.klop_kontra_until": self.tr("Until when three players may say kontra in klop."),
             "klop_kontra_until=talon": self.tr("until the talon is handed out"),
-            "klop_kontra_until=own-first-card": self.tr("until the own first card"),
+            "klop_kontra_until=own-first-card": self.tr("until the player's first card"),
             "label.klop_tie_at_35": self.tr("Klop with 35 points each"),
-            "about.klop_tie_at_35": self.tr("What two write in klop who both have 35 points."),
+            "about.klop_tie_at_35": self.tr("What two players with 35 points each write in klop."),
             "klop_tie_at_35=plain": self.tr("1 each, as printed"),
             "klop_tie_at_35=full": self.tr("2 each, half of a full klop"),
             "label.card_point_bonus": self.tr("More for 40, 50 and 60 points"),
@@ -53,7 +53,7 @@ class ZiriOptions(SentenceTable):
                 "Who writes 1, 2 or 3 more for 40, 50 or 60 card points."
             ),
             "card_point_bonus=winning-side": self.tr("the side that wins the game"),
-            "card_point_bonus=declarer": self.tr("only a declarer who wins"),
+            "card_point_bonus=declarer": self.tr("only a bidder who wins"),
             "label.trojka_renons_kontra": self.tr("Renons in a trojka under kontra"),
             "about.trojka_renons_kontra": self.tr(
                 "What a renons in a trojka is worth after kontra."
@@ -62,7 +62,7 @@ class ZiriOptions(SentenceTable):
             "about.renons_written": self.tr(
                 "What is written for a defender's renons on the score sheet."
             ),
-            "renons_written=appendix": self.tr("as in the table, with a share for the declarer"),
+            "renons_written=appendix": self.tr("as in the table, with a share for the bidder"),
             "renons_written=whole": self.tr("the whole, in the offender's column"),
             "label.cash_unit": self.tr("Payment for a written point"),
             "about.cash_unit": self.tr("What one written point is worth in payment."),

@@ -15,123 +15,114 @@ class ZiriReadings(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "question.A01": self.tr(
-                "The sheet writes a defender's renons in full, and its table gives the declarer a "
-                "share too."
+                "How is a defender's renons written: in full, or by the table with a share "
+                "for the bidder?"
             ),
             "choice.A01": self.tr(
-                "The table is what is written; both together come to what is paid at once."
+                "By the table; both entries together come to what is paid at once."
             ),
             "question.A02": self.tr(
-                "A renons in a trojka counts with kontra, but the table has the same figure as "
-                "without."
+                "Does kontra double a renons in a trojka, although the table has the same figure?"
             ),
-            "choice.A02": self.tr(
-                "Kontra on a trojka leaves its renons at 4; re doubles it, and so on."
-            ),
-            "question.A03": self.tr("A lost brez talona costs more than a renons in it."),
-            "choice.A03": self.tr("Each figure stands as printed."),
-            "question.A04": self.tr(
-                "Announcements count one point more, but not what a failed one costs."
-            ),
+            "choice.A02": self.tr("No, it stays at 4; only re doubles it, and so on."),
+            "question.A03": self.tr("May a lost brez talona cost more than a renons in it?"),
+            "choice.A03": self.tr("Yes: each figure stands as printed."),
+            "question.A04": self.tr("What does an announced bonus count, made or failed?"),
             "choice.A04": self.tr(
-                "An announced feat counts two, made or failed (valat eight), and is not counted "
-                "once more in silence."
+                "Two, made or failed (valat eight); it does not count again as a silent one."
             ),
-            "question.A05": self.tr(
-                "Kontra doubles only the lost game, yet winning writes as much as losing."
-            ),
-            "choice.A05": self.tr("Under kontra the game counts as much won as lost."),
-            "question.A06": self.tr("Factors of re, sub and mor are not given."),
+            "question.A05": self.tr("Does kontra double only a lost game, or a won one too?"),
+            "choice.A05": self.tr("Both: under kontra the game counts as much won as lost."),
+            "question.A06": self.tr("What do re, sub and mor multiply by?"),
             "choice.A06": self.tr("Each step doubles: 4, 8, 16."),
-            "question.A07": self.tr(
-                "Whether kontra and sub by one player are barred on announcements too."
-            ),
+            "question.A07": self.tr("May one player say both kontra and sub on an announcement?"),
             "choice.A07": self.tr(
-                "Everywhere; on a defenders' announcement the ladder ends at re."
+                "No, as on the game; on a defenders' announcement the steps therefore end at re."
             ),
-            "question.A08": self.tr("Whether 40, 50 and 60 points count for the declarer only."),
-            "choice.A08": self.tr("They count for the side that wins the game."),
-            "question.A09": self.tr("Whether a valat replaces what else is counted."),
-            "choice.A09": self.tr("It is added like every other feat."),
-            "question.A10": self.tr("A trul card or king may lie in the talon at the end."),
-            "choice.A10": self.tr(
-                "Only tricks and own discards count; then nobody makes the feat."
+            "question.A08": self.tr("Do 40, 50 and 60 points count for the bidder only?"),
+            "choice.A08": self.tr("No: they count for the side that wins the game."),
+            "question.A09": self.tr("Does a valat replace what else is counted?"),
+            "choice.A09": self.tr("No: it is added like every other bonus."),
+            "question.A10": self.tr(
+                "Who makes trul or kralji when one of the cards lies in the talon at the end?"
             ),
-            "question.A11": self.tr("How the auction goes is not said."),
+            "choice.A10": self.tr("Nobody: only tricks and a side's own discards count."),
+            "question.A11": self.tr("How does the auction work?"),
             "choice.A11": self.tr(
-                "From the dealer's right; a pass is final; who sits earlier may hold a bid."
+                "The player on the dealer's right begins; a pass is final; a player seated "
+                "earlier may hold a bid."
             ),
-            "question.A12": self.tr("Who leads first is not said."),
+            "question.A12": self.tr("Who leads to the first trick?"),
             "choice.A12": self.tr("The player on the dealer's right."),
-            "question.A13": self.tr("Whether the talon is shown before it is taken."),
-            "choice.A13": self.tr("It is turned up for all, except in brez talona."),
-            "question.A14": self.tr("Until when the game may be sold."),
-            "choice.A14": self.tr(
-                "Between the discards and the word that one is ready; not in brez talona."
-            ),
-            "question.A15": self.tr(
-                "Two deadlines for kontra in klop: the talon, and the own first card."
-            ),
+            "question.A13": self.tr("Is the talon shown before it is taken?"),
+            "choice.A13": self.tr("Yes: it is turned up for all, except in brez talona."),
+            "question.A14": self.tr("Until when may the game be sold?"),
+            "choice.A14": self.tr("Between discarding and saying “ready”; not in brez talona."),
+            "question.A15": self.tr("Until when may kontra be said in klop?"),
             "choice.A15": self.tr(
-                "With three kontra is said before the talon is handed out, later only no; said "
-                "too late it is void and means no. With four both until the own first card."
+                "With three players before the talon is handed out, and later only “no”; "
+                "said too late it is void and means “no”. With four players both until one's "
+                "own first card."
             ),
-            "question.A16": self.tr("How the player with the talon plays along in klop."),
-            "choice.A16": self.tr("He plays to every trick until his six cards are gone."),
-            "question.A17": self.tr("Ties of three, at 35 points or under kontra."),
+            "question.A16": self.tr("How does the player with the talon take part in klop?"),
+            "choice.A16": self.tr("By playing to every trick until the six cards are gone."),
+            "question.A17": self.tr(
+                "What is written in a tie of two or three, at 35 points or under kontra?"
+            ),
             "choice.A17": self.tr(
-                "Two write 1 each, also with 35 each (2 under kontra); three share 2. Who said "
-                "kontra himself pays alone."
+                "Two write 1 each, also with 35 each (2 under kontra); three share 2. A tied "
+                "player who said kontra writes alone."
             ),
-            "question.A18": self.tr(
-                "The Pagat must be drawn out, unless it is the last card in the talon."
-            ),
-            "choice.A18": self.tr("It may be led only as the last card of a hand."),
-            "question.A19": self.tr("Who may knock with four at the table."),
-            "choice.A19": self.tr("Whoever is offered the cut."),
-            "question.A20": self.tr("A renons before any game is bid has no value."),
+            "question.A18": self.tr("When may the Pagat be led in klop?"),
+            "choice.A18": self.tr("Only as the last card of a hand."),
+            "question.A19": self.tr("Who may knock with four at the table?"),
+            "choice.A19": self.tr("The player who is offered the cut."),
+            "question.A20": self.tr("What does a renons before any bid cost?"),
             "choice.A20": self.tr("It counts 4, and the same dealer deals again."),
-            "question.A21": self.tr("A wrong turn where no partner can be asked for a suit."),
+            "question.A21": self.tr(
+                "What follows a wrong turn when no partner can be asked for a suit?"
+            ),
             "choice.A21": self.tr("The card goes back, and nobody pays."),
-            "question.A22": self.tr("What claiming at once means."),
+            "question.A22": self.tr("What does claiming at once mean?"),
             "choice.A22": self.tr("Before the next card is played or the next word is spoken."),
-            "question.A23": self.tr("Whether kontra counts with wrong discards."),
-            "choice.A23": self.tr("It does not: the price is that of the sold game."),
-            "question.A24": self.tr("Whether a renons ends the hand."),
-            "choice.A24": self.tr("It does, and nothing else of the hand is written."),
-            "question.A25": self.tr("Which tricks and cards may be looked at."),
+            "question.A23": self.tr("Does kontra count with wrong discards?"),
+            "choice.A23": self.tr("No: the price is that of the sold game."),
+            "question.A24": self.tr("Does a renons end the hand?"),
+            "choice.A24": self.tr("Yes, and nothing else of the hand is written."),
+            "question.A25": self.tr("Which tricks and cards may be looked at?"),
             "choice.A25": self.tr(
-                "The last trick on the own side's pile; the declarer his own discards before the "
-                "first lead."
+                "The previous trick, if it lies on your side's pile; the bidder also the "
+                "discards before the first lead."
             ),
-            "question.A26": self.tr("Whether the defenders' result is written in their columns."),
-            "choice.A26": self.tr("Only the declarer's column is written."),
-            "question.A27": self.tr("Who may announce the Pagat."),
-            "choice.A27": self.tr("Anybody of either side, whoever holds it."),
-            "question.A28": self.tr("What an announcement against the rule costs."),
-            "choice.A28": self.tr("It is struck out, without points."),
-            "question.A29": self.tr("Whether the resting dealer may claim a renons."),
-            "choice.A29": self.tr("He may not; in klop every other player may."),
-            "question.A30": self.tr("A wrong number of cards found late."),
+            "question.A26": self.tr("Is the defenders' result written in their columns?"),
+            "choice.A26": self.tr("No: only the bidder's column is written."),
+            "question.A27": self.tr("Who may announce the Pagat?"),
+            "choice.A27": self.tr("Any player of either side, with or without the card."),
+            "question.A28": self.tr("What does an announcement against the rule cost?"),
+            "choice.A28": self.tr("Nothing: it is struck out."),
+            "question.A29": self.tr("May the resting dealer claim a renons?"),
+            "choice.A29": self.tr("No; in klop every other player may."),
+            "question.A30": self.tr("What follows when a wrong number of cards is found late?"),
             "choice.A30": self.tr(
-                "Wrong only after the discards it is a sold game, otherwise a misdeal."
+                "It is a sold game if the number is wrong only since the discards, otherwise "
+                "a misdeal."
             ),
-            "question.A31": self.tr(
-                "Looking into the talon in brez talona has no price of its own."
-            ),
-            "choice.A31": self.tr("It is a renons at brez talona."),
-            "question.A32": self.tr("Several kontras in klop."),
+            "question.A31": self.tr("What does looking into the talon in brez talona cost?"),
+            "choice.A31": self.tr("It is a renons in brez talona."),
+            "question.A32": self.tr("Do several kontras in klop multiply?"),
             "choice.A32": self.tr(
-                "They do not multiply; each player who said kontra has his own risk."
+                "No: each player who said kontra bears only the risk of that kontra."
             ),
-            "question.A34": self.tr("A wrong claim."),
-            "choice.A34": self.tr("It costs nothing, and play goes on."),
-            "question.A35": self.tr("The Pagat in the last trick taken by the own partner."),
-            "choice.A35": self.tr("It is the side that makes it."),
-            "question.A36": self.tr("Who deals first, and how long is played."),
+            "question.A34": self.tr("What does a wrong claim cost?"),
+            "choice.A34": self.tr("Nothing, and play continues."),
+            "question.A35": self.tr(
+                "Who makes the Pagat when its holder's partner takes the last trick with it?"
+            ),
+            "choice.A35": self.tr("The side makes it."),
+            "question.A36": self.tr("Who deals first, and who deals next?"),
             "choice.A36": self.tr("The first dealer is drawn; then the deal passes to the right."),
-            "question.A37": self.tr("How a renons is noticed."),
-            "choice.A37": self.tr("Opponents claim it; unclaimed ones cost nothing."),
-            "question.A38": self.tr("Whose announcements count for a renons."),
-            "choice.A38": self.tr("All of both sides."),
+            "question.A37": self.tr("Who notices a renons?"),
+            "choice.A37": self.tr("The opponents claim it; an unclaimed one costs nothing."),
+            "question.A38": self.tr("Whose announcements count with a renons?"),
+            "choice.A38": self.tr("Those of both sides."),
         }

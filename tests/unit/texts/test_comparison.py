@@ -133,7 +133,7 @@ def test_a_row_says_remedy_and_fine_and_then_its_sentence():
     text = line("en", "rule.play.follow-suit")
     assert text.subject == "Failing to follow suit"
     short, sentence = text.right.lines
-    assert "WF-P19: play goes on" in short
+    assert "WF-P19: play continues" in short
     assert "each player: 5" in short
     assert sentence.endswith("[Following Suit]")
 
