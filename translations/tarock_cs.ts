@@ -1258,24 +1258,24 @@
         <translation>Každý se špatným počtem karet platí 1 Kč každému z ostatních; stejný hráč rozdává znovu.</translation>
     </message>
     <message>
-        <source>The hand ends; everybody who had a wrong count pays a big renonc.</source>
-        <translation>Hra končí; každý, kdo měl špatný počet karet, platí velký renonc.</translation>
-    </message>
-    <message>
         <source>The dealer pays 2 koruny to each player and deals again.</source>
         <translation>Rozdávající platí 2 Kč každému hráči a rozdává znovu.</translation>
     </message>
     <message>
-        <source>The cards are dealt again; the chief referee may fine.</source>
-        <translation>Rozdává se znovu; hlavní rozhodčí může uložit sankci.</translation>
+        <source>The hand ends; every player with a wrong count pays a big renonc.</source>
+        <translation>Hra končí; každý, kdo měl špatný počet karet, platí velký renonc.</translation>
     </message>
     <message>
-        <source>The auction waits until it has been said.</source>
-        <translation>Licitace čeká, dokud to nezazní.</translation>
+        <source>The sheet names no penalty. The cards are dealt again; the chief referee may decide otherwise.</source>
+        <translation>Pravidla pokutu neuvádějí. Rozdává se znovu; hlavní rozhodčí může určit jinak.</translation>
     </message>
     <message>
-        <source>The late bid is lost, and the preferanc stands.</source>
-        <translation>Pozdní sólo neplatí a preferanc trvá.</translation>
+        <source>The auction waits until everybody has spoken; nobody pays.</source>
+        <translation>Licitace čeká, dokud se nevyjádří všichni; nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>The late bid does not count, and the game stands; nobody pays.</source>
+        <translation>Pozdní licitace se nepočítá a hra zůstává; nic se neplatí.</translation>
     </message>
     <message>
         <source>The card is taken; nobody pays.</source>
@@ -1294,52 +1294,72 @@
         <translation>Odložené karty se opraví; není to renonc.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements.</source>
-        <translation>Hra končí; provinilec platí každému sazbu velkého renonce a všechny ohlášené hlášky.</translation>
+        <source>The hand ends. The offender pays each player the renonc rate and all announcements; a preferanc or sólo bidder gets three rates.</source>
+        <translation>Hra končí. Provinilec platí každému sazbu renonce a všechny ohlášené hlášky; kdo licitoval preferanc nebo sólo, dostává tři sazby.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but the wrong one.</source>
-        <translation>Hra končí; provinilec platí každému sazbu velkého renonce a všechny hlášky kromě té špatné.</translation>
+        <source>The hand ends. The offender pays each player the renonc rate and all announcements but the wrong one; a preferanc or sólo bidder gets three rates.</source>
+        <translation>Hra končí. Provinilec platí každému sazbu renonce a všechny ohlášené hlášky kromě té špatné; kdo licitoval preferanc nebo sólo, dostává tři sazby.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but this pagát.</source>
-        <translation>Hra končí; provinilec platí každému sazbu velkého renonce a všechny hlášky kromě tohoto pagáta.</translation>
+        <source>The hand ends. The offender pays each player the renonc rate and all announcements but this pagát; a preferanc or sólo bidder gets three rates.</source>
+        <translation>Hra končí. Provinilec platí každému sazbu renonce a všechny ohlášené hlášky kromě tohoto pagáta; kdo licitoval preferanc nebo sólo, dostává tři sazby.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player and exchanges the card; play continues.</source>
+        <translation>Provinilec platí 2 Kč každému hráči a kartu vymění; hraje se dál.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the first bidder pays each player 4 koruny, double to a player without a trick.</source>
+        <translation>Hra končí; forhont platí každému hráči 4 Kč, hráči bez zdvihu dvojnásob.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player 4 koruny (the first bidder 8), double to a player without a trick.</source>
+        <translation>Hra končí; provinilec platí každému 4 Kč (forhont 8 Kč), hráči bez zdvihu dvojnásob.</translation>
+    </message>
+    <message>
+        <source>This is a reminder only; the card stays.</source>
+        <translation>Je to jen připomínka; karta zůstává.</translation>
+    </message>
+    <message>
+        <source>The sums are counted again; if they still differ, a judge decides.</source>
+        <translation>Součty se přepočítají; nesouhlasí-li, rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>Other money leaves the table; the chief referee may decide on a penalty.</source>
+        <translation>Jiné peníze jdou ze stolu; hlavní rozhodčí může určit sankci.</translation>
+    </message>
+    <message>
+        <source>It is done again in the right way; nobody pays.</source>
+        <translation>Provede se to znovu a správně; nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>Licitace se nepočítá; nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Hláška se nepočítá; nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>The flek does not count; nobody pays.</source>
+        <translation>Flek se nepočítá; nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>The act does not count; the right player continues.</source>
+        <translation>Neplatí to; pokračuje správný hráč.</translation>
     </message>
     <message>
         <source>The offender pays 2 koruny to each player; the card goes back and the right player leads.</source>
         <translation>Provinilec platí 2 Kč každému hráči; karta se vrací a vynáší správný hráč.</translation>
     </message>
     <message>
-        <source>The offender pays 2 koruny to each player and exchanges the card; play goes on.</source>
-        <translation>Provinilec platí 2 Kč každému hráči a kartu vymění; hraje se dál.</translation>
-    </message>
-    <message>
         <source>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</source>
         <translation>Provinilec platí 2 Kč každému hráči; karta zůstává a hraje se v pořadí, pokud vyhovuje.</translation>
     </message>
     <message>
-        <source>The hand ends; the first bidder pays each player, double to those without a trick.</source>
-        <translation>Hra končí; forhont platí každému hráči, hráčům bez zdvihu dvojnásob.</translation>
-    </message>
-    <message>
-        <source>The hand ends; the offender pays each player the rate of Varšava, double to those without a trick.</source>
-        <translation>Hra končí; provinilec platí každému sazbu Varšavy, hráčům bez zdvihu dvojnásob.</translation>
-    </message>
-    <message>
-        <source>A reminder; the card stays.</source>
-        <translation>Upozornění; karta zůstává.</translation>
-    </message>
-    <message>
         <source>The chief referee decides whether it is a small or a big renonc.</source>
         <translation>O druhu renonce a sankci rozhodne hlavní rozhodčí.</translation>
-    </message>
-    <message>
-        <source>The sums are counted again; then the referee decides.</source>
-        <translation>Součty se přepočítají; potom rozhodne rozhodčí.</translation>
-    </message>
-    <message>
-        <source>The referee decides; other money leaves the table.</source>
-        <translation>Rozhodne rozhodčí; jiné peníze jdou ze stolu.</translation>
     </message>
     <message>
         <source>The chief referee decides what is paid.</source>
@@ -1348,18 +1368,6 @@
     <message>
         <source>The payment is cut to the ceiling.</source>
         <translation>Platba se sníží na herní strop.</translation>
-    </message>
-    <message>
-        <source>It is put right.</source>
-        <translation>Opraví se to.</translation>
-    </message>
-    <message>
-        <source>It does not count, and nobody pays.</source>
-        <translation>Nepočítá se a nikdo nic neplatí.</translation>
-    </message>
-    <message>
-        <source>The act does not count; the right player goes on.</source>
-        <translation>Neplatí to; pokračuje správný hráč.</translation>
     </message>
     <message>
         <source>The buy-in is taken back from the table at the end of the round.</source>
@@ -1385,76 +1393,76 @@
         <translation>Jeden hráč zaplatí jednomu protihráči v jedné hře nejvýš 40 Kč, i s renoncem.</translation>
     </message>
     <message>
-        <source>The list of offences: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following, throwing in the rest. What is not on it is judged by the chief referee.</source>
-        <translation>Výčet přestupků: špatná nebo chybějící hláška, špatně odložené karty, nahlédnutí do karet, vynesení či přihození mimo pořadí, nectění barvy, vyhození zbylých karet. Ostatní posoudí hlavní rozhodčí.</translation>
+        <source>The list of offenses: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following suit, throwing in the rest. Wrong discards pointed out before the announcements are no renonc. What is not on the list is decided by the chief referee.</source>
+        <translation>Výčet přestupků: špatná nebo chybějící hláška, špatně odložené karty, nahlédnutí do karet, vynesení či přihození mimo pořadí, nectění barvy, vyhození zbylých karet. Upozornění na špatně odložené karty před hláškami renonc není. Ostatní posoudí hlavní rozhodčí.</translation>
     </message>
     <message>
-        <source>Everybody counts his cards during the deal. Before the talon is taken apart a wrong deal is free; until the first lead everybody with a wrong count pays 1 koruna to each; later it is a big renonc.</source>
-        <translation>Každý si při rozdávání přepočítá karty. Do rozebrání talonu se rozdá znovu bez pokuty; do prvního výnosu platí každý se špatným počtem 1 Kč každému; později jde o velký renonc.</translation>
+        <source>Players must count their cards during the deal. Before the talon is taken up the cards are dealt again without a penalty; until the first lead every player with a wrong count also pays 1 koruna to each other player. Later it is a big renonc of everybody who kept silent.</source>
+        <translation>Každý si při rozdávání musí přepočítat karty. Do rozebrání talonu se rozdá znovu bez pokuty; do prvního výnosu platí navíc každý se špatným počtem 1 Kč každému. Později je to velký renonc každého, kdo chybu nepřiznal.</translation>
     </message>
     <message>
-        <source>The winner collects his trick before he leads, unless the others agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
+        <source>The winner of a trick collects it before leading, unless the others have agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
         <translation>Kdo zdvih vezme, sebere ho dřív, než vynese, pokud se ostatní nedohodli jinak; zdvihy zůstávají do konce složené a hra se dohrává zdvih po zdvihu.</translation>
     </message>
     <message>
-        <source>Leading or playing out of turn, and not following if it is noticed before the next card: 2 koruny to each of the others, and play goes on.</source>
+        <source>Leading or playing out of turn, and not following suit if it is noticed before the next card: 2 koruny to each of the others, and play continues.</source>
         <translation>Vynesení nebo předhození mimo pořadí a nectění, na které se přijde před další kartou: 2 Kč každému z ostatních a hraje se dál.</translation>
     </message>
     <message>
-        <source>Every other offence ends the hand. The offender pays each the rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
-        <translation>Každý jiný přestupek hru končí. Provinilec platí každému sazbu hry a všechny ohlášené hlášky; při preferanci a sólu platí protihráč licitujícímu trojnásobek sazby.</translation>
+        <source>Every other renonc, and every one found only after further tricks, ends the hand. The offender pays each player the renonc rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
+        <translation>Každý jiný renonc, a každý zjištěný až po dalších zdvizích, hru končí. Provinilec platí každému sazbu hry a všechny ohlášené hlášky; při preferanci a sólu platí protihráč licitujícímu trojnásobek sazby.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the first bidder chooses: six at a time, packets of twelve, or ábeles.</source>
+        <translation>Rozdává se vodorovně nad stolem; prvních šest karet je talon. Po sejmutí se dává po šesti; po klepnutí volí forhont: po šesti, po dvanácti k vybrání, nebo ábeles.</translation>
+    </message>
+    <message>
+        <source>The first bidder begins, then the others to the right; every player must say aloud whether he or she approves or bids higher, until the three others have approved.</source>
+        <translation>Začíná forhont, ostatní následují po jeho pravici; každý nahlas řekne, zda schvaluje, nebo licituje výš, dokud tři ostatní neschválí.</translation>
+    </message>
+    <message>
+        <source>Played when all have approved. Before drawing, the bidder calls the highest trump from the XIX to the XVI that is not in hand, and plays alone after drawing it. Ten hellers for each point, doubled by each flek.</source>
+        <translation>Hraje se, když všichni schválili. Před kupem se volí nejvyšší z taroků XIX až XVI, který aktér nemá; dokoupí-li ho sám, hraje sám. Deset haléřů za oko, každý flek zdvojnásobuje.</translation>
+    </message>
+    <message>
+        <source>One against three. The bidder takes the first three talon cards, or the second three, or goes back to the first: each step doubles the rate. With the first three the rest of the talon stays hidden until the end, otherwise it is turned up after the announcements. No approval is needed, but a sólo may stop it before the talon is touched.</source>
+        <translation>Jeden proti třem. Hráč si vezme první tři karty z talonu, nebo druhé tři, nebo se vrátí k prvním: každý krok zdvojnásobuje sazbu. Při prvních zůstává zbytek talonu utajen do konce hry, jinak se otáčí až po hláškách. Schválení netřeba, sólo ho však může zastavit, dokud se nesáhne na talon.</translation>
+    </message>
+    <message>
+        <source>One against three without the talon, which stays hidden and counts for the opponents; eighty hellers for each point.</source>
+        <translation>Jeden proti třem bez talonu, který zůstává utajen a patří protihráčům; osmdesát haléřů za oko.</translation>
+    </message>
+    <message>
+        <source>All tricks for one side: paid beside the points, which are 35 less what the other side laid away or owns of the talon.</source>
+        <translation>Všechny zdvihy jedné straně: platí se vedle očí, a těch je 35 bez shozu protistrany, případně bez talonu.</translation>
+    </message>
+    <message>
+        <source>The difference from 35 points times the rate, announcements added or subtracted, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
+        <translation>Rozdíl do 35 očí krát sazba, přičtou či odečtou se hlášky a součet se zaokrouhlí nahoru na celé koruny. Při 35 na obou stranách platí jen hlášky.</translation>
+    </message>
+    <message>
+        <source>The first bidder may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the first bidder 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
+        <translation>Ohlásit ji může forhont po schválení povinnosti. Každý hraje za sebe: přebíjí se, pagát jde jako poslední tarok a forhont přidává k prvním šesti zdvihům po kartě z talonu. Kdo má nejvíc očí, platí každému 4 Kč, forhont 8 Kč. Renonc stojí stejně a hru končí, zapomenutá karta z talonu 4 Kč. Hráč bez zdvihu dostává dvojnásob.</translation>
+    </message>
+    <message>
+        <source>After a round the final sums are added, written down with the start numbers and signed; their sum must equal all stakes and buy-ins. A judge settles a difference.</source>
+        <translation>Po skončení kola se sečtou výsledné sumy, zapíší se startovními čísly a podepíší; součet musí odpovídat vkladům a dokupům. Nesrovnalost řeší rozhodčí.</translation>
+    </message>
+    <message>
+        <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; a player who runs out buys in again in tens, openly and with the others&apos; agreement. No other money may lie on the table. Stakes and buy-ins are taken back after the round.</source>
+        <translation>Každý hráč má vklad 50 Kč v mincích, z toho aspoň 20 Kč v drobných; komu dojdou, dokoupí se v desítkách, veřejně a po dohodě s ostatními. Jiné peníze na stole být nesmějí. Vklady a dokupy se po kole berou zpět.</translation>
     </message>
     <message>
         <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
         <translation>Hlášky z ruky se ohlásit musí; pagát a valát se ohlásit mohou, pagáta jen jeho držitel. Přičítají se před zaokrouhlením a sazbou hry se nenásobí.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table; the first six are the talon. After a cut by six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles.</source>
-        <translation>Rozdává se vodorovně nad stolem; prvních šest karet je talon. Po sejmutí se dává po šesti; po klepnutí volí forhont: po šesti, po dvanácti k vybrání, nebo ábeles.</translation>
-    </message>
-    <message>
-        <source>The first bidder begins, the others follow to his right; everybody says aloud whether he approves or bids higher, until the three others have approved.</source>
-        <translation>Začíná forhont, ostatní následují po jeho pravici; každý nahlas řekne, zda schvaluje, nebo licituje výš, dokud tři ostatní neschválí.</translation>
-    </message>
-    <message>
         <source>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</source>
         <translation>Při první a druhé povinnosti dokupuje aktér čtyři karty, další dva hráči po jedné; kartu nelze odmítnout.</translation>
     </message>
     <message>
-        <source>Played when all have approved. Before drawing the bidder calls the highest of the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten haléřů for each eye, doubled by each flek.</source>
-        <translation>Hraje se, když všichni schválili. Před kupem se volí nejvyšší z taroků XIX až XVI, který aktér nemá; dokoupí-li ho sám, hraje sám. Deset haléřů za oko, každý flek zdvojnásobuje.</translation>
-    </message>
-    <message>
         <source>Like the first, with the duty to take the last trick with the pagát: it counts as announced. Only its holder may bid it.</source>
         <translation>Jako základní, navíc se závazkem uhrát pagátem poslední zdvih: platí jako hlášený. Hlásit ji může jen držitel pagáta.</translation>
-    </message>
-    <message>
-        <source>One against three. The player looks at the first three talon cards and keeps them, or takes the second three, or goes back: each step doubles the rate. It needs no approval, but a sólo may stop it before the talon is touched.</source>
-        <translation>Jeden proti třem. Hráč si vezme první tři karty z talonu, nebo druhé tři, nebo se vrátí k prvním: každý krok zdvojnásobuje sazbu. Schválení netřeba, sólo ho však může zastavit, dokud se nesáhne na talon.</translation>
-    </message>
-    <message>
-        <source>One against three without the talon, which stays hidden and counts for the opponents; eighty haléřů for each eye.</source>
-        <translation>Jeden proti třem bez talonu, který zůstává utajen a patří protihráčům; osmdesát haléřů za oko.</translation>
-    </message>
-    <message>
-        <source>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</source>
-        <translation>Všechny zdvihy jedné straně: platí se vedle očí, a těch je 35 bez shozu protistrany, případně bez talonu.</translation>
-    </message>
-    <message>
-        <source>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
-        <translation>Rozdíl do 35 očí krát sazba, přičtou či odečtou se hlášky a součet se zaokrouhlí nahoru na celé koruny. Při 35 na obou stranách platí jen hlášky.</translation>
-    </message>
-    <message>
-        <source>The first bidder may announce it when the others have approved. Everybody for himself; the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has most eyes pays, double to a player without a trick, and the first bidder twice as much.</source>
-        <translation>Ohlásit ji může forhont po schválení povinnosti. Každý hraje za sebe; přebíjí se, pagát jde jako poslední tarok a forhont přidává k prvním šesti zdvihům po kartě z talonu. Platí, kdo má nejvíc očí, hráči bez zdvihu dvojnásob, a forhont vždy dvakrát tolik.</translation>
-    </message>
-    <message>
-        <source>After a round the final sums are added, written down with the start numbers and signed; they must come to all stakes and buy-ins.</source>
-        <translation>Po skončení kola se sečtou výsledné sumy, zapíší se startovními čísly a podepíší; součet musí odpovídat vkladům a dokupům.</translation>
-    </message>
-    <message>
-        <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; who runs out buys in again in tens, openly and with the others&apos; agreement.</source>
-        <translation>Každý hráč má vklad 50 Kč v mincích, z toho aspoň 20 Kč v drobných; komu dojdou, dokoupí se v desítkách, veřejně a po dohodě s ostatními.</translation>
     </message>
 </context>
 <context>
@@ -8607,10 +8615,6 @@
         <translation>Rozdání se před hrou napraví; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
-        <translation>Karta se vrátí do zbytku, ten se zamíchá a rozdává se dál; nikdo neplatí.</translation>
-    </message>
-    <message>
         <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
         <translation>Karta zůstává odkrytá a hraje se, jakmile je dovolená; nikdo neplatí.</translation>
     </message>
@@ -8643,16 +8647,16 @@
         <translation>XIX platí jako volaná karta a nelze ji už změnit.</translation>
     </message>
     <message>
-        <source>The announcement is lost, and the caller pays 2 chips to each player besides.</source>
-        <translation>Hláška je prohraná a kdo ji řekl, platí navíc 2 žetony každému hráči.</translation>
-    </message>
-    <message>
         <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
         <translation>Žetony za hlášku se vrátí a provinilec platí každému hráči 2 žetony.</translation>
     </message>
     <message>
-        <source>The hand counts, and extra cards go to the opponents; nobody pays.</source>
-        <translation>Hra platí, přebytečné karty patří protihráčům; nikdo neplatí.</translation>
+        <source>The hand counts, and extra cards go to the opponents; there is no penalty.</source>
+        <translation>Hra platí, přebytečné karty patří protihráčům; pokuta není.</translation>
+    </message>
+    <message>
+        <source>The card is shuffled back into the undealt cards and dealing continues; nobody pays.</source>
+        <translation>Karta se vrátí do zbytku, ten se zamíchá a rozdává se dál; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The sheet has no penalty for this. The deck is shuffled again; a judge may decide otherwise.</source>
@@ -8707,8 +8711,32 @@
         <translation>Hra se počítá. Nesprávný i správný forhont platí oběma ostatním po 2 žetonech; správný je na řadě příště, nesprávný jednou vynechá.</translation>
     </message>
     <message>
-        <source>The Pagat&apos;s trick and the extra card go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner.</source>
-        <translation>Zdvih pagátem a karta navíc patří protihráčům. Provinilec platí každému hráči 2 žetony, nic nedostává a platí za spoluhráče.</translation>
+        <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
+        <translation>Hláška je prohraná a kdo ji řekl, platí navíc 2 žetony každému hráči.</translation>
+    </message>
+    <message>
+        <source>The Pagat, its trick and any extra card go to the opponents. The offender pays 2 chips to each player, collects nothing and settles for the partner.</source>
+        <translation>Pagát, jeho zdvih i případná karta navíc patří protihráčům. Provinilec platí 2 žetony každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost. Being forced to play the Pagat is not an offense.</source>
+        <translation>Hláška je prohraná. Být k pagátovi donucen není přestupek.</translation>
+    </message>
+    <message>
+        <source>The cards count as they lie, as if there had been no mistake; there is no penalty.</source>
+        <translation>Karty se počítají, jak leží, jako by k chybě nedošlo; pokuta není.</translation>
+    </message>
+    <message>
+        <source>Play continues; nobody pays.</source>
+        <translation>Hraje se dál; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The card lying face up is played, and the other one stays face up too; nobody pays.</source>
+        <translation>Zahraje se karta ležící lícem nahoru a odkrytá zůstává i ta druhá; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The bid waits for its turn; a judge may decide otherwise.</source>
+        <translation>Pravidla to neřeší. Nabídka počká, až přijde řada; rozhodčí může určit jinak.</translation>
     </message>
     <message>
         <source>The Pagat is taken back; nobody pays.</source>
@@ -8717,10 +8745,6 @@
     <message>
         <source>The announcement is lost.</source>
         <translation>Hláška je prohraná.</translation>
-    </message>
-    <message>
-        <source>The announcement is lost. To be forced to play the Pagat is not an offense.</source>
-        <translation>Hláška je prohraná. Být k pagátovi donucen není přestupek.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -8755,20 +8779,12 @@
         <translation>Hromádky se podle možnosti rozdělí; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The cards count as they lie; nobody pays.</source>
-        <translation>Karty se počítají, jak leží; nikdo neplatí.</translation>
-    </message>
-    <message>
         <source>The sheet does not deal with this. The card stays face up and is played as soon as it is allowed; a judge may decide otherwise.</source>
         <translation>Pravidla to neřeší. Karta zůstává odkrytá a hraje se, jakmile je dovolená; rozhodčí může určit jinak.</translation>
     </message>
     <message>
         <source>The card is taken back; nobody pays.</source>
         <translation>Karta se vezme zpět; nikdo neplatí.</translation>
-    </message>
-    <message>
-        <source>Play goes on; nobody pays.</source>
-        <translation>Hraje se dál; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The round stays open until the sheet is right.</source>
@@ -8803,6 +8819,10 @@
         <translation>Vyčká se, až přijde řada; nikdo neplatí.</translation>
     </message>
     <message>
+        <source>The sheet does not deal with this. The card stays where it lies; nobody pays.</source>
+        <translation>Pravidla to neřeší. Karta zůstává, kde leží; nikdo neplatí.</translation>
+    </message>
+    <message>
         <source>The announcement counts once; nobody pays.</source>
         <translation>Hláška se počítá jednou; nikdo neplatí.</translation>
     </message>
@@ -8814,7 +8834,7 @@
 <context>
     <name>SpjstGists</name>
     <message>
-        <source>Everybody begins with 100 chips in blue, red and white. Who runs short borrows from the bank and pays it back in the end.</source>
+        <source>Everybody starts with 100 chips in blue, red and white. A player who runs out borrows from the bank and pays it back at the end.</source>
         <translation>Každý začíná se 100 žetony v modré, červené a bílé barvě. Komu dojdou, půjčí si z banku a na konci půjčku vrátí.</translation>
     </message>
     <message>
@@ -8830,48 +8850,128 @@
         <translation>Snímá hráč po levici rozdávajícího. Šest karet jde doprostřed jako talon, pak dostane každý dvanáct karet po šesti, počínaje po pravici rozdávajícího.</translation>
     </message>
     <message>
-        <source>Who knocks instead of cutting chooses how many cards are dealt at a time. When packets of twelve are made, Povinost chooses first.</source>
-        <translation>Kdo místo snímání klepne, určí, po kolika kartách se rozdává. Při hromádkách po dvanácti vybírá první forhont.</translation>
+        <source>A player who knocks instead of cutting chooses how many cards are dealt at a time: 1, 2, 3, 4, 6 or 12. With packets of twelve Povinost chooses first.</source>
+        <translation>Kdo místo snímání klepne, určí, po kolika kartách se rozdává: 1, 2, 3, 4, 6, nebo 12. Při hromádkách po dvanácti vybírá první forhont.</translation>
     </message>
     <message>
-        <source>The holder of the II bids first, or of the next trump if that one lies in the talon. The choice is between a game with a partner and a game alone.</source>
-        <translation>První licituje držitel taroku II, a leží-li v talonu, držitel dalšího taroku. Vybírá mezi hrou se spoluhráčem a hrou bez něj.</translation>
+        <source>The holder of the II bids first, or the holder of the next trump if the II lies in the talon. The first bidder says Povinost (with a partner) or Prever (alone).</source>
+        <translation>První licituje držitel taroku II, a leží-li v talonu, držitel dalšího taroku. Hlásí Povinost (se spoluhráčem), nebo Prever (sám).</translation>
     </message>
     <message>
-        <source>Povinost takes four talon cards and calls the XIX, or the highest missing one down to the XV; its holder is the partner. It can&apos;t be refused, and the two next players get a talon card each.</source>
-        <translation>Povinost bere čtyři karty z talonu a volá XIX, nebo nejvyšší chybějící tarok až po XV; kdo ho má, je spoluhráč. Nelze ji odmítnout a další dva hráči dostanou po kartě z talonu.</translation>
+        <source>Povinost can&apos;t be passed. If nobody bids Prever, Povinost takes four talon cards and calls the XIX, or the highest missing trump down to the XV; its holder is the partner. The next two players get one talon card each.</source>
+        <translation>Povinost nelze odmítnout. Když nikdo nehlásí Prever, vezme forhont čtyři karty z talonu a volá XIX, nebo nejvyšší chybějící tarok až po XV; kdo ho má, je spoluhráč. Další dva hráči dostanou po jedné kartě z talonu.</translation>
     </message>
     <message>
-        <source>Prever is played alone with three talon cards. They may be shown and changed for the other three, and back again, which makes a loss two or three times as dear; Povinost leads.</source>
+        <source>Prever is played alone with three talon cards. They may be shown and exchanged for the other three, and back again; a loss then counts double or triple. Povinost leads.</source>
         <translation>Prever hraje jeden sám se třemi kartami z talonu. Smí je ukázat a vyměnit za druhé tři, pak se i vrátit; prohra je potom dvojnásobná nebo trojnásobná. Vynáší forhont.</translation>
     </message>
     <message>
-        <source>Everybody discards as many cards as were drawn: never a king, and a trump only when it must be, face up.</source>
+        <source>Everybody discards as many cards as were drawn: never a king, and a trump only when forced, face up.</source>
         <translation>Každý odloží tolik karet, kolik jich vzal: nikdy krále a tarok jen v nouzi, lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>Before the first card Povinost must ask whether everybody is ready, so that the others can declare and challenge. After the first card nothing more can be declared.</source>
+        <translation>Před první kartou se forhont musí zeptat, zda jsou všichni připraveni, aby ostatní mohli hlásit a flekovat. Po první kartě už nelze nic hlásit.</translation>
+    </message>
+    <message>
+        <source>Values must be declared, the bidder&apos;s first and the others in turn. There is no penalty for an undeclared value, but a called Valat that is lost because of it does not count as called.</source>
+        <translation>Hlášky se musí ohlásit, nejdřív aktérovy, pak ostatních po pořádku. Za neohlášenou není pokuta, ale hlášený valát, který kvůli ní nevyšel, se jako hlášený nepočítá.</translation>
+    </message>
+    <message>
+        <source>The hand and an announced Pagat can be challenged: the opponents say Kontra, then Re, Supre and Mort follow by turns of the two sides. Each doubles the win or loss. A tie at 53 is lost for the bidder.</source>
+        <translation>Na hru a na ohlášeného pagáta lze dát flek: protihráči Kontra, pak se strany střídají s Re, Supre a Mort. Každý zdvojnásobuje výhru i prohru. Při 53 bodech na obou stranách aktér prohrál.</translation>
+    </message>
+    <message>
+        <source>You must follow suit; if you can&apos;t, play a trump; if you have no trump, play any card.</source>
+        <translation>Vynesená barva se musí ctít; kdo ji nemá, dává tarok, a bez taroku libovolnou kartu.</translation>
+    </message>
+    <message>
+        <source>Taking the last trick with the Pagat wins 2 chips, losing the Pagat there costs 2. An announced Pagat counts double and can be challenged.</source>
+        <translation>Poslední zdvih vzatý pagátem vynáší 2 žetony, pagát v něm ztracený 2 stojí. Hlášený platí dvojnásobně a lze ho flekovat.</translation>
+    </message>
+    <message>
+        <source>One or two trumps are paid 2 chips. To keep so few, the talon card may be passed on to a player who would get none, but never to the bidder, and it may be refused.</source>
+        <translation>Jeden nebo dva taroky se platí 2 žetony. Aby to tak zůstalo, lze kartu z talonu odmítnout; dostane ji hráč, který by jinak žádnou neměl, nikdy aktér, a smí ji nepřijmout.</translation>
+    </message>
+    <message>
+        <source>A misdeal found before play is put right if possible. If it can&apos;t be, the dealer pays 2 chips to each player and deals again.</source>
+        <translation>Zadání zjištěné před hrou se napraví, je-li to možné. Jinak platí rozdávající 2 žetony každému hráči a rozdává znovu.</translation>
+    </message>
+    <message>
+        <source>If a mistake in dealing is found during or after play, the hand is completed and counts; extra cards go to the opponents. There is no penalty.</source>
+        <translation>Přijde-li se na chybu v rozdávání při hře nebo po ní, hra se dohraje a platí; přebytečné karty patří protihráčům. Pokuta není.</translation>
+    </message>
+    <message>
+        <source>You are responsible for the number of your cards and discards. Players should point out a possible error early, so that it can be put right.</source>
+        <translation>Za počet svých karet i odložených odpovídáte sami. Na možnou chybu mají včas upozornit i ostatní, aby se dala napravit.</translation>
+    </message>
+    <message>
+        <source>Players keep their own tricks apart until the hand is over, so that mistakes can still be put right.</source>
+        <translation>Každý si nechává zdvihy zvlášť až do konce hry, aby se chyby daly ještě napravit.</translation>
+    </message>
+    <message>
+        <source>A second person checks the sheet. The four scores, negative ones subtracted, must add up to 400.</source>
+        <translation>Zápis kontroluje druhá osoba. Čtyři výsledky, záporné odečtené, musí dát dohromady 400.</translation>
+    </message>
+    <message>
+        <source>After a wrong number of discards the hand is completed, and extra cards go to the opponents. The offender pays 2 chips to each player, collects nothing, pays what the partner wins and covers what the partner loses.</source>
+        <translation>Po nesprávném počtu odložených karet se hra dohraje a přebytečné karty patří protihráčům. Provinilec platí 2 žetony každému hráči, nic nedostává, platí spoluhráčovu výhru a hradí jeho prohru.</translation>
+    </message>
+    <message>
+        <source>A player who discards a king, or a trump without showing it, pays 5 chips to each player.</source>
+        <translation>Kdo odloží krále, nebo tarok, aniž ho ukáže, platí 5 žetonů každému hráči.</translation>
+    </message>
+    <message>
+        <source>After a failure to follow suit the cards are taken back, if that is possible. Otherwise the hand is completed with the penalties for a wrong number of discards: 2 chips to each player, no winnings, and the partner&apos;s share as well.</source>
+        <translation>Po nectění barvy se karty vezmou zpět, je-li to možné. Jinak se hra dohraje s pokutami jako za nesprávný počet odložených karet: 2 žetony každému hráči, žádná výhra a vyrovnání i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>A player who collects for a value not held returns the chips and pays 2 to each player, unless the error is announced before the first card. A called Valat that failed because of it does not count.</source>
+        <translation>Kdo dostal zaplaceno za to, co nemá, žetony vrátí a každému hráči zaplatí 2, pokud se na to nepřijde před první kartou. Hlášený valát, který kvůli tomu nevyšel, neplatí.</translation>
+    </message>
+    <message>
+        <source>If the wrong trump is called, the hand is void and values are returned; the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent too, both pay. If nothing is called, it is the XIX.</source>
+        <translation>Volá-li se nesprávný tarok, hra neplatí a žetony za hlášky se vracejí; aktér platí 5 žetonů každému hráči a přichází o Povinost. Mlčí-li i držitel správného taroku, platí oba. Když se nevolá nic, platí XIX.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The player who played Povinost out of turn and the one who should have played it each pay 2 chips to the two others. The right player is next, and the wrong one is skipped.</source>
+        <translation>Hra se dohraje. Kdo hrál Povinost mimo pořadí a kdo ji měl hrát, platí po 2 žetonech oběma ostatním; správný hráč je na řadě příště a nesprávný se vynechá.</translation>
+    </message>
+    <message>
+        <source>You may ask whether the called trump has been played, and by whom. Tricks on the wrong pile count as they lie and are paid as if there had been no mistake.</source>
+        <translation>Je dovoleno zeptat se, zda už padl volaný tarok a kdo ho hrál. Pomíchané zdvihy se počítají, jak leží, a platí se, jako by k chybě nedošlo.</translation>
+    </message>
+    <message>
+        <source>Only the holder may announce the Pagat. A player who announces it without holding it pays 2 chips to each player, and the holder may challenge. If the announcer has a wrong number of cards, the Pagat and its trick go to the opponents, with the penalties for a wrong discard.</source>
+        <translation>Pagáta smí hlásit jen jeho držitel. Kdo ho hlásí bez karty, platí 2 žetony každému hráči a držitel smí dát flek. Má-li ohlašující nesprávný počet karet, patří pagát i jeho zdvih protihráčům, s pokutami jako za chybu při odkládání.</translation>
+    </message>
+    <message>
+        <source>A player who sits at the wrong table continues to play there.</source>
+        <translation>Kdo sedí u nesprávného stolu, hraje tam dál.</translation>
+    </message>
+    <message>
+        <source>If neither discards nor deal explain a wrong number of cards, the player has dropped a card or played two to a trick. The penalties are those for a wrong number of discards.</source>
+        <translation>Nevysvětlí-li nesprávný počet karet odkládání ani rozdávání, hráč kartu upustil nebo dal dvě do jednoho zdvihu. Pokuty jsou stejné jako za nesprávný počet odložených karet.</translation>
+    </message>
+    <message>
+        <source>A card exposed by the dealer is shuffled back into the undealt cards, and the deal continues; there is no penalty.</source>
+        <translation>Karta, kterou rozdávající otočí, se vrátí do zbytku, ten se zamíchá a rozdává se dál bez pokuty.</translation>
+    </message>
+    <message>
+        <source>A card exposed by a player stays face up and must be played at the first opportunity; there is no penalty.</source>
+        <translation>Karta, kterou hráč ukáže, zůstává odkrytá a hraje se, jakmile je dovolená, bez pokuty.</translation>
+    </message>
+    <message>
+        <source>A cut should be at least six cards deep; there is no penalty.</source>
+        <translation>Sejmout se má nejméně šest karet; pokuta není.</translation>
+    </message>
+    <message>
+        <source>The most important rules in short. Values come before any challenge; after the first card there are no more values and challenges.</source>
+        <translation>Nejdůležitější pravidla ve zkratce. Hlášky předcházejí flekům; po první kartě už nejsou ani hlášky, ani fleky.</translation>
     </message>
     <message>
         <source>Prever is higher than Povinost.</source>
         <translation>Prever je vyšší než Povinost.</translation>
-    </message>
-    <message>
-        <source>Before the first card Povinost gives all others the chance to declare and to challenge by asking whether they are ready. After that card it is too late for values.</source>
-        <translation>Před první kartou se forhont zeptá, zda jsou všichni připraveni, aby ostatní mohli hlásit a flekovat. Po této kartě je na hlášky pozdě.</translation>
-    </message>
-    <message>
-        <source>The bidder declares values first, the others follow in turn. To forget one costs no chips, but it can undo the failure of a called Valat.</source>
-        <translation>Nejdřív hlásí aktér, ostatní po pořádku za ním. Zapomenutá hláška nestojí žetony, ale může zachránit toho, komu nevyšel hlášený valát.</translation>
-    </message>
-    <message>
-        <source>The hand and an announced Pagat can be challenged with Kontra, Re, Supre and Mort, each doubling once more. With 53 points on both sides the bidder has lost.</source>
-        <translation>Na hru a na ohlášeného pagáta lze dát Kontra, Re, Supre a Mort, každé znovu zdvojnásobuje. Při 53 bodech na obou stranách aktér prohrál.</translation>
-    </message>
-    <message>
-        <source>The suit led must be followed; who is out of it plays a trump, and without a trump any card.</source>
-        <translation>Vynesená barva se musí ctít; kdo ji nemá, dává tarok, a bez taroku libovolnou kartu.</translation>
-    </message>
-    <message>
-        <source>The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs 2. Announced it counts double and can be challenged.</source>
-        <translation>Poslední zdvih vzatý pagátem vynáší 2 žetony, pagát v něm ztracený 2 stojí. Hlášený platí dvojnásobně a lze ho flekovat.</translation>
     </message>
     <message>
         <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>
@@ -8880,10 +8980,6 @@
     <message>
         <source>A hand without trumps is paid 4 chips. To keep it so, the talon card may be passed on unseen to a player who would get none, but never to the bidder, and it may be refused.</source>
         <translation>Karty bez taroku se platí 4 žetony. Aby to tak zůstalo, lze kartu z talonu zakrytou odmítnout; dostane ji hráč, který by jinak žádnou neměl, nikdy aktér, a smí ji nepřijmout.</translation>
-    </message>
-    <message>
-        <source>One or two trumps are paid 2 chips, and the talon card may be passed on in the same way.</source>
-        <translation>Jeden nebo dva taroky se platí 2 žetony a kartu z talonu lze odmítnout stejně.</translation>
     </message>
     <message>
         <source>An announced Pagat stays in the hand until the last trick, unless no other card can be played.</source>
@@ -8898,18 +8994,6 @@
         <translation>Za to, co je v ruce před hrou, platí ostatní tři hned: mnoho nebo málo taroků, trul, králové a další karty za pět bodů.</translation>
     </message>
     <message>
-        <source>A misdeal that can&apos;t be put right before play costs the dealer 2 chips to each player, and the same dealer deals again.</source>
-        <translation>Zadání, které nelze před hrou napravit, stojí rozdávajícího 2 žetony každému hráči a rozdává znovu.</translation>
-    </message>
-    <message>
-        <source>A mistake in dealing that is found during or after play changes nothing: the hand counts, and cards too many go to the opponents, without a penalty.</source>
-        <translation>Chyba v rozdávání, na kterou se přijde při hře nebo po ní, nic nemění: hra platí a přebytečné karty patří protihráčům, bez pokuty.</translation>
-    </message>
-    <message>
-        <source>Everybody counts the own cards and discards. To point out another player&apos;s possible mistake early is good manners.</source>
-        <translation>Každý si počítá vlastní karty i odložené. Včas upozornit druhého na možnou chybu patří k dobrým mravům.</translation>
-    </message>
-    <message>
         <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all other cards 1.</source>
         <translation>Škýz, mont, pagát a králové platí 5, dámy 4, kavalové 3, kluci 2, všechny ostatní karty 1.</translation>
     </message>
@@ -8922,76 +9006,12 @@
         <translation>Strana aktéra vyhrává s 54 body ze 106.</translation>
     </message>
     <message>
-        <source>Everybody keeps the own tricks apart until the hand is over, so that mistakes can still be put right.</source>
-        <translation>Každý si nechává zdvihy zvlášť až do konce hry, aby se chyby daly ještě napravit.</translation>
-    </message>
-    <message>
         <source>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</source>
         <translation>K rozdílu od 53 se přičte 10 a vynásobí se 2 pro Povinost nebo 3 pro Prever. Počet desítek se zaokrouhlí a udává žetony.</translation>
     </message>
     <message>
-        <source>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</source>
-        <translation>Zápis kontroluje druhá osoba. Čtyři výsledky, záporné odečtené, musí dát dohromady 400.</translation>
-    </message>
-    <message>
-        <source>With a wrong number of discards the hand is played out and cards too many go to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Při nesprávném počtu odložených karet se hra dohraje a přebytečné karty patří protihráčům. Provinilec platí 2 žetony každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
-    </message>
-    <message>
-        <source>A king in the discard, or a trump nobody was shown, costs 5 chips to each player.</source>
-        <translation>Odložený král, nebo tarok, který nikdo neviděl, stojí 5 žetonů každému hráči.</translation>
-    </message>
-    <message>
-        <source>If possible, the cards are taken back and the right one is played. Otherwise the hand is played out with the penalties for a wrong discard.</source>
-        <translation>Je-li to možné, karty se vezmou zpět a zahraje se správná. Jinak se hra dohraje s pokutami jako za chybu při odkládání.</translation>
-    </message>
-    <message>
-        <source>Who is paid for a value not held returns the chips and pays 2 to each player, unless it is noticed before the first card. A called Valat that failed because of it does not count.</source>
-        <translation>Kdo dostal zaplaceno za to, co nemá, žetony vrátí a každému hráči zaplatí 2, pokud se na to nepřijde před první kartou. Hlášený valát, který kvůli tomu nevyšel, neplatí.</translation>
-    </message>
-    <message>
-        <source>When the wrong trump is called the hand is void: the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent as well, both pay; when nothing is called, it is the XIX.</source>
-        <translation>Při volání nesprávného taroku hra neplatí: aktér platí 5 žetonů každému hráči a přichází o Povinost. Mlčí-li i držitel správného taroku, platí oba; když se nevolá nic, platí XIX.</translation>
-    </message>
-    <message>
-        <source>The hand is finished. Who played Povinost out of turn and who should have played it pay 2 chips to each of the two others; the right player follows, and the wrong one is skipped.</source>
-        <translation>Hra se dohraje. Kdo hrál Povinost mimo pořadí a kdo ji měl hrát, platí po 2 žetonech oběma ostatním; správný hráč je na řadě příště a nesprávný se vynechá.</translation>
-    </message>
-    <message>
-        <source>One may ask whether the called trump has been played, and by whom. When piles were mixed up, the cards count as they lie.</source>
-        <translation>Je dovoleno zeptat se, zda už padl volaný tarok a kdo ho hrál. Pomíchané hromádky se počítají, jak leží.</translation>
-    </message>
-    <message>
-        <source>Only the holder can announce the Pagat; who does it without the card pays 2 chips to each player and can be challenged by the holder. With a wrong number of cards the Pagat can&apos;t take the trick.</source>
-        <translation>Pagáta smí hlásit jen jeho držitel; kdo ho hlásí bez karty, platí 2 žetony každému hráči a držitel smí dát flek. S nesprávným počtem karet pagát zdvih nebere.</translation>
-    </message>
-    <message>
-        <source>Who sits at the wrong table goes on playing there.</source>
-        <translation>Kdo sedí u nesprávného stolu, hraje tam dál.</translation>
-    </message>
-    <message>
-        <source>A hand with a wrong number of cards that no discard and no deal explains is its owner&apos;s fault, with the penalties for a wrong discard.</source>
-        <translation>Za nesprávný počet karet, který nevysvětlí odkládání ani rozdávání, odpovídá jejich majitel, s pokutami jako za chybu při odkládání.</translation>
-    </message>
-    <message>
-        <source>A card the dealer turns up goes back into the rest, which is shuffled, and dealing goes on without a penalty.</source>
-        <translation>Karta, kterou rozdávající otočí, se vrátí do zbytku, ten se zamíchá a rozdává se dál bez pokuty.</translation>
-    </message>
-    <message>
-        <source>A card a player shows stays face up and is played as soon as it is allowed, without a penalty.</source>
-        <translation>Karta, kterou hráč ukáže, zůstává odkrytá a hraje se, jakmile je dovolená, bez pokuty.</translation>
-    </message>
-    <message>
-        <source>Both parts of a cut should have at least six cards; there is no penalty.</source>
-        <translation>V obou částech sejmutého balíčku má být aspoň šest karet; pokuta není.</translation>
-    </message>
-    <message>
         <source>What the table can&apos;t settle by itself is decided by a judge, best before the hand is played.</source>
         <translation>Na čem se stůl nedohodne, rozhodne rozhodčí, nejlépe před sehrávkou.</translation>
-    </message>
-    <message>
-        <source>The last page repeats the most important rules in short sentences.</source>
-        <translation>Poslední strana opakuje nejdůležitější pravidla v krátkých větách.</translation>
     </message>
 </context>
 <context>
@@ -10561,10 +10581,6 @@
         <translation>Rozdávající platí 2 žetony každému hráči a rozdává znovu.</translation>
     </message>
     <message>
-        <source>The others let the deal go on, and nobody pays.</source>
-        <translation>Ostatní nechají rozdávat dál; nikdo neplatí.</translation>
-    </message>
-    <message>
         <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
         <translation>Rozdávající platí každému hráči 2 žetony a rozdává znovu; žetony za hlášky se vracejí.</translation>
     </message>
@@ -10597,6 +10613,10 @@
         <translation>Kdo hraje sám, platí jen dvěma ostatním a provinilec nic nedostává; sporná karta patří tomu, kdo hraje sám.</translation>
     </message>
     <message>
+        <source>The others let the deal continue; nobody pays.</source>
+        <translation>Ostatní nechají rozdávat dál; nikdo neplatí.</translation>
+    </message>
+    <message>
         <source>The offender pays the lone player&apos;s whole win, the shares of the others too; the card in question goes to the lone player.</source>
         <translation>Celou výhru toho, kdo hraje sám, platí provinilec, i za ostatní; sporná karta patří tomu, kdo hraje sám.</translation>
     </message>
@@ -10609,12 +10629,24 @@
         <translation>Provinilec platí prohru svou i spoluhráčovu; sporná karta patří druhé straně.</translation>
     </message>
     <message>
+        <source>The sheet speaks of a finished hand only. Before the first card the number is put right; nobody pays.</source>
+        <translation>Pravidla mluví jen o dohrané hře. Před první kartou se počet napraví; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The sheet names no penalty. The hand is played out; the judges may decide otherwise.</source>
+        <translation>Pravidla pokutu neuvádějí. Hra se dohraje; rozhodčí mohou určit jinak.</translation>
+    </message>
+    <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
         <translation>Hlášený pagát se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The announcement does not count; nobody pays.</source>
         <translation>Hláška se nepočítá; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The sheet names no penalty. The call is corrected; nobody pays.</source>
+        <translation>Pravidla pokutu neuvádějí. Volání se opraví; nikdo neplatí.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -10633,12 +10665,20 @@
         <translation>Karta z talonu se neodmítá; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
-        <translation>Kdo hraje sám, platí každému hráči spočítané žetony, ať vyhraje, nebo prohraje, a 2 žetony navíc. Sporná karta patří protihráčům.</translation>
+        <source>The sheet does not deal with this. The card goes back; the judges may decide otherwise.</source>
+        <translation>Pravidla to neřeší. Karta se vrací; rozhodčí mohou určit jinak.</translation>
     </message>
     <message>
-        <source>The number is put right; nobody pays.</source>
-        <translation>Počet se napraví; nikdo neplatí.</translation>
+        <source>The sheet does not deal with this. The hand is played out, and an extra card goes to the other side; the judges may decide otherwise.</source>
+        <translation>Pravidla to neřeší. Hra se dohraje a karta navíc patří druhé straně; rozhodčí mohou určit jinak.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The round stays open until the scores are right.</source>
+        <translation>Pravidla to neřeší. Kolo zůstává otevřené, dokud zápis nesouhlasí.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
+        <translation>Kdo hraje sám, platí každému hráči spočítané žetony, ať vyhraje, nebo prohraje, a 2 žetony navíc. Sporná karta patří protihráčům.</translation>
     </message>
     <message>
         <source>The card is taken back, and the offender pays 5 chips to each player.</source>
@@ -10653,10 +10693,6 @@
         <translation>Tarok se ukáže nebo vymění; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>Play goes on; nobody pays.</source>
-        <translation>Hraje se dál; nikdo neplatí.</translation>
-    </message>
-    <message>
         <source>The offender pays each player 5 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
         <translation>Provinilec platí každému hráči 5 žetonů. Při výhře platí spoluhráči místo poražených, při prohře za oba.</translation>
     </message>
@@ -10669,20 +10705,8 @@
         <translation>Hláška je prohraná. Přestupek to není.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this. The call is corrected before the first card; nobody pays.</source>
-        <translation>Pravidla to neřeší. Volání se před první kartou opraví; nikdo neplatí.</translation>
-    </message>
-    <message>
         <source>The sheet does not deal with this. The chips are returned; the judges may fine.</source>
         <translation>Pravidla to neřeší. Žetony se vracejí; rozhodčí mohou uložit pokutu.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this. The card is taken back if the next player has not acted yet; the judges may decide otherwise.</source>
-        <translation>Pravidla to neřeší. Karta se vezme zpět, pokud další hráč ještě nehrál; rozhodčí mohou určit jinak.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this. The hand is played out; an extra card goes to the other side.</source>
-        <translation>Pravidla to neřeší. Hra se dohraje; karta navíc patří druhé straně.</translation>
     </message>
     <message>
         <source>The sheet does not deal with this. The hand stands; the judges may decide otherwise.</source>
@@ -10691,10 +10715,6 @@
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
         <translation>Půjčka se odečte od výsledku, který může být záporný.</translation>
-    </message>
-    <message>
-        <source>The round stays open until the sheet is right.</source>
-        <translation>Kolo zůstává otevřené, dokud zápis nesouhlasí.</translation>
     </message>
     <message>
         <source>The judges decide, and their decision is final.</source>
@@ -10744,44 +10764,12 @@
 <context>
     <name>WestfestGists</name>
     <message>
-        <source>Everybody begins with 100 chips. Who has none left borrows from the bank and pays it back.</source>
-        <translation>Každý začíná se 100 žetony. Kdo už žádné nemá, půjčí si z banku a půjčku vrátí.</translation>
-    </message>
-    <message>
         <source>The dealer shuffles and the left neighbor cuts or taps. Six cards make the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
         <translation>Rozdávající míchá, jeho levý soused snímá nebo klepe. Šest karet tvoří talon, pak dostane každý dvanáct karet po šesti, počínaje po pravici rozdávajícího.</translation>
     </message>
     <message>
-        <source>Who taps instead of cutting chooses the way of dealing: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
-        <translation>Kdo místo snímání klepne, určí způsob rozdávání: po jedné, dvou, třech, čtyřech nebo dvanácti kartách, nebo hromádky po dvanácti, z nichž první vybírá forhont.</translation>
-    </message>
-    <message>
-        <source>A misdeal costs the dealer 2 chips to each player and a new deal, and so does a king or trump turned up. For any other card turned up the others may let the deal go on.</source>
-        <translation>Zadání stojí rozdávajícího 2 žetony každému hráči a nové rozdání, stejně jako otočený král nebo tarok. U jiné otočené karty mohou ostatní nechat rozdávat dál.</translation>
-    </message>
-    <message>
-        <source>To look at the bottom card while cutting costs 2 chips to each player. A dealing mistake found at the end of the hand is paid by the dealer, to each player what was lost.</source>
-        <translation>Podívat se při snímání na spodní kartu stojí 2 žetony každému hráči. Chybu v rozdávání zjištěnou na konci platí rozdávající: každému, co se prohrálo.</translation>
-    </message>
-    <message>
-        <source>After a wrong number of discards the hand is played and counted, the card in question goes to the other side, and the offender pays and never collects.</source>
-        <translation>Při nesprávném počtu odložených karet se hra dohraje a spočítá, sporná karta patří druhé straně a provinilec platí a nikdy nic nedostává.</translation>
-    </message>
-    <message>
-        <source>Povinost takes the top four talon cards and calls the XIX, or with the XIX in hand the next lower trump down to the XV. Who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
-        <translation>Povinost bere z talonu horní čtyři karty a volá XIX, s XIX v ruce další nižší tarok až po XV. Kdo dostane z talonu tarok, který by měl volat, smí hru vzdát za 2 žetony každému hráči.</translation>
-    </message>
-    <message>
         <source>Povinost discards four cards; then each of the two next players takes a talon card and discards one.</source>
         <translation>Povinost odloží čtyři karty; pak každý ze dvou dalších hráčů vezme kartu z talonu a jednu odloží.</translation>
-    </message>
-    <message>
-        <source>Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump is discarded only when the rest is trumps and kings, and it is shown.</source>
-        <translation>Karty za pět bodů zůstávají v ruce, jinak to stojí 5 žetonů každému hráči. Tarok se odkládá, jen když zbývají taroky a králové, a ukáže se.</translation>
-    </message>
-    <message>
-        <source>Anybody may play Prever, alone with three talon cards; the other three count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
-        <translation>Prever smí hrát kdokoli, sám se třemi kartami z talonu; zbylé tři se počítají protihráčům. Po výměně za druhé tři je prohra dvojnásobná, po návratu k prvním čtyřnásobná.</translation>
     </message>
     <message>
         <source>The bidder calls the bonuses first, then the others may.</source>
@@ -10792,10 +10780,6 @@
         <translation>Škýz, mont, pagát a králové platí 5, dámy 4, kavalové 3, kluci 2, ostatní 1, dohromady 106. V červených barvách je eso nad 4, 3 a 2.</translation>
     </message>
     <message>
-        <source>The last trick with the Pagat is worth 2 chips, a lost one costs 2; called it is worth 4. In a hand with a called Valat it does not count.</source>
-        <translation>Poslední zdvih vzatý pagátem platí 2 žetony, ztracený 2 stojí; hlášený platí 4. Ve hře s hlášeným valátem se nepočítá.</translation>
-    </message>
-    <message>
         <source>All tricks are worth 20 chips. Called by the bidder or the partner before play they win or cost 40.</source>
         <translation>Všechny zdvihy platí 20 žetonů. Ohlásí-li je před hrou aktér nebo spoluhráč, vynesou nebo stojí 40.</translation>
     </message>
@@ -10804,7 +10788,43 @@
         <translation>Za to, co je v ruce před hrou, se platí žetony: mnoho nebo málo taroků, trul, králové a další karty za pět bodů.</translation>
     </message>
     <message>
-        <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be refused.</source>
+        <source>Everybody starts with 100 chips. A player with none left borrows from the bank and pays it back.</source>
+        <translation>Každý začíná se 100 žetony. Kdo už žádné nemá, půjčí si z banku a půjčku vrátí.</translation>
+    </message>
+    <message>
+        <source>A player who taps instead of cutting chooses how to deal: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
+        <translation>Kdo místo snímání klepne, určí způsob rozdávání: po jedné, dvou, třech, čtyřech nebo dvanácti kartách, nebo hromádky po dvanácti, z nichž první vybírá forhont.</translation>
+    </message>
+    <message>
+        <source>For a misdeal, or for exposing a king or trump, the dealer pays 2 chips to each player and deals again. If another card is exposed, the others may let the deal continue.</source>
+        <translation>Za zadání, i za odkrytého krále nebo tarok, platí rozdávající každému hráči 2 žetony a rozdává znovu. Odkryje-li jinou kartu, mohou ostatní nechat rozdávat dál.</translation>
+    </message>
+    <message>
+        <source>Nobody may look at the bottom card. A player who does so while cutting pays 2 chips to each player, and the deck is shuffled again. If a dealing mistake is found at the end of the hand, the dealer pays each player the chips lost.</source>
+        <translation>Na spodní kartu se nikdo dívat nesmí. Kdo to při snímání udělá, platí 2 žetony každému hráči a karty se zamíchají znovu. Přijde-li se na chybu v rozdávání na konci hry, platí rozdávající každému hráči prohrané žetony.</translation>
+    </message>
+    <message>
+        <source>After a wrong number of discards the hand is finished and counted; the disputed card goes to the other side. A lone offender pays the count, won or lost, and 2 chips more to each player. Any other offender collects nothing and pays what the partners win or lose.</source>
+        <translation>Po nesprávném počtu odložených karet se hra dohraje a spočítá; sporná karta patří druhé straně. Provinilec, který hraje sám, platí každému hráči výsledek, ať vyhraje, nebo prohraje, a 2 žetony navíc. Jiný provinilec nic nedostává a platí výhru i prohru spoluhráčů.</translation>
+    </message>
+    <message>
+        <source>The player scheduled for Povinost takes the top four talon cards, unless Prever is played, and calls the XIX, or with the XIX in hand the next lower trump down to the XV. A player who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
+        <translation>Hráč, na kterém je Povinost, bere z talonu horní čtyři karty, pokud se nehraje Prever, a volá XIX, s XIX v ruce další nižší tarok až po XV. Kdo dostane z talonu tarok, který by měl volat, smí hru vzdát za 2 žetony každému hráči.</translation>
+    </message>
+    <message>
+        <source>Five-point cards may not be discarded; the penalty is 5 chips to each player. A trump may be discarded only when the rest is trumps and kings, and it must be shown.</source>
+        <translation>Karty za pět bodů se odkládat nesmějí; pokuta je 5 žetonů každému hráči. Tarok se smí odložit, jen když zbývají taroky a králové, a musí se ukázat.</translation>
+    </message>
+    <message>
+        <source>Anybody may play Prever, alone with three talon cards, and must announce it; the other three cards count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
+        <translation>Prever smí hrát kdokoli, sám se třemi kartami z talonu, a musí ho ohlásit; zbylé tři se počítají protihráčům. Po výměně za druhé tři je prohra dvojnásobná, po návratu k prvním čtyřnásobná.</translation>
+    </message>
+    <message>
+        <source>Taking the last trick with the Pagat is worth 2 chips, not making it costs 2; called before play it is 4 either way. In a hand with a called Valat it does not count.</source>
+        <translation>Poslední zdvih vzatý pagátem platí 2 žetony, nevyjde-li, stojí 2; hlášený před hrou 4, ať vyjde, nebo ne. Ve hře s hlášeným valátem se nepočítá.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be passed.</source>
         <translation>Karty bez taroku platí každý hráč 4 žetony, s jedním nebo dvěma taroky 2. Aby to tak zůstalo, lze kartu z talonu odmítnout, Povinost však ne.</translation>
     </message>
     <message>
@@ -10828,15 +10848,15 @@
         <translation>Protihráči odpovídají na Rhea Contra slovem Suprhea: hra platí osminásobně.</translation>
     </message>
     <message>
-        <source>With 53 points on both sides the bidder loses 2 chips; after a challenge it is lost for the challenger.</source>
+        <source>With 53 points on both sides the bidder loses 2 chips; after a challenge the challenger loses.</source>
         <translation>Při 53 bodech na obou stranách aktér prohrává 2 žetony; po fleku prohrává, kdo flekoval.</translation>
     </message>
     <message>
-        <source>Who can&apos;t follow suit plays a trump, and without a trump any card. A revoke costs 5 chips to each player, and the offender wins nothing and settles for the partner.</source>
-        <translation>Kdo nemůže ctít barvu, dává tarok, a bez taroku libovolnou kartu. Renonc stojí 5 žetonů každému hráči a provinilec nic nevyhrává a vyrovnává i za spoluhráče.</translation>
+        <source>If you can&apos;t follow suit you must play a trump, and without a trump any card. After a failure to follow suit play continues to the end; the offender pays 5 chips to each player, collects nothing and settles for the partner.</source>
+        <translation>Kdo nemůže ctít barvu, musí dát tarok, a bez taroku libovolnou kartu. Po nectění barvy se hra dohraje; provinilec platí 5 žetonů každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
     </message>
     <message>
-        <source>Disputes are decided by the judges for good; a judge who plays at the table takes no part in it.</source>
+        <source>Disputes are decided by the judges, and their decision is final; a judge playing at the table takes no part.</source>
         <translation>Spory rozhodují s konečnou platností rozhodčí; rozhodčí, který u stolu hraje, se neúčastní.</translation>
     </message>
 </context>

@@ -1230,24 +1230,24 @@
         <translation>Jeder mit falscher Kartenzahl zahlt jedem anderen 1 Krone; derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>The hand ends; everybody who had a wrong count pays a big renonc.</source>
-        <translation>Das Spiel endet; jeder, der eine falsche Kartenzahl hatte, zahlt einen großen Renonc.</translation>
-    </message>
-    <message>
         <source>The dealer pays 2 koruny to each player and deals again.</source>
         <translation>Der Geber zahlt jedem Spieler 2 Kronen und gibt noch einmal.</translation>
     </message>
     <message>
-        <source>The cards are dealt again; the chief referee may fine.</source>
-        <translation>Es wird neu gegeben; der Oberschiedsrichter kann eine Strafe verhängen.</translation>
+        <source>The hand ends; every player with a wrong count pays a big renonc.</source>
+        <translation>Das Spiel endet; jeder, der eine falsche Kartenzahl hatte, zahlt einen großen Renonc.</translation>
     </message>
     <message>
-        <source>The auction waits until it has been said.</source>
-        <translation>Die Lizitation wartet, bis es gesagt ist.</translation>
+        <source>The sheet names no penalty. The cards are dealt again; the chief referee may decide otherwise.</source>
+        <translation>Das Regelblatt nennt keine Strafe. Es wird neu gegeben; der Oberschiedsrichter kann anders entscheiden.</translation>
     </message>
     <message>
-        <source>The late bid is lost, and the preferanc stands.</source>
-        <translation>Die späte Ansage ist verfallen, der Preferanc bleibt.</translation>
+        <source>The auction waits until everybody has spoken; nobody pays.</source>
+        <translation>Die Lizitation wartet, bis alle gesprochen haben; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The late bid does not count, and the game stands; nobody pays.</source>
+        <translation>Die späte Ansage gilt nicht, und das Spiel bleibt; niemand zahlt.</translation>
     </message>
     <message>
         <source>The card is taken; nobody pays.</source>
@@ -1266,52 +1266,72 @@
         <translation>Die Ablage wird berichtigt; es ist kein Renonc.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements.</source>
-        <translation>Das Spiel endet; der Verursacher zahlt jedem den Satz eines großen Renonc und alle Ansagen.</translation>
+        <source>The hand ends. The offender pays each player the renonc rate and all announcements; a preferanc or sólo bidder gets three rates.</source>
+        <translation>Das Spiel endet. Der Verursacher zahlt jedem den Renonc-Satz und alle Ansagen; der Ansager eines Preferanc oder Sólo bekommt drei Sätze.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but the wrong one.</source>
-        <translation>Das Spiel endet; der Verursacher zahlt jedem den Satz eines großen Renonc und alle Ansagen außer der falschen.</translation>
+        <source>The hand ends. The offender pays each player the renonc rate and all announcements but the wrong one; a preferanc or sólo bidder gets three rates.</source>
+        <translation>Das Spiel endet. Der Verursacher zahlt jedem den Renonc-Satz und alle Ansagen außer der falschen; der Ansager eines Preferanc oder Sólo bekommt drei Sätze.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but this pagát.</source>
-        <translation>Das Spiel endet; der Verursacher zahlt jedem den Satz eines großen Renonc und alle Ansagen außer diesem Pagát.</translation>
+        <source>The hand ends. The offender pays each player the renonc rate and all announcements but this pagát; a preferanc or sólo bidder gets three rates.</source>
+        <translation>Das Spiel endet. Der Verursacher zahlt jedem den Renonc-Satz und alle Ansagen außer diesem Pagát; der Ansager eines Preferanc oder Sólo bekommt drei Sätze.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player and exchanges the card; play continues.</source>
+        <translation>Der Verursacher zahlt jedem Spieler 2 Kronen und tauscht die Karte; es wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the first bidder pays each player 4 koruny, double to a player without a trick.</source>
+        <translation>Das Spiel endet; die Vorhand zahlt jedem Spieler 4 Kronen, einem ohne Stich das Doppelte.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player 4 koruny (the first bidder 8), double to a player without a trick.</source>
+        <translation>Das Spiel endet; der Verursacher zahlt jedem 4 Kronen (die Vorhand 8), einem Spieler ohne Stich das Doppelte.</translation>
+    </message>
+    <message>
+        <source>This is a reminder only; the card stays.</source>
+        <translation>Das ist nur ein Hinweis; die Karte bleibt.</translation>
+    </message>
+    <message>
+        <source>The sums are counted again; if they still differ, a judge decides.</source>
+        <translation>Die Summen werden nachgezählt; stimmen sie nicht, entscheidet die Spielleitung.</translation>
+    </message>
+    <message>
+        <source>Other money leaves the table; the chief referee may decide on a penalty.</source>
+        <translation>Anderes Geld kommt vom Tisch; der Oberschiedsrichter kann eine Strafe festsetzen.</translation>
+    </message>
+    <message>
+        <source>It is done again in the right way; nobody pays.</source>
+        <translation>Es wird richtig wiederholt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>Die Ansage gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Die Ansage gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The flek does not count; nobody pays.</source>
+        <translation>Der Flek gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The act does not count; the right player continues.</source>
+        <translation>Es gilt nicht; der richtige Spieler setzt fort.</translation>
     </message>
     <message>
         <source>The offender pays 2 koruny to each player; the card goes back and the right player leads.</source>
         <translation>Der Verursacher zahlt jedem Spieler 2 Kronen; die Karte geht zurück, und der Richtige spielt aus.</translation>
     </message>
     <message>
-        <source>The offender pays 2 koruny to each player and exchanges the card; play goes on.</source>
-        <translation>Der Verursacher zahlt jedem Spieler 2 Kronen und tauscht die Karte; es wird weitergespielt.</translation>
-    </message>
-    <message>
         <source>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</source>
         <translation>Der Verursacher zahlt jedem Spieler 2 Kronen; die Karte bleibt und wird in der Reihe gespielt, wenn sie passt.</translation>
     </message>
     <message>
-        <source>The hand ends; the first bidder pays each player, double to those without a trick.</source>
-        <translation>Das Spiel endet; die Vorhand zahlt jedem Spieler, jenen ohne Stich doppelt.</translation>
-    </message>
-    <message>
-        <source>The hand ends; the offender pays each player the rate of Varšava, double to those without a trick.</source>
-        <translation>Das Spiel endet; der Verursacher zahlt jedem den Satz der Varšava, Spielern ohne Stich doppelt.</translation>
-    </message>
-    <message>
-        <source>A reminder; the card stays.</source>
-        <translation>Ein Hinweis; die Karte bleibt.</translation>
-    </message>
-    <message>
         <source>The chief referee decides whether it is a small or a big renonc.</source>
         <translation>Der Oberschiedsrichter entscheidet, ob es ein kleiner oder großer Renonc ist.</translation>
-    </message>
-    <message>
-        <source>The sums are counted again; then the referee decides.</source>
-        <translation>Die Summen werden nachgezählt; dann entscheidet der Schiedsrichter.</translation>
-    </message>
-    <message>
-        <source>The referee decides; other money leaves the table.</source>
-        <translation>Der Schiedsrichter entscheidet; anderes Geld kommt vom Tisch.</translation>
     </message>
     <message>
         <source>The chief referee decides what is paid.</source>
@@ -1320,18 +1340,6 @@
     <message>
         <source>The payment is cut to the ceiling.</source>
         <translation>Die Zahlung wird auf die Obergrenze gekürzt.</translation>
-    </message>
-    <message>
-        <source>It is put right.</source>
-        <translation>Es wird berichtigt.</translation>
-    </message>
-    <message>
-        <source>It does not count, and nobody pays.</source>
-        <translation>Es gilt nicht, und niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>The act does not count; the right player goes on.</source>
-        <translation>Es gilt nicht; der richtige Spieler setzt fort.</translation>
     </message>
     <message>
         <source>The buy-in is taken back from the table at the end of the round.</source>
@@ -1357,76 +1365,76 @@
         <translation>Ein Spieler zahlt einem anderen in einem Spiel höchstens 40 Kronen, auch mit Renonc.</translation>
     </message>
     <message>
-        <source>The list of offences: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following, throwing in the rest. What is not on it is judged by the chief referee.</source>
-        <translation>Die Liste der Verstöße: falsche oder fehlende Ansagen, falsch verlegte Karten, Blick in Karten, Ausspielen oder Zugeben außer der Reihe, nicht bedienen, Hinwerfen der Karten. Anderes beurteilt der Oberschiedsrichter.</translation>
+        <source>The list of offenses: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following suit, throwing in the rest. Wrong discards pointed out before the announcements are no renonc. What is not on the list is decided by the chief referee.</source>
+        <translation>Die Liste der Verstöße: falsche oder fehlende Ansagen, falsch verlegte Karten, Blick in Karten, Ausspielen oder Zugeben außer der Reihe, nicht bedienen, Hinwerfen der Karten. Wer vor den Ansagen auf falsch verlegte Karten hinweist, vermeidet den Renonc. Anderes beurteilt der Oberschiedsrichter.</translation>
     </message>
     <message>
-        <source>Everybody counts his cards during the deal. Before the talon is taken apart a wrong deal is free; until the first lead everybody with a wrong count pays 1 koruna to each; later it is a big renonc.</source>
-        <translation>Jeder zählt beim Geben seine Karten. Vor dem Aufnehmen des Talons kostet ein Fehler nichts; bis zum ersten Ausspielen zahlt jeder mit falscher Zahl allen 1 Krone; später ist es ein großer Renonc.</translation>
+        <source>Players must count their cards during the deal. Before the talon is taken up the cards are dealt again without a penalty; until the first lead every player with a wrong count also pays 1 koruna to each other player. Later it is a big renonc of everybody who kept silent.</source>
+        <translation>Alle müssen beim Geben ihre Karten zählen. Vor dem Aufnehmen des Talons wird ohne Strafe neu gegeben; bis zum ersten Ausspielen zahlt außerdem jeder mit falscher Zahl allen anderen 1 Krone. Später ist es ein großer Renonc für jeden, der den Fehler nicht zugab.</translation>
     </message>
     <message>
-        <source>The winner collects his trick before he leads, unless the others agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
+        <source>The winner of a trick collects it before leading, unless the others have agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
         <translation>Wer den Stich macht, nimmt ihn auf, bevor er ausspielt, wenn die anderen nicht zugestimmt haben; Stiche bleiben bis zum Ende verdeckt, jedes Spiel wird Stich für Stich zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>Leading or playing out of turn, and not following if it is noticed before the next card: 2 koruny to each of the others, and play goes on.</source>
+        <source>Leading or playing out of turn, and not following suit if it is noticed before the next card: 2 koruny to each of the others, and play continues.</source>
         <translation>Ausspielen oder Zugeben außer der Reihe und nicht bedienen, wenn es vor der nächsten Karte auffällt: 2 Kronen an jeden anderen, und es wird weitergespielt.</translation>
     </message>
     <message>
-        <source>Every other offence ends the hand. The offender pays each the rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
-        <translation>Jeder andere Verstoß beendet das Spiel. Der Verursacher zahlt jedem den Satz des Spiels und alle Ansagen; bei Preferanc und Sólo zahlt ein Gegner dem Ansager drei Sätze.</translation>
+        <source>Every other renonc, and every one found only after further tricks, ends the hand. The offender pays each player the renonc rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
+        <translation>Jeder andere Renonc, und jeder, der erst nach weiteren Stichen auffällt, beendet das Spiel. Der Verursacher zahlt jedem den Satz des Spiels und alle Ansagen; bei Preferanc und Sólo zahlt ein Gegner dem Ansager drei Sätze.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the first bidder chooses: six at a time, packets of twelve, or ábeles.</source>
+        <translation>Gegeben wird flach über dem Tisch; die ersten sechs Karten sind der Talon. Nach dem Abheben je sechs Karten; nach dem Klopfen wählt die Vorhand: je sechs Karten, Pakete zu zwölf oder Ábeles.</translation>
+    </message>
+    <message>
+        <source>The first bidder begins, then the others to the right; every player must say aloud whether he or she approves or bids higher, until the three others have approved.</source>
+        <translation>Die Vorhand beginnt, die anderen folgen rechts; jeder sagt laut, ob er gutheißt oder höher lizitiert, bis die drei anderen gutgeheißen haben.</translation>
+    </message>
+    <message>
+        <source>Played when all have approved. Before drawing, the bidder calls the highest trump from the XIX to the XVI that is not in hand, and plays alone after drawing it. Ten hellers for each point, doubled by each flek.</source>
+        <translation>Gespielt, wenn alle gutgeheißen haben. Vor dem Kauf ruft der Ansager das höchste Tarock von XIX bis XVI, das er nicht hat; kauft er es selbst, spielt er allein. Zehn Heller je Auge; jeder Flek verdoppelt.</translation>
+    </message>
+    <message>
+        <source>One against three. The bidder takes the first three talon cards, or the second three, or goes back to the first: each step doubles the rate. With the first three the rest of the talon stays hidden until the end, otherwise it is turned up after the announcements. No approval is needed, but a sólo may stop it before the talon is touched.</source>
+        <translation>Einer gegen drei. Der Spieler nimmt die ersten drei Talonkarten oder die zweiten drei, oder er kehrt zu den ersten zurück: Jeder Schritt verdoppelt den Satz. Bei den ersten bleibt der Rest des Talons bis zum Ende verdeckt, sonst wird er erst nach den Ansagen aufgedeckt. Gutheißen ist nicht nötig, doch ein Sólo kann den Preferanc stoppen, bevor jemand den Talon berührt.</translation>
+    </message>
+    <message>
+        <source>One against three without the talon, which stays hidden and counts for the opponents; eighty hellers for each point.</source>
+        <translation>Einer gegen drei ohne den Talon, der verdeckt bleibt und den Gegnern gehört; achtzig Heller je Auge.</translation>
+    </message>
+    <message>
+        <source>All tricks for one side: paid beside the points, which are 35 less what the other side laid away or owns of the talon.</source>
+        <translation>Alle Stiche für eine Seite: bezahlt neben den Augen; das sind 35 ohne das, was die Gegner verlegt haben oder vom Talon besitzen.</translation>
+    </message>
+    <message>
+        <source>The difference from 35 points times the rate, announcements added or subtracted, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
+        <translation>Der Unterschied zu 35 Augen wird mit dem Satz multipliziert; Ansagen kommen dazu oder werden abgezogen; dann wird auf ganze Kronen aufgerundet. Bei 35 auf beiden Seiten zählen nur die Ansagen.</translation>
+    </message>
+    <message>
+        <source>The first bidder may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the first bidder 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
+        <translation>Die Vorhand kann sie ansagen, wenn die anderen gutgeheißen haben. Jeder für sich: Es gilt Stichzwang, der Pagát kommt zuletzt, und die Vorhand legt zu jedem der ersten sechs Stiche eine Talonkarte. Wer die meisten Augen hat, zahlt jedem 4 Kronen, die Vorhand 8. Ein Renonc kostet ebenso viel und beendet das Spiel, eine vergessene Talonkarte 4. Ein Spieler ohne Stich bekommt das Doppelte.</translation>
+    </message>
+    <message>
+        <source>After a round the final sums are added, written down with the start numbers and signed; their sum must equal all stakes and buy-ins. A judge settles a difference.</source>
+        <translation>Nach einer Runde werden die Endbeträge addiert, mit Startnummern eingetragen und unterschrieben; sie müssen allen Einsätzen und Nachkäufen entsprechen. Abweichungen klärt die Spielleitung.</translation>
+    </message>
+    <message>
+        <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; a player who runs out buys in again in tens, openly and with the others&apos; agreement. No other money may lie on the table. Stakes and buy-ins are taken back after the round.</source>
+        <translation>Jeder setzt 50 Kronen in Münzen ein, mindestens 20 davon in kleinen; wem sie ausgehen, der kauft in Zehnern nach, offen und mit Zustimmung der anderen. Anderes Geld darf nicht auf dem Tisch liegen. Einsätze und Nachkäufe nimmt jeder nach der Runde zurück.</translation>
     </message>
     <message>
         <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
         <translation>Ansagen aus dem Blatt sind Pflicht; Pagát und Valát können angesagt werden, der Pagát nur von seinem Besitzer. Alle zählen vor dem Runden dazu und werden nie mit dem Satz vervielfacht.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table; the first six are the talon. After a cut by six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles.</source>
-        <translation>Gegeben wird flach über dem Tisch; die ersten sechs Karten sind der Talon. Nach dem Abheben je sechs Karten; nach dem Klopfen wählt die Vorhand: je sechs Karten, Pakete zu zwölf oder Ábeles.</translation>
-    </message>
-    <message>
-        <source>The first bidder begins, the others follow to his right; everybody says aloud whether he approves or bids higher, until the three others have approved.</source>
-        <translation>Die Vorhand beginnt, die anderen folgen rechts; jeder sagt laut, ob er gutheißt oder höher lizitiert, bis die drei anderen gutgeheißen haben.</translation>
-    </message>
-    <message>
         <source>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</source>
         <translation>Bei der ersten und zweiten Povinnost nimmt der Ansager vier Talonkarten, die nächsten zwei je eine; keine Karte darf abgelehnt werden.</translation>
     </message>
     <message>
-        <source>Played when all have approved. Before drawing the bidder calls the highest of the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten haléřů for each eye, doubled by each flek.</source>
-        <translation>Gespielt, wenn alle gutgeheißen haben. Vor dem Kauf ruft der Ansager das höchste Tarock von XIX bis XVI, das er nicht hat; kauft er es selbst, spielt er allein. Zehn Heller je Auge; jeder Flek verdoppelt.</translation>
-    </message>
-    <message>
         <source>Like the first, with the duty to take the last trick with the pagát: it counts as announced. Only its holder may bid it.</source>
         <translation>Wie die erste, mit der Pflicht, den letzten Stich mit dem Pagát zu machen: er gilt als angesagt. Nur sein Besitzer darf sie lizitieren.</translation>
-    </message>
-    <message>
-        <source>One against three. The player looks at the first three talon cards and keeps them, or takes the second three, or goes back: each step doubles the rate. It needs no approval, but a sólo may stop it before the talon is touched.</source>
-        <translation>Einer gegen drei. Der Spieler sieht die ersten drei Talonkarten an und behält sie, oder er nimmt die zweiten drei, oder er kehrt zu den ersten zurück: Jeder Schritt verdoppelt den Satz. Gutheißen ist nicht nötig, doch ein Sólo kann den Preferanc stoppen, bevor jemand den Talon berührt.</translation>
-    </message>
-    <message>
-        <source>One against three without the talon, which stays hidden and counts for the opponents; eighty haléřů for each eye.</source>
-        <translation>Einer gegen drei ohne den Talon, der verdeckt bleibt und den Gegnern gehört; achtzig Heller je Auge.</translation>
-    </message>
-    <message>
-        <source>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</source>
-        <translation>Alle Stiche für eine Seite: bezahlt neben den Augen; das sind 35 ohne das, was die Gegner verlegt haben oder vom Talon besitzen.</translation>
-    </message>
-    <message>
-        <source>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
-        <translation>Der Unterschied zu 35 Augen wird mit dem Satz multipliziert; Ansagen kommen dazu oder werden abgezogen; dann wird auf ganze Kronen aufgerundet. Bei 35 auf beiden Seiten zählen nur die Ansagen.</translation>
-    </message>
-    <message>
-        <source>The first bidder may announce it when the others have approved. Everybody for himself; the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has most eyes pays, double to a player without a trick, and the first bidder twice as much.</source>
-        <translation>Die Vorhand kann sie ansagen, wenn die anderen gutgeheißen haben. Jeder für sich; es gilt Stichzwang, der Pagát kommt zuletzt, und die Vorhand legt zu jedem der ersten sechs Stiche eine Talonkarte. Wer die meisten Augen hat, zahlt, einem Spieler ohne Stich doppelt, und die Vorhand zweimal so viel.</translation>
-    </message>
-    <message>
-        <source>After a round the final sums are added, written down with the start numbers and signed; they must come to all stakes and buy-ins.</source>
-        <translation>Nach einer Runde werden die Endbeträge addiert, mit Startnummern eingetragen und unterschrieben; sie müssen allen Einsätzen und Nachkäufen entsprechen.</translation>
-    </message>
-    <message>
-        <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; who runs out buys in again in tens, openly and with the others&apos; agreement.</source>
-        <translation>Jeder setzt 50 Kronen in Münzen ein, mindestens 20 davon in kleinen; wem sie ausgehen, der kauft in Zehnern nach, offen und mit Zustimmung der anderen.</translation>
     </message>
 </context>
 <context>
@@ -8543,10 +8551,6 @@
         <translation>Das Geben wird vor dem Spiel berichtigt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
-        <translation>Die Karte wird in die restlichen Karten gemischt, und es wird fertig gegeben; niemand zahlt.</translation>
-    </message>
-    <message>
         <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
         <translation>Die Karte bleibt offen liegen und wird gespielt, sobald sie erlaubt ist; niemand zahlt.</translation>
     </message>
@@ -8579,16 +8583,16 @@
         <translation>Das XIX gilt als gerufen und kann nicht mehr geändert werden.</translation>
     </message>
     <message>
-        <source>The announcement is lost, and the caller pays 2 chips to each player besides.</source>
-        <translation>Die Ansage ist verloren, und der Ansagende zahlt jedem Spieler zusätzlich 2 Chips.</translation>
-    </message>
-    <message>
         <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
         <translation>Die Chips für die Ansage werden zurückgegeben, und der Verursacher zahlt jedem Spieler 2 Chips.</translation>
     </message>
     <message>
-        <source>The hand counts, and extra cards go to the opponents; nobody pays.</source>
-        <translation>Das Spiel zählt, überzählige Karten gehören den Gegnern; niemand zahlt.</translation>
+        <source>The hand counts, and extra cards go to the opponents; there is no penalty.</source>
+        <translation>Das Spiel zählt, überzählige Karten gehören den Gegnern; es gibt keine Strafe.</translation>
+    </message>
+    <message>
+        <source>The card is shuffled back into the undealt cards and dealing continues; nobody pays.</source>
+        <translation>Die Karte wird in die restlichen Karten gemischt, und es wird fertig gegeben; niemand zahlt.</translation>
     </message>
     <message>
         <source>The sheet has no penalty for this. The deck is shuffled again; a judge may decide otherwise.</source>
@@ -8643,8 +8647,32 @@
         <translation>Das Spiel zählt. Der falsche und der richtige Povinost-Spieler zahlen den beiden anderen je 2 Chips; der richtige ist als Nächster an der Reihe, der falsche setzt einmal aus.</translation>
     </message>
     <message>
-        <source>The Pagat&apos;s trick and the extra card go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner.</source>
-        <translation>Der Pagatstich und die überzählige Karte gehören den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und zahlt für den Partner.</translation>
+        <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
+        <translation>Die Ansage ist verloren, und der Ansagende zahlt jedem Spieler zusätzlich 2 Chips.</translation>
+    </message>
+    <message>
+        <source>The Pagat, its trick and any extra card go to the opponents. The offender pays 2 chips to each player, collects nothing and settles for the partner.</source>
+        <translation>Der Pagat, sein Stich und eine etwaige überzählige Karte gehören den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost. Being forced to play the Pagat is not an offense.</source>
+        <translation>Die Ansage ist verloren. Den Pagat spielen zu müssen ist kein Verstoß.</translation>
+    </message>
+    <message>
+        <source>The cards count as they lie, as if there had been no mistake; there is no penalty.</source>
+        <translation>Die Karten zählen, wie sie liegen, als wäre kein Fehler geschehen; es gibt keine Strafe.</translation>
+    </message>
+    <message>
+        <source>Play continues; nobody pays.</source>
+        <translation>Es wird weitergespielt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The card lying face up is played, and the other one stays face up too; nobody pays.</source>
+        <translation>Die offen liegende Karte wird gespielt, und auch die andere bleibt offen liegen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The bid waits for its turn; a judge may decide otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht. Die Spielansage wartet, bis sie an der Reihe ist; die Spielleitung kann anders entscheiden.</translation>
     </message>
     <message>
         <source>The Pagat is taken back; nobody pays.</source>
@@ -8653,10 +8681,6 @@
     <message>
         <source>The announcement is lost.</source>
         <translation>Die Ansage ist verloren.</translation>
-    </message>
-    <message>
-        <source>The announcement is lost. To be forced to play the Pagat is not an offense.</source>
-        <translation>Die Ansage ist verloren. Den Pagat spielen zu müssen ist kein Verstoß.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -8691,20 +8715,12 @@
         <translation>Die Stiche werden nach Möglichkeit getrennt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The cards count as they lie; nobody pays.</source>
-        <translation>Die Karten zählen so, wie sie liegen; niemand zahlt.</translation>
-    </message>
-    <message>
         <source>The sheet does not deal with this. The card stays face up and is played as soon as it is allowed; a judge may decide otherwise.</source>
         <translation>Das Regelblatt regelt das nicht. Die Karte bleibt offen liegen und wird gespielt, sobald sie erlaubt ist; die Spielleitung kann anders entscheiden.</translation>
     </message>
     <message>
         <source>The card is taken back; nobody pays.</source>
         <translation>Die Karte wird zurückgenommen; niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>Play goes on; nobody pays.</source>
-        <translation>Es wird weitergespielt; niemand zahlt.</translation>
     </message>
     <message>
         <source>The round stays open until the sheet is right.</source>
@@ -8739,6 +8755,10 @@
         <translation>Es wird gewartet, bis man an der Reihe ist; niemand zahlt.</translation>
     </message>
     <message>
+        <source>The sheet does not deal with this. The card stays where it lies; nobody pays.</source>
+        <translation>Das Regelblatt regelt das nicht. Die Karte bleibt, wo sie liegt; niemand zahlt.</translation>
+    </message>
+    <message>
         <source>The announcement counts once; nobody pays.</source>
         <translation>Die Ansage gilt einmal; niemand zahlt.</translation>
     </message>
@@ -8750,7 +8770,7 @@
 <context>
     <name>SpjstGists</name>
     <message>
-        <source>Everybody begins with 100 chips in blue, red and white. Who runs short borrows from the bank and pays it back in the end.</source>
+        <source>Everybody starts with 100 chips in blue, red and white. A player who runs out borrows from the bank and pays it back at the end.</source>
         <translation>Alle beginnen mit 100 Chips in Blau, Rot und Weiß. Wem sie ausgehen, der leiht von der Bank und zahlt am Ende zurück.</translation>
     </message>
     <message>
@@ -8766,48 +8786,128 @@
         <translation>Es hebt ab, wer links vom Geber sitzt. Sechs Karten kommen als Talon in die Mitte, dann bekommen alle zwölf Karten zu je sechs, rechts vom Geber beginnend.</translation>
     </message>
     <message>
-        <source>Who knocks instead of cutting chooses how many cards are dealt at a time. When packets of twelve are made, Povinost chooses first.</source>
-        <translation>Wer klopft statt abzuheben, bestimmt, wie viele Karten auf einmal gegeben werden. Bei Paketen zu zwölf wählt der Povinost-Spieler zuerst.</translation>
+        <source>A player who knocks instead of cutting chooses how many cards are dealt at a time: 1, 2, 3, 4, 6 or 12. With packets of twelve Povinost chooses first.</source>
+        <translation>Wer klopft statt abzuheben, bestimmt, wie viele Karten auf einmal gegeben werden: 1, 2, 3, 4, 6 oder 12. Bei Paketen zu zwölf wählt der Povinost-Spieler zuerst.</translation>
     </message>
     <message>
-        <source>The holder of the II bids first, or of the next trump if that one lies in the talon. The choice is between a game with a partner and a game alone.</source>
-        <translation>Zuerst lizitiert, wer das Tarock II hat, oder das nächste, wenn dieses im Talon liegt. Zur Wahl stehen ein Spiel mit Partner und ein Spiel allein.</translation>
+        <source>The holder of the II bids first, or the holder of the next trump if the II lies in the talon. The first bidder says Povinost (with a partner) or Prever (alone).</source>
+        <translation>Zuerst lizitiert, wer das Tarock II hat, oder das nächste, wenn dieses im Talon liegt. Angesagt wird Povinost (mit Partner) oder Prever (allein).</translation>
     </message>
     <message>
-        <source>Povinost takes four talon cards and calls the XIX, or the highest missing one down to the XV; its holder is the partner. It can&apos;t be refused, and the two next players get a talon card each.</source>
-        <translation>Der Povinost-Spieler nimmt vier Talonkarten und ruft das XIX oder das höchste fehlende Tarock bis zum XV; wer es hat, ist Partner. Die Povinost kann nicht abgelehnt werden, und die zwei nächsten Spieler bekommen je eine Talonkarte.</translation>
+        <source>Povinost can&apos;t be passed. If nobody bids Prever, Povinost takes four talon cards and calls the XIX, or the highest missing trump down to the XV; its holder is the partner. The next two players get one talon card each.</source>
+        <translation>Die Povinost kann nicht abgelehnt werden. Sagt niemand Prever, nimmt der Povinost-Spieler vier Talonkarten und ruft das XIX oder das höchste fehlende Tarock bis zum XV; wer es hat, ist Partner. Die zwei nächsten Spieler bekommen je eine Talonkarte.</translation>
     </message>
     <message>
-        <source>Prever is played alone with three talon cards. They may be shown and changed for the other three, and back again, which makes a loss two or three times as dear; Povinost leads.</source>
+        <source>Prever is played alone with three talon cards. They may be shown and exchanged for the other three, and back again; a loss then counts double or triple. Povinost leads.</source>
         <translation>Prever spielt einer allein mit drei Talonkarten. Er darf sie zeigen und gegen die anderen drei tauschen, auch wieder zurück; ein Verlust zählt dann doppelt oder dreifach. Es spielt der Povinost-Spieler aus.</translation>
     </message>
     <message>
-        <source>Everybody discards as many cards as were drawn: never a king, and a trump only when it must be, face up.</source>
+        <source>Everybody discards as many cards as were drawn: never a king, and a trump only when forced, face up.</source>
         <translation>Alle verlegen so viele Karten, wie sie genommen haben: nie einen König, ein Tarock nur, wenn es sein muss, und offen.</translation>
+    </message>
+    <message>
+        <source>Before the first card Povinost must ask whether everybody is ready, so that the others can declare and challenge. After the first card nothing more can be declared.</source>
+        <translation>Vor der ersten Karte muss der Povinost-Spieler fragen, ob alle bereit sind, damit die anderen ansagen und kontrieren können. Nach der ersten Karte kann nichts mehr angesagt werden.</translation>
+    </message>
+    <message>
+        <source>Values must be declared, the bidder&apos;s first and the others in turn. There is no penalty for an undeclared value, but a called Valat that is lost because of it does not count as called.</source>
+        <translation>Ansagen sind Pflicht, zuerst die des Spielansagers, dann die der anderen der Reihe nach. Für eine unterlassene gibt es keine Strafe, aber ein angesagter Valat, der daran scheitert, zählt nicht als angesagt.</translation>
+    </message>
+    <message>
+        <source>The hand and an announced Pagat can be challenged: the opponents say Kontra, then Re, Supre and Mort follow by turns of the two sides. Each doubles the win or loss. A tie at 53 is lost for the bidder.</source>
+        <translation>Das Spiel und ein angesagter Pagat können kontriert werden: Die Gegner sagen Kontra, dann folgen abwechselnd Re, Supre und Mort. Jedes verdoppelt Gewinn oder Verlust. Bei 53 Punkten auf beiden Seiten hat der Spielansager verloren.</translation>
+    </message>
+    <message>
+        <source>You must follow suit; if you can&apos;t, play a trump; if you have no trump, play any card.</source>
+        <translation>Die ausgespielte Farbe muss bedient werden; wer sie nicht hat, spielt ein Tarock, ohne Tarock eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>Taking the last trick with the Pagat wins 2 chips, losing the Pagat there costs 2. An announced Pagat counts double and can be challenged.</source>
+        <translation>Der letzte Stich mit dem Pagat bringt 2 Chips, ein dort verlorener Pagat kostet 2. Angesagt zählt er doppelt und kann kontriert werden.</translation>
+    </message>
+    <message>
+        <source>One or two trumps are paid 2 chips. To keep so few, the talon card may be passed on to a player who would get none, but never to the bidder, and it may be refused.</source>
+        <translation>Ein oder zwei Tarock bringen 2 Chips. Damit es so bleibt, darf die Talonkarte weitergegeben werden, an einen Spieler, der sonst keine bekäme, nie an den Spielansager; er darf sie ablehnen.</translation>
+    </message>
+    <message>
+        <source>A misdeal found before play is put right if possible. If it can&apos;t be, the dealer pays 2 chips to each player and deals again.</source>
+        <translation>Ein Vergeben, das vor dem Spiel auffällt, wird nach Möglichkeit berichtigt. Sonst zahlt der Geber jedem Spieler 2 Chips und gibt neu.</translation>
+    </message>
+    <message>
+        <source>If a mistake in dealing is found during or after play, the hand is completed and counts; extra cards go to the opponents. There is no penalty.</source>
+        <translation>Fällt ein Fehler beim Geben im Spiel oder danach auf, wird zu Ende gespielt, und das Spiel zählt; überzählige Karten gehören den Gegnern. Eine Strafe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>You are responsible for the number of your cards and discards. Players should point out a possible error early, so that it can be put right.</source>
+        <translation>Für die Zahl der eigenen und der verlegten Karten sind alle selbst verantwortlich. Auf einen möglichen Fehler sollen auch die anderen früh hinweisen, damit er berichtigt werden kann.</translation>
+    </message>
+    <message>
+        <source>Players keep their own tricks apart until the hand is over, so that mistakes can still be put right.</source>
+        <translation>Alle behalten ihre Stiche bis zum Ende des Spiels für sich, damit sich Fehler noch berichtigen lassen.</translation>
+    </message>
+    <message>
+        <source>A second person checks the sheet. The four scores, negative ones subtracted, must add up to 400.</source>
+        <translation>Eine zweite Person prüft den Anschreibzettel. Die vier Ergebnisse, negative abgezogen, müssen 400 ergeben.</translation>
+    </message>
+    <message>
+        <source>After a wrong number of discards the hand is completed, and extra cards go to the opponents. The offender pays 2 chips to each player, collects nothing, pays what the partner wins and covers what the partner loses.</source>
+        <translation>Nach einer falschen Zahl verlegter Karten wird zu Ende gespielt, überzählige Karten gehören den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts, zahlt dem Partner dessen Gewinn und trägt dessen Verlust.</translation>
+    </message>
+    <message>
+        <source>A player who discards a king, or a trump without showing it, pays 5 chips to each player.</source>
+        <translation>Wer einen König verlegt oder ein Tarock, ohne es zu zeigen, zahlt jedem Spieler 5 Chips.</translation>
+    </message>
+    <message>
+        <source>After a failure to follow suit the cards are taken back, if that is possible. Otherwise the hand is completed with the penalties for a wrong number of discards: 2 chips to each player, no winnings, and the partner&apos;s share as well.</source>
+        <translation>Wurde eine Farbe nicht bedient, werden die Karten zurückgenommen, wenn es geht. Sonst wird zu Ende gespielt, mit den Strafen wie bei falscher Zahl verlegter Karten: 2 Chips an jeden Spieler, kein Gewinn und Abrechnung auch für den Partner.</translation>
+    </message>
+    <message>
+        <source>A player who collects for a value not held returns the chips and pays 2 to each player, unless the error is announced before the first card. A called Valat that failed because of it does not count.</source>
+        <translation>Wer für etwas bezahlt wurde, das er nicht hat, gibt die Chips zurück und zahlt jedem Spieler 2, außer es fällt vor der ersten Karte auf. Ein angesagter Valat, der daran scheiterte, gilt nicht.</translation>
+    </message>
+    <message>
+        <source>If the wrong trump is called, the hand is void and values are returned; the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent too, both pay. If nothing is called, it is the XIX.</source>
+        <translation>Wird das falsche Tarock gerufen, gilt das Spiel nicht, und Chips für Ansagen werden zurückgegeben; der Spielansager zahlt jedem Spieler 5 Chips und verliert die Povinost. Schweigt auch, wer das richtige hat, zahlen beide. Wird nichts gerufen, gilt das XIX.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The player who played Povinost out of turn and the one who should have played it each pay 2 chips to the two others. The right player is next, and the wrong one is skipped.</source>
+        <translation>Das Spiel wird zu Ende gespielt. Wer die Povinost außer der Reihe spielte und wer sie hätte spielen sollen, zahlen den beiden anderen je 2 Chips; der Richtige ist als Nächster an der Reihe, der Falsche wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>You may ask whether the called trump has been played, and by whom. Tricks on the wrong pile count as they lie and are paid as if there had been no mistake.</source>
+        <translation>Man darf fragen, ob das gerufene Tarock schon gespielt wurde und von wem. Vermischte Stiche zählen so, wie sie liegen, und werden bezahlt, als wäre kein Fehler geschehen.</translation>
+    </message>
+    <message>
+        <source>Only the holder may announce the Pagat. A player who announces it without holding it pays 2 chips to each player, and the holder may challenge. If the announcer has a wrong number of cards, the Pagat and its trick go to the opponents, with the penalties for a wrong discard.</source>
+        <translation>Den Pagat darf nur ansagen, wer ihn hat. Wer es ohne die Karte tut, zahlt jedem Spieler 2 Chips, und der Inhaber darf kontrieren. Hat der Ansagende eine falsche Kartenanzahl, gehören der Pagat und sein Stich den Gegnern, mit den Strafen für falsches Verlegen.</translation>
+    </message>
+    <message>
+        <source>A player who sits at the wrong table continues to play there.</source>
+        <translation>Wer am falschen Tisch sitzt, spielt dort zu Ende.</translation>
+    </message>
+    <message>
+        <source>If neither discards nor deal explain a wrong number of cards, the player has dropped a card or played two to a trick. The penalties are those for a wrong number of discards.</source>
+        <translation>Erklären weder Verlegen noch Geben eine falsche Kartenanzahl, hat der Spieler eine Karte fallen lassen oder zwei in einen Stich gespielt. Es gelten die Strafen wie bei falscher Zahl verlegter Karten.</translation>
+    </message>
+    <message>
+        <source>A card exposed by the dealer is shuffled back into the undealt cards, and the deal continues; there is no penalty.</source>
+        <translation>Eine Karte, die der Geber aufdeckt, wird in die restlichen Karten gemischt; dann wird ohne Strafe fertig gegeben.</translation>
+    </message>
+    <message>
+        <source>A card exposed by a player stays face up and must be played at the first opportunity; there is no penalty.</source>
+        <translation>Eine Karte, die ein Spieler zeigt, bleibt offen liegen und wird gespielt, sobald sie erlaubt ist, ohne Strafe.</translation>
+    </message>
+    <message>
+        <source>A cut should be at least six cards deep; there is no penalty.</source>
+        <translation>Abgehoben werden sollen mindestens sechs Karten; eine Strafe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The most important rules in short. Values come before any challenge; after the first card there are no more values and challenges.</source>
+        <translation>Die wichtigsten Regeln in Kürze. Ansagen kommen vor dem Kontra; nach der ersten Karte gibt es weder Ansagen noch Kontra.</translation>
     </message>
     <message>
         <source>Prever is higher than Povinost.</source>
         <translation>Prever ist höher als Povinost.</translation>
-    </message>
-    <message>
-        <source>Before the first card Povinost gives all others the chance to declare and to challenge by asking whether they are ready. After that card it is too late for values.</source>
-        <translation>Vor der ersten Karte fragt der Povinost-Spieler, ob alle bereit sind, damit die anderen ansagen und kontrieren können. Nach dieser Karte ist es für Ansagen zu spät.</translation>
-    </message>
-    <message>
-        <source>The bidder declares values first, the others follow in turn. To forget one costs no chips, but it can undo the failure of a called Valat.</source>
-        <translation>Zuerst sagt der Spielansager an, dann die anderen der Reihe nach. Eine vergessene Ansage kostet nichts, kann aber einen gescheiterten angesagten Valat ungültig machen.</translation>
-    </message>
-    <message>
-        <source>The hand and an announced Pagat can be challenged with Kontra, Re, Supre and Mort, each doubling once more. With 53 points on both sides the bidder has lost.</source>
-        <translation>Auf das Spiel und einen angesagten Pagat kann man Kontra, Re, Supre und Mort sagen, jedes verdoppelt noch einmal. Bei 53 Punkten auf beiden Seiten hat der Spielansager verloren.</translation>
-    </message>
-    <message>
-        <source>The suit led must be followed; who is out of it plays a trump, and without a trump any card.</source>
-        <translation>Die ausgespielte Farbe muss bedient werden; wer sie nicht hat, spielt ein Tarock, ohne Tarock eine beliebige Karte.</translation>
-    </message>
-    <message>
-        <source>The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs 2. Announced it counts double and can be challenged.</source>
-        <translation>Der letzte Stich mit dem Pagat bringt 2 Chips, ein dort verlorener Pagat kostet 2. Angesagt zählt er doppelt und kann kontriert werden.</translation>
     </message>
     <message>
         <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>
@@ -8816,10 +8916,6 @@
     <message>
         <source>A hand without trumps is paid 4 chips. To keep it so, the talon card may be passed on unseen to a player who would get none, but never to the bidder, and it may be refused.</source>
         <translation>Ein Blatt ohne Tarock bringt 4 Chips. Damit es so bleibt, darf die Talonkarte ungesehen weitergegeben werden, an einen Spieler, der sonst keine bekäme, nie an den Spielansager; er darf sie ablehnen.</translation>
-    </message>
-    <message>
-        <source>One or two trumps are paid 2 chips, and the talon card may be passed on in the same way.</source>
-        <translation>Ein oder zwei Tarock bringen 2 Chips, und die Talonkarte darf ebenso weitergegeben werden.</translation>
     </message>
     <message>
         <source>An announced Pagat stays in the hand until the last trick, unless no other card can be played.</source>
@@ -8834,18 +8930,6 @@
         <translation>Was das Blatt vor dem Spiel enthält, bezahlen die drei anderen sofort: viele oder wenige Tarock, Trull, Könige und andere Honneurs.</translation>
     </message>
     <message>
-        <source>A misdeal that can&apos;t be put right before play costs the dealer 2 chips to each player, and the same dealer deals again.</source>
-        <translation>Wird ein Vergeben nicht vor dem Spiel berichtigt, zahlt der Geber jedem Spieler 2 Chips und gibt neu.</translation>
-    </message>
-    <message>
-        <source>A mistake in dealing that is found during or after play changes nothing: the hand counts, and cards too many go to the opponents, without a penalty.</source>
-        <translation>Ein Fehler beim Geben, der im Spiel oder danach auffällt, ändert nichts: Das Spiel zählt, überzählige Karten gehören den Gegnern, ohne Strafe.</translation>
-    </message>
-    <message>
-        <source>Everybody counts the own cards and discards. To point out another player&apos;s possible mistake early is good manners.</source>
-        <translation>Alle zählen ihre Karten und ihre Ablage selbst. Andere früh auf einen möglichen Fehler hinzuweisen gehört zum guten Ton.</translation>
-    </message>
-    <message>
         <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all other cards 1.</source>
         <translation>Sküs, Mond, Pagat und Könige zählen 5, Damen 4, Cavalls 3, Buben 2, alle anderen Karten 1.</translation>
     </message>
@@ -8858,76 +8942,12 @@
         <translation>Die Partei des Spielansagers gewinnt mit 54 der 106 Punkte.</translation>
     </message>
     <message>
-        <source>Everybody keeps the own tricks apart until the hand is over, so that mistakes can still be put right.</source>
-        <translation>Alle behalten ihre Stiche bis zum Ende des Spiels für sich, damit sich Fehler noch berichtigen lassen.</translation>
-    </message>
-    <message>
         <source>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</source>
         <translation>Die Differenz zu 53 plus 10 wird bei Povinost mit 2, bei Prever mit 3 multipliziert. Die Zehner dieser Zahl, gerundet, sind die Chips.</translation>
     </message>
     <message>
-        <source>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</source>
-        <translation>Eine zweite Person prüft den Anschreibzettel. Die vier Ergebnisse, negative abgezogen, müssen 400 ergeben.</translation>
-    </message>
-    <message>
-        <source>With a wrong number of discards the hand is played out and cards too many go to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Bei falscher Zahl verlegter Karten wird zu Ende gespielt, überzählige Karten gehören den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
-    </message>
-    <message>
-        <source>A king in the discard, or a trump nobody was shown, costs 5 chips to each player.</source>
-        <translation>Für einen verlegten König oder ein nicht gezeigtes Tarock zahlt man jedem Spieler 5 Chips.</translation>
-    </message>
-    <message>
-        <source>If possible, the cards are taken back and the right one is played. Otherwise the hand is played out with the penalties for a wrong discard.</source>
-        <translation>Wenn möglich, werden die Karten zurückgenommen, und die richtige wird gespielt. Sonst wird zu Ende gespielt, mit den Strafen für falsches Verlegen.</translation>
-    </message>
-    <message>
-        <source>Who is paid for a value not held returns the chips and pays 2 to each player, unless it is noticed before the first card. A called Valat that failed because of it does not count.</source>
-        <translation>Wer für etwas bezahlt wurde, das er nicht hat, gibt die Chips zurück und zahlt jedem Spieler 2, außer es fällt vor der ersten Karte auf. Ein angesagter Valat, der daran scheiterte, gilt nicht.</translation>
-    </message>
-    <message>
-        <source>When the wrong trump is called the hand is void: the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent as well, both pay; when nothing is called, it is the XIX.</source>
-        <translation>Wird das falsche Tarock gerufen, gilt das Spiel nicht: Der Spielansager zahlt jedem Spieler 5 Chips und verliert die Povinost. Schweigt auch, wer das richtige hat, zahlen beide; wird nichts gerufen, gilt das XIX.</translation>
-    </message>
-    <message>
-        <source>The hand is finished. Who played Povinost out of turn and who should have played it pay 2 chips to each of the two others; the right player follows, and the wrong one is skipped.</source>
-        <translation>Das Spiel wird zu Ende gespielt. Wer die Povinost außer der Reihe spielte und wer sie hätte spielen sollen, zahlen den beiden anderen je 2 Chips; der Richtige ist als Nächster an der Reihe, der Falsche wird übersprungen.</translation>
-    </message>
-    <message>
-        <source>One may ask whether the called trump has been played, and by whom. When piles were mixed up, the cards count as they lie.</source>
-        <translation>Man darf fragen, ob das gerufene Tarock schon gespielt wurde und von wem. Vermischte Stiche zählen so, wie sie liegen.</translation>
-    </message>
-    <message>
-        <source>Only the holder can announce the Pagat; who does it without the card pays 2 chips to each player and can be challenged by the holder. With a wrong number of cards the Pagat can&apos;t take the trick.</source>
-        <translation>Den Pagat darf nur ansagen, wer ihn hat; wer es ohne die Karte tut, zahlt jedem Spieler 2 Chips, und der Inhaber darf kontrieren. Mit falscher Kartenanzahl macht der Pagat den Stich nicht.</translation>
-    </message>
-    <message>
-        <source>Who sits at the wrong table goes on playing there.</source>
-        <translation>Wer am falschen Tisch sitzt, spielt dort zu Ende.</translation>
-    </message>
-    <message>
-        <source>A hand with a wrong number of cards that no discard and no deal explains is its owner&apos;s fault, with the penalties for a wrong discard.</source>
-        <translation>Für eine falsche Kartenanzahl, die weder Verlegen noch Geben erklärt, haftet, wem das Blatt gehört, mit den Strafen für falsches Verlegen.</translation>
-    </message>
-    <message>
-        <source>A card the dealer turns up goes back into the rest, which is shuffled, and dealing goes on without a penalty.</source>
-        <translation>Eine Karte, die der Geber aufdeckt, wird in die restlichen Karten gemischt; dann wird ohne Strafe fertig gegeben.</translation>
-    </message>
-    <message>
-        <source>A card a player shows stays face up and is played as soon as it is allowed, without a penalty.</source>
-        <translation>Eine Karte, die ein Spieler zeigt, bleibt offen liegen und wird gespielt, sobald sie erlaubt ist, ohne Strafe.</translation>
-    </message>
-    <message>
-        <source>Both parts of a cut should have at least six cards; there is no penalty.</source>
-        <translation>Beim Abheben sollen in beiden Teilen mindestens sechs Karten liegen; eine Strafe gibt es nicht.</translation>
-    </message>
-    <message>
         <source>What the table can&apos;t settle by itself is decided by a judge, best before the hand is played.</source>
         <translation>Worüber sich der Tisch nicht einigt, entscheidet die Spielleitung, am besten vor dem Ausspielen.</translation>
-    </message>
-    <message>
-        <source>The last page repeats the most important rules in short sentences.</source>
-        <translation>Die letzte Seite wiederholt die wichtigsten Regeln in kurzen Sätzen.</translation>
     </message>
 </context>
 <context>
@@ -10492,10 +10512,6 @@
         <translation>Der Geber zahlt jedem Spieler 2 Chips und gibt neu.</translation>
     </message>
     <message>
-        <source>The others let the deal go on, and nobody pays.</source>
-        <translation>Die anderen lassen fertig geben; niemand zahlt.</translation>
-    </message>
-    <message>
         <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
         <translation>Der Geber zahlt jedem Spieler 2 Chips und gibt neu; Chips für Ansagen werden zurückgegeben.</translation>
     </message>
@@ -10528,6 +10544,10 @@
         <translation>Der Einzelspieler zahlt nur den beiden anderen, der Verursacher bekommt nichts; die strittige Karte gehört dem Einzelspieler.</translation>
     </message>
     <message>
+        <source>The others let the deal continue; nobody pays.</source>
+        <translation>Die anderen lassen fertig geben; niemand zahlt.</translation>
+    </message>
+    <message>
         <source>The offender pays the lone player&apos;s whole win, the shares of the others too; the card in question goes to the lone player.</source>
         <translation>Der Verursacher zahlt den ganzen Gewinn des Einzelspielers, auch für die anderen; die strittige Karte gehört dem Einzelspieler.</translation>
     </message>
@@ -10540,12 +10560,24 @@
         <translation>Der Verursacher zahlt den Verlust beider Partner; die strittige Karte gehört der anderen Partei.</translation>
     </message>
     <message>
+        <source>The sheet speaks of a finished hand only. Before the first card the number is put right; nobody pays.</source>
+        <translation>Das Regelblatt spricht nur von einem zu Ende gespielten Spiel. Vor der ersten Karte wird die Zahl berichtigt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The sheet names no penalty. The hand is played out; the judges may decide otherwise.</source>
+        <translation>Das Regelblatt nennt keine Strafe. Es wird zu Ende gespielt; die Spielleitung kann anders entscheiden.</translation>
+    </message>
+    <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
         <translation>Der angesagte Pagat gilt nicht; niemand zahlt.</translation>
     </message>
     <message>
         <source>The announcement does not count; nobody pays.</source>
         <translation>Die Ansage gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The sheet names no penalty. The call is corrected; nobody pays.</source>
+        <translation>Das Regelblatt nennt keine Strafe. Der Ruf wird berichtigt; niemand zahlt.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -10564,12 +10596,20 @@
         <translation>Die Talonkarte wird nicht weitergegeben; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
-        <translation>Der Einzelspieler zahlt jedem Spieler das Ergebnis, gewonnen oder verloren, und 2 Chips dazu. Die strittige Karte gehört den Gegnern.</translation>
+        <source>The sheet does not deal with this. The card goes back; the judges may decide otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht. Die Karte geht zurück; die Spielleitung kann anders entscheiden.</translation>
     </message>
     <message>
-        <source>The number is put right; nobody pays.</source>
-        <translation>Die Zahl wird berichtigt; niemand zahlt.</translation>
+        <source>The sheet does not deal with this. The hand is played out, and an extra card goes to the other side; the judges may decide otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht. Es wird zu Ende gespielt, und eine überzählige Karte gehört der anderen Partei; die Spielleitung kann anders entscheiden.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The round stays open until the scores are right.</source>
+        <translation>Das Regelblatt regelt das nicht. Die Runde bleibt offen, bis der Anschreibzettel stimmt.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
+        <translation>Der Einzelspieler zahlt jedem Spieler das Ergebnis, gewonnen oder verloren, und 2 Chips dazu. Die strittige Karte gehört den Gegnern.</translation>
     </message>
     <message>
         <source>The card is taken back, and the offender pays 5 chips to each player.</source>
@@ -10584,10 +10624,6 @@
         <translation>Das Tarock wird gezeigt oder ersetzt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>Play goes on; nobody pays.</source>
-        <translation>Es wird weitergespielt; niemand zahlt.</translation>
-    </message>
-    <message>
         <source>The offender pays each player 5 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
         <translation>Der Verursacher zahlt jedem Spieler 5 Chips. Bei Gewinn zahlt er dem Partner anstelle der Verlierer, bei Verlust für beide.</translation>
     </message>
@@ -10600,20 +10636,8 @@
         <translation>Die Ansage ist verloren. Ein Verstoß ist das nicht.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this. The call is corrected before the first card; nobody pays.</source>
-        <translation>Das Regelblatt regelt das nicht. Der Ruf wird vor der ersten Karte berichtigt; niemand zahlt.</translation>
-    </message>
-    <message>
         <source>The sheet does not deal with this. The chips are returned; the judges may fine.</source>
         <translation>Das Regelblatt regelt das nicht. Die Chips werden zurückgegeben; die Spielleitung kann strafen.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this. The card is taken back if the next player has not acted yet; the judges may decide otherwise.</source>
-        <translation>Das Regelblatt regelt das nicht. Die Karte wird zurückgenommen, wenn der nächste Spieler noch nicht gehandelt hat; die Spielleitung kann anders entscheiden.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this. The hand is played out; an extra card goes to the other side.</source>
-        <translation>Das Regelblatt regelt das nicht. Das Spiel wird zu Ende gespielt; eine überzählige Karte gehört der anderen Partei.</translation>
     </message>
     <message>
         <source>The sheet does not deal with this. The hand stands; the judges may decide otherwise.</source>
@@ -10622,10 +10646,6 @@
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
         <translation>Die Bankschuld wird vom Ergebnis abgezogen, das negativ werden kann.</translation>
-    </message>
-    <message>
-        <source>The round stays open until the sheet is right.</source>
-        <translation>Die Runde bleibt offen, bis der Anschreibzettel stimmt.</translation>
     </message>
     <message>
         <source>The judges decide, and their decision is final.</source>
@@ -10675,44 +10695,12 @@
 <context>
     <name>WestfestGists</name>
     <message>
-        <source>Everybody begins with 100 chips. Who has none left borrows from the bank and pays it back.</source>
-        <translation>Alle beginnen mit 100 Chips. Wer keine mehr hat, leiht von der Bank und zahlt zurück.</translation>
-    </message>
-    <message>
         <source>The dealer shuffles and the left neighbor cuts or taps. Six cards make the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
         <translation>Der Geber mischt, der linke Nachbar hebt ab oder klopft. Sechs Karten bilden den Talon, dann bekommen alle zwölf Karten zu je sechs, rechts vom Geber beginnend.</translation>
     </message>
     <message>
-        <source>Who taps instead of cutting chooses the way of dealing: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
-        <translation>Wer klopft statt abzuheben, bestimmt die Art zu geben: je eine, zwei, drei, vier oder zwölf Karten, oder Pakete zu zwölf, aus denen der Povinost-Spieler zuerst wählt.</translation>
-    </message>
-    <message>
-        <source>A misdeal costs the dealer 2 chips to each player and a new deal, and so does a king or trump turned up. For any other card turned up the others may let the deal go on.</source>
-        <translation>Wer sich vergibt oder einen König oder ein Tarock aufdeckt, zahlt jedem Spieler 2 Chips und gibt neu. Bei jeder anderen Karte können die anderen fertig geben lassen.</translation>
-    </message>
-    <message>
-        <source>To look at the bottom card while cutting costs 2 chips to each player. A dealing mistake found at the end of the hand is paid by the dealer, to each player what was lost.</source>
-        <translation>Wer beim Abheben die unterste Karte ansieht, zahlt jedem Spieler 2 Chips. Fällt ein Fehler beim Geben am Ende auf, ersetzt der Geber jedem den Verlust.</translation>
-    </message>
-    <message>
-        <source>After a wrong number of discards the hand is played and counted, the card in question goes to the other side, and the offender pays and never collects.</source>
-        <translation>Bei falscher Zahl verlegter Karten wird zu Ende gespielt und gezählt, die strittige Karte gehört der anderen Partei, und der Verursacher zahlt und bekommt nie etwas.</translation>
-    </message>
-    <message>
-        <source>Povinost takes the top four talon cards and calls the XIX, or with the XIX in hand the next lower trump down to the XV. Who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
-        <translation>Der Povinost-Spieler nimmt die obersten vier Talonkarten und ruft das XIX, mit dem XIX im Blatt das nächstniedrigere bis zum XV. Wer das Tarock aufnimmt, das zu rufen wäre, darf für 2 Chips an jeden Spieler aufgeben.</translation>
-    </message>
-    <message>
         <source>Povinost discards four cards; then each of the two next players takes a talon card and discards one.</source>
         <translation>Der Povinost-Spieler verlegt vier Karten; dann nimmt jeder der zwei nächsten Spieler eine Talonkarte und verlegt eine.</translation>
-    </message>
-    <message>
-        <source>Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump is discarded only when the rest is trumps and kings, and it is shown.</source>
-        <translation>Wer ein Honneur verlegt, zahlt jedem Spieler 5 Chips. Ein Tarock darf nur verlegt werden, wenn der Rest aus Tarock und Königen besteht, und muss gezeigt werden.</translation>
-    </message>
-    <message>
-        <source>Anybody may play Prever, alone with three talon cards; the other three count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
-        <translation>Prever darf jeder spielen, allein mit drei Talonkarten; die anderen drei zählen für die Gegner. Ein Verlust zählt nach dem Tausch gegen die zweiten drei doppelt, nach der Rückkehr vierfach.</translation>
     </message>
     <message>
         <source>The bidder calls the bonuses first, then the others may.</source>
@@ -10723,10 +10711,6 @@
         <translation>Sküs, Mond, Pagat und Könige zählen 5, Damen 4, Cavalls 3, Buben 2, alle anderen 1, zusammen 106. In roten Farben steht das Ass über 4, 3 und 2.</translation>
     </message>
     <message>
-        <source>The last trick with the Pagat is worth 2 chips, a lost one costs 2; called it is worth 4. In a hand with a called Valat it does not count.</source>
-        <translation>Der letzte Stich mit dem Pagat bringt 2 Chips, ein verlorener kostet 2; angesagt sind es 4. In einem Spiel mit angesagtem Valat zählt er nicht.</translation>
-    </message>
-    <message>
         <source>All tricks are worth 20 chips. Called by the bidder or the partner before play they win or cost 40.</source>
         <translation>Alle Stiche bringen 20 Chips. Vor dem Spiel vom Spielansager oder Partner angesagt, bringen oder kosten sie 40.</translation>
     </message>
@@ -10735,7 +10719,43 @@
         <translation>Was das Blatt vor dem Spiel enthält, bringt Chips: viele oder wenige Tarock, Trull, Könige und andere Honneurs.</translation>
     </message>
     <message>
-        <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be refused.</source>
+        <source>Everybody starts with 100 chips. A player with none left borrows from the bank and pays it back.</source>
+        <translation>Alle beginnen mit 100 Chips. Wer keine mehr hat, leiht von der Bank und zahlt zurück.</translation>
+    </message>
+    <message>
+        <source>A player who taps instead of cutting chooses how to deal: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
+        <translation>Wer klopft statt abzuheben, bestimmt die Art zu geben: je eine, zwei, drei, vier oder zwölf Karten, oder Pakete zu zwölf, aus denen der Povinost-Spieler zuerst wählt.</translation>
+    </message>
+    <message>
+        <source>For a misdeal, or for exposing a king or trump, the dealer pays 2 chips to each player and deals again. If another card is exposed, the others may let the deal continue.</source>
+        <translation>Wer sich vergibt oder einen König oder ein Tarock aufdeckt, zahlt jedem Spieler 2 Chips und gibt neu. Bei jeder anderen Karte können die anderen fertig geben lassen.</translation>
+    </message>
+    <message>
+        <source>Nobody may look at the bottom card. A player who does so while cutting pays 2 chips to each player, and the deck is shuffled again. If a dealing mistake is found at the end of the hand, the dealer pays each player the chips lost.</source>
+        <translation>Niemand darf die unterste Karte ansehen. Wer es beim Abheben tut, zahlt jedem Spieler 2 Chips, und es wird neu gemischt. Fällt am Ende des Spiels ein Fehler beim Geben auf, zahlt der Geber jedem Spieler die verlorenen Chips.</translation>
+    </message>
+    <message>
+        <source>After a wrong number of discards the hand is finished and counted; the disputed card goes to the other side. A lone offender pays the count, won or lost, and 2 chips more to each player. Any other offender collects nothing and pays what the partners win or lose.</source>
+        <translation>Nach einer falschen Zahl verlegter Karten wird zu Ende gespielt und gezählt; die strittige Karte gehört der anderen Partei. Wer allein spielt, zahlt als Verursacher jedem Spieler das Ergebnis, gewonnen oder verloren, und 2 Chips dazu. Jeder andere Verursacher bekommt nichts und zahlt, was die Partner gewinnen oder verlieren.</translation>
+    </message>
+    <message>
+        <source>The player scheduled for Povinost takes the top four talon cards, unless Prever is played, and calls the XIX, or with the XIX in hand the next lower trump down to the XV. A player who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
+        <translation>Wer mit der Povinost an der Reihe ist, nimmt die obersten vier Talonkarten, wenn kein Prever gespielt wird, und ruft das XIX, mit dem XIX im Blatt das nächstniedrigere bis zum XV. Wer das Tarock aufnimmt, das zu rufen wäre, darf für 2 Chips an jeden Spieler aufgeben.</translation>
+    </message>
+    <message>
+        <source>Five-point cards may not be discarded; the penalty is 5 chips to each player. A trump may be discarded only when the rest is trumps and kings, and it must be shown.</source>
+        <translation>Ein Honneur darf nicht verlegt werden; die Strafe ist 5 Chips an jeden Spieler. Ein Tarock darf nur verlegt werden, wenn der Rest aus Tarock und Königen besteht, und muss gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Anybody may play Prever, alone with three talon cards, and must announce it; the other three cards count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
+        <translation>Prever darf jeder spielen, allein mit drei Talonkarten, und muss es ansagen; die anderen drei zählen für die Gegner. Ein Verlust zählt nach dem Tausch gegen die zweiten drei doppelt, nach der Rückkehr vierfach.</translation>
+    </message>
+    <message>
+        <source>Taking the last trick with the Pagat is worth 2 chips, not making it costs 2; called before play it is 4 either way. In a hand with a called Valat it does not count.</source>
+        <translation>Der letzte Stich mit dem Pagat bringt 2 Chips, ein misslungener kostet 2; vor dem Spiel angesagt sind es jeweils 4. In einem Spiel mit angesagtem Valat zählt er nicht.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be passed.</source>
         <translation>Ein Blatt ohne Tarock bringt von jedem Spieler 4 Chips, eines mit einem oder zwei Tarock 2. Damit es so bleibt, darf die Talonkarte weitergegeben werden, die Povinost aber nicht.</translation>
     </message>
     <message>
@@ -10759,15 +10779,15 @@
         <translation>Die Gegner antworten auf Rhea Contra mit Suprhea: Das Spiel zählt achtfach.</translation>
     </message>
     <message>
-        <source>With 53 points on both sides the bidder loses 2 chips; after a challenge it is lost for the challenger.</source>
+        <source>With 53 points on both sides the bidder loses 2 chips; after a challenge the challenger loses.</source>
         <translation>Mit 53 Punkten auf beiden Seiten verliert der Spielansager 2 Chips; nach einem Kontra verliert, wer kontriert hat.</translation>
     </message>
     <message>
-        <source>Who can&apos;t follow suit plays a trump, and without a trump any card. A revoke costs 5 chips to each player, and the offender wins nothing and settles for the partner.</source>
-        <translation>Wer nicht bedienen kann, spielt ein Tarock, ohne Tarock eine beliebige Karte. Für eine Renonce zahlt man jedem Spieler 5 Chips; der Verursacher gewinnt nichts und rechnet auch für den Partner ab.</translation>
+        <source>If you can&apos;t follow suit you must play a trump, and without a trump any card. After a failure to follow suit play continues to the end; the offender pays 5 chips to each player, collects nothing and settles for the partner.</source>
+        <translation>Wer nicht bedienen kann, muss ein Tarock spielen, ohne Tarock eine beliebige Karte. Wurde nicht bedient, wird trotzdem zu Ende gespielt; der Verursacher zahlt jedem Spieler 5 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
     </message>
     <message>
-        <source>Disputes are decided by the judges for good; a judge who plays at the table takes no part in it.</source>
+        <source>Disputes are decided by the judges, and their decision is final; a judge playing at the table takes no part.</source>
         <translation>Streitfragen entscheidet die Spielleitung endgültig; wer am Tisch mitspielt, wirkt dabei nicht mit.</translation>
     </message>
 </context>

@@ -1286,24 +1286,24 @@
         <translation>Vsak z napačnim številom kart plača po 1 krono vsem drugim; isti igralec deli znova.</translation>
     </message>
     <message>
-        <source>The hand ends; everybody who had a wrong count pays a big renonc.</source>
-        <translation>Igra se konča; vsak, ki je imel napačno število kart, plača veliki renons.</translation>
-    </message>
-    <message>
         <source>The dealer pays 2 koruny to each player and deals again.</source>
         <translation>Delilec plača 2 kroni vsakemu igralcu in deli znova.</translation>
     </message>
     <message>
-        <source>The cards are dealt again; the chief referee may fine.</source>
-        <translation>Karte se delijo znova; glavni sodnik lahko naloži kazen.</translation>
+        <source>The hand ends; every player with a wrong count pays a big renonc.</source>
+        <translation>Igra se konča; vsak, ki je imel napačno število kart, plača veliki renons.</translation>
     </message>
     <message>
-        <source>The auction waits until it has been said.</source>
-        <translation>Licitacija čaka, dokler ni izrečeno.</translation>
+        <source>The sheet names no penalty. The cards are dealt again; the chief referee may decide otherwise.</source>
+        <translation>Pravilnik kazni ne navaja. Karte se delijo znova; glavni sodnik lahko odloči drugače.</translation>
     </message>
     <message>
-        <source>The late bid is lost, and the preferanc stands.</source>
-        <translation>Prepozna ponudba ne velja, preferanc ostane.</translation>
+        <source>The auction waits until everybody has spoken; nobody pays.</source>
+        <translation>Licitacija čaka, da se izrečejo vsi; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The late bid does not count, and the game stands; nobody pays.</source>
+        <translation>Prepozna ponudba ne velja, igra ostane; nihče ne plača.</translation>
     </message>
     <message>
         <source>The card is taken; nobody pays.</source>
@@ -1322,52 +1322,72 @@
         <translation>Založene karte se popravijo; to ni renons.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements.</source>
-        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonsa in vse napovedi.</translation>
+        <source>The hand ends. The offender pays each player the renonc rate and all announcements; a preferanc or sólo bidder gets three rates.</source>
+        <translation>Igra se konča. Kršitelj plača vsakemu tarifo renonsa in vse napovedi; glavni igralec preferanca ali sóla dobi tri tarife.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but the wrong one.</source>
-        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonsa in vse napovedi razen napačne.</translation>
+        <source>The hand ends. The offender pays each player the renonc rate and all announcements but the wrong one; a preferanc or sólo bidder gets three rates.</source>
+        <translation>Igra se konča. Kršitelj plača vsakemu tarifo renonsa in vse napovedi razen napačne; glavni igralec preferanca ali sóla dobi tri tarife.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but this pagát.</source>
-        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonsa in vse napovedi razen tega pagata.</translation>
+        <source>The hand ends. The offender pays each player the renonc rate and all announcements but this pagát; a preferanc or sólo bidder gets three rates.</source>
+        <translation>Igra se konča. Kršitelj plača vsakemu tarifo renonsa in vse napovedi razen tega pagata; glavni igralec preferanca ali sóla dobi tri tarife.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player and exchanges the card; play continues.</source>
+        <translation>Kršitelj plača 2 kroni vsakemu igralcu in zamenja karto; igra teče naprej.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the first bidder pays each player 4 koruny, double to a player without a trick.</source>
+        <translation>Igra se konča; prvi igralec plača vsakemu 4 krone, igralcu brez štiha dvojno.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player 4 koruny (the first bidder 8), double to a player without a trick.</source>
+        <translation>Igra se konča; kršitelj plača vsakemu 4 krone (prvi igralec 8), igralcu brez štiha dvojno.</translation>
+    </message>
+    <message>
+        <source>This is a reminder only; the card stays.</source>
+        <translation>To je le opomnik; karta ostane.</translation>
+    </message>
+    <message>
+        <source>The sums are counted again; if they still differ, a judge decides.</source>
+        <translation>Vsote se preštejejo znova; če se ne ujemajo, odloči sodnik.</translation>
+    </message>
+    <message>
+        <source>Other money leaves the table; the chief referee may decide on a penalty.</source>
+        <translation>Drug denar gre z mize; glavni sodnik lahko določi kazen.</translation>
+    </message>
+    <message>
+        <source>It is done again in the right way; nobody pays.</source>
+        <translation>To se ponovi, kot je prav; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>Ponudba ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Napoved ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The flek does not count; nobody pays.</source>
+        <translation>Flek ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The act does not count; the right player continues.</source>
+        <translation>Dejanje ne velja; nadaljuje pravi igralec.</translation>
     </message>
     <message>
         <source>The offender pays 2 koruny to each player; the card goes back and the right player leads.</source>
         <translation>Kršitelj plača 2 kroni vsakemu igralcu; karta se vrne in začne pravi igralec.</translation>
     </message>
     <message>
-        <source>The offender pays 2 koruny to each player and exchanges the card; play goes on.</source>
-        <translation>Kršitelj plača 2 kroni vsakemu igralcu in zamenja karto; igra teče naprej.</translation>
-    </message>
-    <message>
         <source>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</source>
         <translation>Kršitelj plača 2 kroni vsakemu igralcu; karta ostane in se igra, ko pride na vrsto, če ustreza.</translation>
     </message>
     <message>
-        <source>The hand ends; the first bidder pays each player, double to those without a trick.</source>
-        <translation>Igra se konča; prvi igralec plača vsakemu, igralcem brez štiha dvojno.</translation>
-    </message>
-    <message>
-        <source>The hand ends; the offender pays each player the rate of Varšava, double to those without a trick.</source>
-        <translation>Igra se konča; kršitelj plača vsakemu tarifo Varšave, igralcem brez štiha dvojno.</translation>
-    </message>
-    <message>
-        <source>A reminder; the card stays.</source>
-        <translation>Opozorilo; karta ostane.</translation>
-    </message>
-    <message>
         <source>The chief referee decides whether it is a small or a big renonc.</source>
         <translation>Glavni sodnik odloči, ali je renons mali ali veliki.</translation>
-    </message>
-    <message>
-        <source>The sums are counted again; then the referee decides.</source>
-        <translation>Vsote se preštejejo znova; nato odloči sodnik.</translation>
-    </message>
-    <message>
-        <source>The referee decides; other money leaves the table.</source>
-        <translation>Odloči sodnik; drug denar gre z mize.</translation>
     </message>
     <message>
         <source>The chief referee decides what is paid.</source>
@@ -1376,18 +1396,6 @@
     <message>
         <source>The payment is cut to the ceiling.</source>
         <translation>Plačilo se zniža na zgornjo mejo.</translation>
-    </message>
-    <message>
-        <source>It is put right.</source>
-        <translation>Popravi se.</translation>
-    </message>
-    <message>
-        <source>It does not count, and nobody pays.</source>
-        <translation>Ne velja in nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>The act does not count; the right player goes on.</source>
-        <translation>Dejanje ne velja; nadaljuje pravi igralec.</translation>
     </message>
     <message>
         <source>The buy-in is taken back from the table at the end of the round.</source>
@@ -1413,76 +1421,76 @@
         <translation>En igralec plača drugemu v eni igri največ 40 kron, tudi z renonsom vred.</translation>
     </message>
     <message>
-        <source>The list of offences: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following, throwing in the rest. What is not on it is judged by the chief referee.</source>
-        <translation>Seznam prekrškov: napačna ali manjkajoča napoved, napačno založene karte, pogled v karte, začetek ali igranje mimo vrste, neodgovarjanje z isto barvo, odvržene preostale karte. Drugo presodi glavni sodnik.</translation>
+        <source>The list of offenses: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following suit, throwing in the rest. Wrong discards pointed out before the announcements are no renonc. What is not on the list is decided by the chief referee.</source>
+        <translation>Seznam prekrškov: napačna ali manjkajoča napoved, napačno založene karte, pogled v karte, začetek ali igranje mimo vrste, neodgovarjanje z isto barvo, odvržene preostale karte. Opozorilo na napačno založene karte pred napovedmi ni renons. Drugo presodi glavni sodnik.</translation>
     </message>
     <message>
-        <source>Everybody counts his cards during the deal. Before the talon is taken apart a wrong deal is free; until the first lead everybody with a wrong count pays 1 koruna to each; later it is a big renonc.</source>
-        <translation>Vsak med delitvijo prešteje svoje karte. Pred jemanjem talona je zatalanje brez kazni; do prve karte vsak z napačnim številom plača vsakemu 1 krono; pozneje je veliki renons.</translation>
+        <source>Players must count their cards during the deal. Before the talon is taken up the cards are dealt again without a penalty; until the first lead every player with a wrong count also pays 1 koruna to each other player. Later it is a big renonc of everybody who kept silent.</source>
+        <translation>Vsak mora med delitvijo prešteti svoje karte. Pred jemanjem talona se deli znova brez kazni; do prve karte vsak z napačnim številom še plača vsakemu 1 krono. Pozneje je to veliki renons vsakega, ki napake ni priznal.</translation>
     </message>
     <message>
-        <source>The winner collects his trick before he leads, unless the others agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
+        <source>The winner of a trick collects it before leading, unless the others have agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
         <translation>Kdor dobi štih, ga pobere, preden začne novega, če se drugi niso dogovorili drugače; štihi ostanejo zaprti do konca, igra se odigra štih za štihom.</translation>
     </message>
     <message>
-        <source>Leading or playing out of turn, and not following if it is noticed before the next card: 2 koruny to each of the others, and play goes on.</source>
+        <source>Leading or playing out of turn, and not following suit if it is noticed before the next card: 2 koruny to each of the others, and play continues.</source>
         <translation>Začetek ali karta mimo vrste in neodgovarjanje z isto barvo, če se opazi pred naslednjo karto: 2 kroni vsakemu od drugih, igra teče naprej.</translation>
     </message>
     <message>
-        <source>Every other offence ends the hand. The offender pays each the rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
-        <translation>Vsak drug prekršek konča igro. Kršitelj plača vsakemu tarifo igre in vse napovedi; pri preferancu in sólu plača nasprotnik glavnemu igralcu tri tarife.</translation>
+        <source>Every other renonc, and every one found only after further tricks, ends the hand. The offender pays each player the renonc rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
+        <translation>Vsak drug renons in vsak, ki se odkrije šele po nadaljnjih štihih, konča igro. Kršitelj plača vsakemu tarifo igre in vse napovedi; pri preferancu in sólu plača nasprotnik glavnemu igralcu tri tarife.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the first bidder chooses: six at a time, packets of twelve, or ábeles.</source>
+        <translation>Deli se vodoravno nad mizo; prvih šest kart je talon. Po privzdigovanju po šest; po zabijanju izbere prvi igralec: po šest, kupi po dvanajst ali ábeles.</translation>
+    </message>
+    <message>
+        <source>The first bidder begins, then the others to the right; every player must say aloud whether he or she approves or bids higher, until the three others have approved.</source>
+        <translation>Začne prvi igralec, drugi sledijo na njegovi desni; vsak glasno pove, ali odobri ali licitira višje, dokler trije ne odobrijo.</translation>
+    </message>
+    <message>
+        <source>Played when all have approved. Before drawing, the bidder calls the highest trump from the XIX to the XVI that is not in hand, and plays alone after drawing it. Ten hellers for each point, doubled by each flek.</source>
+        <translation>Igra se, ko so vsi odobrili. Pred jemanjem kliče glavni igralec najvišjega taroka od XIX do XVI, ki ga nima; če ga sam vzame, igra sam. Deset halerjev za točko, vsaka kontra podvoji.</translation>
+    </message>
+    <message>
+        <source>One against three. The bidder takes the first three talon cards, or the second three, or goes back to the first: each step doubles the rate. With the first three the rest of the talon stays hidden until the end, otherwise it is turned up after the announcements. No approval is needed, but a sólo may stop it before the talon is touched.</source>
+        <translation>Eden proti trem. Igralec vzame prve tri karte iz talona, ali druge tri, ali se vrne k prvim: vsak korak podvoji tarifo. Pri prvih ostane preostali talon zakrit do konca igre, sicer se obrne šele po napovedih. Odobritev ni potrebna, sólo pa ga lahko ustavi, dokler se nihče ne dotakne talona.</translation>
+    </message>
+    <message>
+        <source>One against three without the talon, which stays hidden and counts for the opponents; eighty hellers for each point.</source>
+        <translation>Eden proti trem brez talona, ki ostane zakrit in pripada nasprotnikom; osemdeset halerjev za točko.</translation>
+    </message>
+    <message>
+        <source>All tricks for one side: paid beside the points, which are 35 less what the other side laid away or owns of the talon.</source>
+        <translation>Vsi štihi eni strani: plača se poleg točk, teh pa je 35 brez kart, ki jih je nasprotna stran založila ali jih ima v talonu.</translation>
+    </message>
+    <message>
+        <source>The difference from 35 points times the rate, announcements added or subtracted, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
+        <translation>Razlika do 35 točk, pomnožena s tarifo; napovedi se prištejejo ali odštejejo, nato se zaokroži navzgor na cele krone. Pri 35 na obeh straneh veljajo samo napovedi.</translation>
+    </message>
+    <message>
+        <source>The first bidder may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the first bidder 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
+        <translation>Prvi igralec jo lahko napove, ko drugi odobrijo. Vsak zase: štih je treba prevzeti, pagat gre zadnji, prvi igralec pa doda vsakemu od prvih šestih štihov karto iz talona. Kdor ima največ točk, plača vsakemu 4 krone, prvi igralec 8. Renons stane enako in konča igro, pozabljena karta iz talona 4. Igralec brez štiha dobi dvojno.</translation>
+    </message>
+    <message>
+        <source>After a round the final sums are added, written down with the start numbers and signed; their sum must equal all stakes and buy-ins. A judge settles a difference.</source>
+        <translation>Po krogu se končni zneski seštejejo, zapišejo s štartnimi številkami in podpišejo; vsota mora ustrezati vsem vložkom in dokupom. Neujemanje uredi sodnik.</translation>
+    </message>
+    <message>
+        <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; a player who runs out buys in again in tens, openly and with the others&apos; agreement. No other money may lie on the table. Stakes and buy-ins are taken back after the round.</source>
+        <translation>Vsak igralec vloži 50 kron v kovancih, vsaj 20 v drobižu; komur zmanjka, se dokupi v deseticah, javno in v dogovoru z drugimi. Drugega denarja na mizi ne sme biti. Vložki in dokupi se po krogu vrnejo.</translation>
     </message>
     <message>
         <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
         <translation>Napovedi iz roke so obvezne; pagat in valat se lahko napovesta, pagata samo njegov imetnik. Prištejejo se pred zaokroževanjem in se ne množijo s tarifo.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table; the first six are the talon. After a cut by six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles.</source>
-        <translation>Deli se vodoravno nad mizo; prvih šest kart je talon. Po privzdigovanju po šest; po zabijanju izbere prvi igralec: po šest, kupi po dvanajst ali ábeles.</translation>
-    </message>
-    <message>
-        <source>The first bidder begins, the others follow to his right; everybody says aloud whether he approves or bids higher, until the three others have approved.</source>
-        <translation>Začne prvi igralec, drugi sledijo na njegovi desni; vsak glasno pove, ali odobri ali licitira višje, dokler trije ne odobrijo.</translation>
-    </message>
-    <message>
         <source>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</source>
         <translation>Pri prvi in drugi povinnosti vzame glavni igralec štiri karte iz talona, naslednja dva po eno; karte ni mogoče zavrniti.</translation>
     </message>
     <message>
-        <source>Played when all have approved. Before drawing the bidder calls the highest of the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten haléřů for each eye, doubled by each flek.</source>
-        <translation>Igra se, ko so vsi odobrili. Pred jemanjem kliče glavni igralec najvišjega taroka od XIX do XVI, ki ga nima; če ga sam vzame, igra sam. Deset halerjev za točko, vsaka kontra podvoji.</translation>
-    </message>
-    <message>
         <source>Like the first, with the duty to take the last trick with the pagát: it counts as announced. Only its holder may bid it.</source>
         <translation>Kot prva, z obvezo vzeti zadnji štih s pagatom: velja kot napovedan. Licitira jo lahko samo imetnik pagata.</translation>
-    </message>
-    <message>
-        <source>One against three. The player looks at the first three talon cards and keeps them, or takes the second three, or goes back: each step doubles the rate. It needs no approval, but a sólo may stop it before the talon is touched.</source>
-        <translation>Eden proti trem. Igralec vzame prve tri karte iz talona, ali druge tri, ali se vrne k prvim: vsak korak podvoji tarifo. Odobritev ni potrebna, sólo pa ga lahko ustavi, dokler se nihče ne dotakne talona.</translation>
-    </message>
-    <message>
-        <source>One against three without the talon, which stays hidden and counts for the opponents; eighty haléřů for each eye.</source>
-        <translation>Eden proti trem brez talona, ki ostane zakrit in pripada nasprotnikom; osemdeset halerjev za točko.</translation>
-    </message>
-    <message>
-        <source>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</source>
-        <translation>Vsi štihi eni strani: plača se poleg točk, teh pa je 35 brez kart, ki jih je nasprotna stran založila ali jih ima v talonu.</translation>
-    </message>
-    <message>
-        <source>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
-        <translation>Razlika do 35 točk, pomnožena s tarifo; napovedi se prištejejo ali odštejejo, nato se zaokroži navzgor na cele krone. Pri 35 na obeh straneh veljajo samo napovedi.</translation>
-    </message>
-    <message>
-        <source>The first bidder may announce it when the others have approved. Everybody for himself; the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has most eyes pays, double to a player without a trick, and the first bidder twice as much.</source>
-        <translation>Prvi igralec jo lahko napove, ko drugi odobrijo. Vsak zase; štih je treba prevzeti, pagat gre zadnji, prvi igralec pa doda vsakemu od prvih šestih štihov karto iz talona. Plača, kdor ima največ točk, igralcu brez štiha dvojno, prvi igralec pa še enkrat toliko.</translation>
-    </message>
-    <message>
-        <source>After a round the final sums are added, written down with the start numbers and signed; they must come to all stakes and buy-ins.</source>
-        <translation>Po krogu se končni zneski seštejejo, zapišejo s štartnimi številkami in podpišejo; vsota mora ustrezati vsem vložkom in dokupom.</translation>
-    </message>
-    <message>
-        <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; who runs out buys in again in tens, openly and with the others&apos; agreement.</source>
-        <translation>Vsak igralec vloži 50 kron v kovancih, vsaj 20 v drobižu; komur zmanjka, se dokupi v deseticah, javno in v dogovoru z drugimi.</translation>
     </message>
 </context>
 <context>
@@ -8671,10 +8679,6 @@
         <translation>Delitev se pred igro popravi; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
-        <translation>Karta se vrne v preostanek, ta se premeša in deli se dalje; nihče ne plača.</translation>
-    </message>
-    <message>
         <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
         <translation>Karta ostane odkrita in se odigra, takoj ko je dovoljena; nihče ne plača.</translation>
     </message>
@@ -8707,16 +8711,16 @@
         <translation>XIX velja kot klicana karta in se ne more več spremeniti.</translation>
     </message>
     <message>
-        <source>The announcement is lost, and the caller pays 2 chips to each player besides.</source>
-        <translation>Napoved je izgubljena, napovedovalec pa plača še 2 žetona vsakemu igralcu.</translation>
-    </message>
-    <message>
         <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
         <translation>Žetoni za napoved se vrnejo, kršitelj pa plača vsakemu igralcu 2 žetona.</translation>
     </message>
     <message>
-        <source>The hand counts, and extra cards go to the opponents; nobody pays.</source>
-        <translation>Igra velja, odvečne karte pripadejo nasprotnikom; nihče ne plača.</translation>
+        <source>The hand counts, and extra cards go to the opponents; there is no penalty.</source>
+        <translation>Igra velja, odvečne karte pripadejo nasprotnikom; kazni ni.</translation>
+    </message>
+    <message>
+        <source>The card is shuffled back into the undealt cards and dealing continues; nobody pays.</source>
+        <translation>Karta se vrne v preostanek, ta se premeša in deli se dalje; nihče ne plača.</translation>
     </message>
     <message>
         <source>The sheet has no penalty for this. The deck is shuffled again; a judge may decide otherwise.</source>
@@ -8771,8 +8775,32 @@
         <translation>Igra šteje. Napačni in pravi prvi igralec plačata drugima dvema po 2 žetona; pravi je na vrsti naslednjič, napačni enkrat izpusti.</translation>
     </message>
     <message>
-        <source>The Pagat&apos;s trick and the extra card go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner.</source>
-        <translation>Štih s pagatom in odvečna karta pripadeta nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in plača za soigralca.</translation>
+        <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
+        <translation>Napoved je izgubljena, napovedovalec pa plača še 2 žetona vsakemu igralcu.</translation>
+    </message>
+    <message>
+        <source>The Pagat, its trick and any extra card go to the opponents. The offender pays 2 chips to each player, collects nothing and settles for the partner.</source>
+        <translation>Pagat, njegov štih in morebitna odvečna karta pripadejo nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in poravna še za soigralca.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost. Being forced to play the Pagat is not an offense.</source>
+        <translation>Napoved je izgubljena. Biti prisiljen vreči pagata ni kršitev.</translation>
+    </message>
+    <message>
+        <source>The cards count as they lie, as if there had been no mistake; there is no penalty.</source>
+        <translation>Karte štejejo, kakor ležijo, kot da napake ni bilo; kazni ni.</translation>
+    </message>
+    <message>
+        <source>Play continues; nobody pays.</source>
+        <translation>Igra se naprej; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The card lying face up is played, and the other one stays face up too; nobody pays.</source>
+        <translation>Odigra se odkrita karta, odkrita ostane tudi druga; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The bid waits for its turn; a judge may decide otherwise.</source>
+        <translation>Pravilnik tega ne ureja. Ponudba počaka na vrsto; sodnik lahko odloči drugače.</translation>
     </message>
     <message>
         <source>The Pagat is taken back; nobody pays.</source>
@@ -8781,10 +8809,6 @@
     <message>
         <source>The announcement is lost.</source>
         <translation>Napoved je izgubljena.</translation>
-    </message>
-    <message>
-        <source>The announcement is lost. To be forced to play the Pagat is not an offense.</source>
-        <translation>Napoved je izgubljena. Biti prisiljen vreči pagata ni kršitev.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -8819,20 +8843,12 @@
         <translation>Kupi se ločijo, če je mogoče; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The cards count as they lie; nobody pays.</source>
-        <translation>Karte štejejo, kakor ležijo; nihče ne plača.</translation>
-    </message>
-    <message>
         <source>The sheet does not deal with this. The card stays face up and is played as soon as it is allowed; a judge may decide otherwise.</source>
         <translation>Pravilnik tega ne ureja. Karta ostane odkrita in se odigra, takoj ko je dovoljena; sodnik lahko odloči drugače.</translation>
     </message>
     <message>
         <source>The card is taken back; nobody pays.</source>
         <translation>Karta se vzame nazaj; nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>Play goes on; nobody pays.</source>
-        <translation>Igra se naprej; nihče ne plača.</translation>
     </message>
     <message>
         <source>The round stays open until the sheet is right.</source>
@@ -8867,6 +8883,10 @@
         <translation>Počaka se na vrsto; nihče ne plača.</translation>
     </message>
     <message>
+        <source>The sheet does not deal with this. The card stays where it lies; nobody pays.</source>
+        <translation>Pravilnik tega ne ureja. Karta ostane, kjer leži; nihče ne plača.</translation>
+    </message>
+    <message>
         <source>The announcement counts once; nobody pays.</source>
         <translation>Napoved velja enkrat; nihče ne plača.</translation>
     </message>
@@ -8878,7 +8898,7 @@
 <context>
     <name>SpjstGists</name>
     <message>
-        <source>Everybody begins with 100 chips in blue, red and white. Who runs short borrows from the bank and pays it back in the end.</source>
+        <source>Everybody starts with 100 chips in blue, red and white. A player who runs out borrows from the bank and pays it back at the end.</source>
         <translation>Vsak začne s 100 žetoni v modri, rdeči in beli barvi. Komur jih zmanjka, si izposodi iz banke in na koncu posojilo vrne.</translation>
     </message>
     <message>
@@ -8894,48 +8914,128 @@
         <translation>Privzdigne igralec na delilčevi levi. Šest kart gre na sredo kot talon, nato dobi vsak dvanajst kart po šest, od delilčeve desne naprej.</translation>
     </message>
     <message>
-        <source>Who knocks instead of cutting chooses how many cards are dealt at a time. When packets of twelve are made, Povinost chooses first.</source>
-        <translation>Kdor namesto privzdigovanja zabije, določi, po koliko kart se deli. Pri kupih po dvanajst najprej izbira prvi igralec.</translation>
+        <source>A player who knocks instead of cutting chooses how many cards are dealt at a time: 1, 2, 3, 4, 6 or 12. With packets of twelve Povinost chooses first.</source>
+        <translation>Kdor namesto privzdigovanja zabije, določi, po koliko kart se deli: 1, 2, 3, 4, 6 ali 12. Pri kupih po dvanajst najprej izbira prvi igralec.</translation>
     </message>
     <message>
-        <source>The holder of the II bids first, or of the next trump if that one lies in the talon. The choice is between a game with a partner and a game alone.</source>
-        <translation>Prvi licitira imetnik taroka II, če ta leži v talonu, pa imetnik naslednjega. Izbira med igro s soigralcem in igro brez njega.</translation>
+        <source>The holder of the II bids first, or the holder of the next trump if the II lies in the talon. The first bidder says Povinost (with a partner) or Prever (alone).</source>
+        <translation>Prvi licitira imetnik taroka II, če ta leži v talonu, pa imetnik naslednjega. Napove Povinost (s soigralcem) ali Prever (sam).</translation>
     </message>
     <message>
-        <source>Povinost takes four talon cards and calls the XIX, or the highest missing one down to the XV; its holder is the partner. It can&apos;t be refused, and the two next players get a talon card each.</source>
-        <translation>Povinost vzame štiri karte iz talona in kliče XIX ali najvišji manjkajoči tarok do XV; kdor ga ima, je soigralec. Ni je mogoče zavrniti, naslednja dva igralca pa dobita po eno karto iz talona.</translation>
+        <source>Povinost can&apos;t be passed. If nobody bids Prever, Povinost takes four talon cards and calls the XIX, or the highest missing trump down to the XV; its holder is the partner. The next two players get one talon card each.</source>
+        <translation>Igre Povinost ni mogoče zavrniti. Če nihče ne licitira Prever, prvi igralec vzame štiri karte iz talona in kliče XIX ali najvišjega manjkajočega taroka do XV; kdor ga ima, je soigralec. Naslednja dva igralca dobita po eno karto iz talona.</translation>
     </message>
     <message>
-        <source>Prever is played alone with three talon cards. They may be shown and changed for the other three, and back again, which makes a loss two or three times as dear; Povinost leads.</source>
+        <source>Prever is played alone with three talon cards. They may be shown and exchanged for the other three, and back again; a loss then counts double or triple. Povinost leads.</source>
         <translation>Prever se igra brez soigralca s tremi kartami iz talona. Te se lahko pokažejo in zamenjajo za druge tri ter znova za prve, izguba pa je potem dvojna ali trojna. Začne prvi igralec.</translation>
     </message>
     <message>
-        <source>Everybody discards as many cards as were drawn: never a king, and a trump only when it must be, face up.</source>
+        <source>Everybody discards as many cards as were drawn: never a king, and a trump only when forced, face up.</source>
         <translation>Vsak založi toliko kart, kolikor jih je vzel: nikoli kralja, taroka pa le v sili in odkrito.</translation>
+    </message>
+    <message>
+        <source>Before the first card Povinost must ask whether everybody is ready, so that the others can declare and challenge. After the first card nothing more can be declared.</source>
+        <translation>Pred prvo karto mora prvi igralec vprašati, ali so vsi pripravljeni, da lahko drugi napovedujejo in kontrirajo. Po prvi karti ni mogoče ničesar več napovedati.</translation>
+    </message>
+    <message>
+        <source>Values must be declared, the bidder&apos;s first and the others in turn. There is no penalty for an undeclared value, but a called Valat that is lost because of it does not count as called.</source>
+        <translation>Napovedati je treba vse, najprej glavni igralec, nato drugi po vrsti. Za zamolčano napoved ni kazni, a napovedani valat, ki zaradi nje ni uspel, ne šteje kot napovedan.</translation>
+    </message>
+    <message>
+        <source>The hand and an announced Pagat can be challenged: the opponents say Kontra, then Re, Supre and Mort follow by turns of the two sides. Each doubles the win or loss. A tie at 53 is lost for the bidder.</source>
+        <translation>Igra in napovedani pagat se lahko kontrirata: nasprotniki rečejo Kontra, nato strani izmenično Re, Supre in Mort. Vsaka beseda podvoji dobitek ali izgubo. Pri 53 točkah na obeh straneh glavni igralec izgubi.</translation>
+    </message>
+    <message>
+        <source>You must follow suit; if you can&apos;t, play a trump; if you have no trump, play any card.</source>
+        <translation>Na barvo prve karte je treba odgovoriti z isto; kdor je nima, da taroka, brez taroka pa katero koli karto.</translation>
+    </message>
+    <message>
+        <source>Taking the last trick with the Pagat wins 2 chips, losing the Pagat there costs 2. An announced Pagat counts double and can be challenged.</source>
+        <translation>Zadnji štih s pagatom prinese 2 žetona, tam izgubljeni pagat 2 stane. Napovedan šteje dvojno in se lahko kontrira.</translation>
+    </message>
+    <message>
+        <source>One or two trumps are paid 2 chips. To keep so few, the talon card may be passed on to a player who would get none, but never to the bidder, and it may be refused.</source>
+        <translation>En ali dva taroka prineseta 2 žetona. Da tako ostane, se sme karta iz talona odkloniti; dobi jo igralec, ki je sicer ne bi, nikoli glavni igralec, in jo sme zavrniti.</translation>
+    </message>
+    <message>
+        <source>A misdeal found before play is put right if possible. If it can&apos;t be, the dealer pays 2 chips to each player and deals again.</source>
+        <translation>Zatalanje, odkrito pred igro, se popravi, če je mogoče. Sicer delilec plača vsakemu igralcu 2 žetona in deli znova.</translation>
+    </message>
+    <message>
+        <source>If a mistake in dealing is found during or after play, the hand is completed and counts; extra cards go to the opponents. There is no penalty.</source>
+        <translation>Če se napaka pri delitvi pokaže med igro ali po njej, se igra odigra do konca in velja; odvečne karte pripadejo nasprotnikom. Kazni ni.</translation>
+    </message>
+    <message>
+        <source>You are responsible for the number of your cards and discards. Players should point out a possible error early, so that it can be put right.</source>
+        <translation>Za število svojih in založenih kart odgovarjate sami. Na možno napako naj pravočasno opozorijo tudi drugi, da se lahko popravi.</translation>
+    </message>
+    <message>
+        <source>Players keep their own tricks apart until the hand is over, so that mistakes can still be put right.</source>
+        <translation>Vsak hrani svoje štihe posebej do konca igre, da se napake še lahko popravijo.</translation>
+    </message>
+    <message>
+        <source>A second person checks the sheet. The four scores, negative ones subtracted, must add up to 400.</source>
+        <translation>Točkovni list preveri druga oseba. Štirje rezultati, negativni odšteti, morajo znesti 400.</translation>
+    </message>
+    <message>
+        <source>After a wrong number of discards the hand is completed, and extra cards go to the opponents. The offender pays 2 chips to each player, collects nothing, pays what the partner wins and covers what the partner loses.</source>
+        <translation>Po napačnem številu založenih kart se igra odigra do konca, odvečne karte pripadejo nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi, soigralcu plača dobitek in krije njegovo izgubo.</translation>
+    </message>
+    <message>
+        <source>A player who discards a king, or a trump without showing it, pays 5 chips to each player.</source>
+        <translation>Kdor založi kralja ali taroka, ne da bi ga pokazal, plača vsakemu igralcu 5 žetonov.</translation>
+    </message>
+    <message>
+        <source>After a failure to follow suit the cards are taken back, if that is possible. Otherwise the hand is completed with the penalties for a wrong number of discards: 2 chips to each player, no winnings, and the partner&apos;s share as well.</source>
+        <translation>Po neodgovarjanju z isto barvo se karte vzamejo nazaj, če je mogoče. Sicer se igra odigra do konca s kaznimi kot za napačno število založenih kart: 2 žetona vsakemu igralcu, brez dobitka in s poravnavo še za soigralca.</translation>
+    </message>
+    <message>
+        <source>A player who collects for a value not held returns the chips and pays 2 to each player, unless the error is announced before the first card. A called Valat that failed because of it does not count.</source>
+        <translation>Kdor dobi plačano za nekaj, česar nima, žetone vrne in vsakemu igralcu plača 2, razen če se to opazi pred prvo karto. Napovedani valat, ki zaradi tega ne uspe, ne velja.</translation>
+    </message>
+    <message>
+        <source>If the wrong trump is called, the hand is void and values are returned; the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent too, both pay. If nothing is called, it is the XIX.</source>
+        <translation>Če se kliče napačen tarok, igra ne velja in žetoni za napovedi se vrnejo; glavni igralec plača vsakemu igralcu 5 žetonov in izgubi Povinost. Če molči tudi imetnik pravega taroka, plačata oba. Če se ne kliče nič, velja XIX.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The player who played Povinost out of turn and the one who should have played it each pay 2 chips to the two others. The right player is next, and the wrong one is skipped.</source>
+        <translation>Igra se dokonča. Kdor je igral Povinost mimo vrstnega reda in kdor bi jo moral igrati, plačata drugima dvema po 2 žetona; pravi igralec je na vrsti naslednji, napačni se preskoči.</translation>
+    </message>
+    <message>
+        <source>You may ask whether the called trump has been played, and by whom. Tricks on the wrong pile count as they lie and are paid as if there had been no mistake.</source>
+        <translation>Dovoljeno je vprašati, ali je klicani tarok že padel in kdo ga je vrgel. Pomešani štihi štejejo, kakor ležijo, in se plačajo, kot da napake ni bilo.</translation>
+    </message>
+    <message>
+        <source>Only the holder may announce the Pagat. A player who announces it without holding it pays 2 chips to each player, and the holder may challenge. If the announcer has a wrong number of cards, the Pagat and its trick go to the opponents, with the penalties for a wrong discard.</source>
+        <translation>Pagata sme napovedati le njegov imetnik. Kdor ga napove brez karte, plača vsakemu igralcu 2 žetona, imetnik pa sme dati kontro. Če ima napovedovalec napačno število kart, pagat in njegov štih pripadeta nasprotnikom, s kaznimi kot za napako pri zalaganju.</translation>
+    </message>
+    <message>
+        <source>A player who sits at the wrong table continues to play there.</source>
+        <translation>Kdor sedi za napačno mizo, tam igra naprej.</translation>
+    </message>
+    <message>
+        <source>If neither discards nor deal explain a wrong number of cards, the player has dropped a card or played two to a trick. The penalties are those for a wrong number of discards.</source>
+        <translation>Če napačnega števila kart ne pojasni ne zalaganje ne delitev, je igralcu karta padla ali je v en štih vrgel dve. Kazni so enake kot za napačno število založenih kart.</translation>
+    </message>
+    <message>
+        <source>A card exposed by the dealer is shuffled back into the undealt cards, and the deal continues; there is no penalty.</source>
+        <translation>Karta, ki jo delilec obrne, se vrne v preostanek, ta se premeša in deli se dalje brez kazni.</translation>
+    </message>
+    <message>
+        <source>A card exposed by a player stays face up and must be played at the first opportunity; there is no penalty.</source>
+        <translation>Karta, ki jo igralec pokaže, ostane odkrita in se odigra, takoj ko je dovoljena, brez kazni.</translation>
+    </message>
+    <message>
+        <source>A cut should be at least six cards deep; there is no penalty.</source>
+        <translation>Privzdigniti je treba vsaj šest kart; kazni ni.</translation>
+    </message>
+    <message>
+        <source>The most important rules in short. Values come before any challenge; after the first card there are no more values and challenges.</source>
+        <translation>Najpomembnejša pravila na kratko. Napovedi so pred kontrami; po prvi karti ni več ne napovedi ne kontre.</translation>
     </message>
     <message>
         <source>Prever is higher than Povinost.</source>
         <translation>Prever je višji od igre Povinost.</translation>
-    </message>
-    <message>
-        <source>Before the first card Povinost gives all others the chance to declare and to challenge by asking whether they are ready. After that card it is too late for values.</source>
-        <translation>Pred prvo karto prvi igralec vpraša, ali so vsi pripravljeni, da lahko drugi napovedujejo in kontrirajo. Po tej karti je za napovedi prepozno.</translation>
-    </message>
-    <message>
-        <source>The bidder declares values first, the others follow in turn. To forget one costs no chips, but it can undo the failure of a called Valat.</source>
-        <translation>Najprej napove glavni igralec, drugi za njim po vrsti. Pozabljena napoved ne stane žetonov, lahko pa reši igralca, ki mu napovedani valat ni uspel.</translation>
-    </message>
-    <message>
-        <source>The hand and an announced Pagat can be challenged with Kontra, Re, Supre and Mort, each doubling once more. With 53 points on both sides the bidder has lost.</source>
-        <translation>Na igro in na napovedanega pagata se lahko reče Kontra, Re, Supre in Mort, vsaka beseda znova podvoji. Pri 53 točkah na obeh straneh glavni igralec izgubi.</translation>
-    </message>
-    <message>
-        <source>The suit led must be followed; who is out of it plays a trump, and without a trump any card.</source>
-        <translation>Na barvo prve karte je treba odgovoriti z isto; kdor je nima, da taroka, brez taroka pa katero koli karto.</translation>
-    </message>
-    <message>
-        <source>The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs 2. Announced it counts double and can be challenged.</source>
-        <translation>Zadnji štih s pagatom prinese 2 žetona, tam izgubljeni pagat 2 stane. Napovedan šteje dvojno in se lahko kontrira.</translation>
     </message>
     <message>
         <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>
@@ -8944,10 +9044,6 @@
     <message>
         <source>A hand without trumps is paid 4 chips. To keep it so, the talon card may be passed on unseen to a player who would get none, but never to the bidder, and it may be refused.</source>
         <translation>Karte brez taroka prinesejo 4 žetone. Da tako ostane, se sme karta iz talona zakrita odkloniti; dobi jo igralec, ki je sicer ne bi, nikoli glavni igralec, in jo sme zavrniti.</translation>
-    </message>
-    <message>
-        <source>One or two trumps are paid 2 chips, and the talon card may be passed on in the same way.</source>
-        <translation>En ali dva taroka prineseta 2 žetona, karta iz talona pa se sme odkloniti enako.</translation>
     </message>
     <message>
         <source>An announced Pagat stays in the hand until the last trick, unless no other card can be played.</source>
@@ -8962,18 +9058,6 @@
         <translation>Kar je v roki pred igro, plačajo drugi trije takoj: veliko ali malo tarokov, trula, kralji in druge karte za pet točk.</translation>
     </message>
     <message>
-        <source>A misdeal that can&apos;t be put right before play costs the dealer 2 chips to each player, and the same dealer deals again.</source>
-        <translation>Zatalanje, ki ga pred igro ni mogoče popraviti, stane delilca 2 žetona vsakemu igralcu in deli znova.</translation>
-    </message>
-    <message>
-        <source>A mistake in dealing that is found during or after play changes nothing: the hand counts, and cards too many go to the opponents, without a penalty.</source>
-        <translation>Napaka pri delitvi, ki se pokaže med igro ali po njej, ničesar ne spremeni: igra velja, odvečne karte pripadejo nasprotnikom, brez kazni.</translation>
-    </message>
-    <message>
-        <source>Everybody counts the own cards and discards. To point out another player&apos;s possible mistake early is good manners.</source>
-        <translation>Vsak šteje svoje karte in založene. Drugega pravočasno opozoriti na možno napako je lepo vedenje.</translation>
-    </message>
-    <message>
         <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all other cards 1.</source>
         <translation>Škis, mond, pagat in kralji štejejo 5, dame 4, kavali 3, fantje 2, vse druge karte 1.</translation>
     </message>
@@ -8986,76 +9070,12 @@
         <translation>Stran glavnega igralca dobi s 54 točkami od 106.</translation>
     </message>
     <message>
-        <source>Everybody keeps the own tricks apart until the hand is over, so that mistakes can still be put right.</source>
-        <translation>Vsak hrani svoje štihe posebej do konca igre, da se napake še lahko popravijo.</translation>
-    </message>
-    <message>
         <source>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</source>
         <translation>Razliki do 53 se prišteje 10 in pomnoži z 2 za Povinost ali s 3 za Prever. Število desetic se zaokroži in pove, koliko žetonov je.</translation>
     </message>
     <message>
-        <source>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</source>
-        <translation>Točkovni list preveri druga oseba. Štirje rezultati, negativni odšteti, morajo znesti 400.</translation>
-    </message>
-    <message>
-        <source>With a wrong number of discards the hand is played out and cards too many go to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Pri napačnem številu založenih kart se igra dokonča, odvečne karte pripadejo nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in poravna še za soigralca.</translation>
-    </message>
-    <message>
-        <source>A king in the discard, or a trump nobody was shown, costs 5 chips to each player.</source>
-        <translation>Založen kralj ali tarok, ki ga ni videl nihče, stane 5 žetonov vsakemu igralcu.</translation>
-    </message>
-    <message>
-        <source>If possible, the cards are taken back and the right one is played. Otherwise the hand is played out with the penalties for a wrong discard.</source>
-        <translation>Če je mogoče, se karte vzamejo nazaj in odigra se prava. Sicer se igra dokonča s kaznimi kot za napako pri zalaganju.</translation>
-    </message>
-    <message>
-        <source>Who is paid for a value not held returns the chips and pays 2 to each player, unless it is noticed before the first card. A called Valat that failed because of it does not count.</source>
-        <translation>Kdor dobi plačano za nekaj, česar nima, žetone vrne in vsakemu igralcu plača 2, razen če se to opazi pred prvo karto. Napovedani valat, ki zaradi tega ne uspe, ne velja.</translation>
-    </message>
-    <message>
-        <source>When the wrong trump is called the hand is void: the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent as well, both pay; when nothing is called, it is the XIX.</source>
-        <translation>Če se kliče napačen tarok, igra ne velja: glavni igralec plača vsakemu igralcu 5 žetonov in izgubi Povinost. Če molči tudi imetnik pravega taroka, plačata oba; če se ne kliče nič, velja XIX.</translation>
-    </message>
-    <message>
-        <source>The hand is finished. Who played Povinost out of turn and who should have played it pay 2 chips to each of the two others; the right player follows, and the wrong one is skipped.</source>
-        <translation>Igra se dokonča. Kdor je igral Povinost mimo vrstnega reda in kdor bi jo moral igrati, plačata drugima dvema po 2 žetona; pravi igralec je na vrsti naslednji, napačni se preskoči.</translation>
-    </message>
-    <message>
-        <source>One may ask whether the called trump has been played, and by whom. When piles were mixed up, the cards count as they lie.</source>
-        <translation>Dovoljeno je vprašati, ali je klicani tarok že padel in kdo ga je vrgel. Pomešani kupi štejejo, kakor ležijo.</translation>
-    </message>
-    <message>
-        <source>Only the holder can announce the Pagat; who does it without the card pays 2 chips to each player and can be challenged by the holder. With a wrong number of cards the Pagat can&apos;t take the trick.</source>
-        <translation>Pagata sme napovedati le njegov imetnik; kdor ga napove brez karte, plača vsakemu igralcu 2 žetona, imetnik pa sme dati kontro. Z napačnim številom kart pagat štiha ne vzame.</translation>
-    </message>
-    <message>
-        <source>Who sits at the wrong table goes on playing there.</source>
-        <translation>Kdor sedi za napačno mizo, tam igra naprej.</translation>
-    </message>
-    <message>
-        <source>A hand with a wrong number of cards that no discard and no deal explains is its owner&apos;s fault, with the penalties for a wrong discard.</source>
-        <translation>Za napačno število kart, ki ga ne pojasni ne zalaganje ne delitev, odgovarja njihov lastnik, s kaznimi kot za napako pri zalaganju.</translation>
-    </message>
-    <message>
-        <source>A card the dealer turns up goes back into the rest, which is shuffled, and dealing goes on without a penalty.</source>
-        <translation>Karta, ki jo delilec obrne, se vrne v preostanek, ta se premeša in deli se dalje brez kazni.</translation>
-    </message>
-    <message>
-        <source>A card a player shows stays face up and is played as soon as it is allowed, without a penalty.</source>
-        <translation>Karta, ki jo igralec pokaže, ostane odkrita in se odigra, takoj ko je dovoljena, brez kazni.</translation>
-    </message>
-    <message>
-        <source>Both parts of a cut should have at least six cards; there is no penalty.</source>
-        <translation>V obeh delih privzdignjenega kupa naj bo vsaj šest kart; kazni ni.</translation>
-    </message>
-    <message>
         <source>What the table can&apos;t settle by itself is decided by a judge, best before the hand is played.</source>
         <translation>O čemer se miza ne more dogovoriti, odloči sodnik, najbolje pred igranjem.</translation>
-    </message>
-    <message>
-        <source>The last page repeats the most important rules in short sentences.</source>
-        <translation>Zadnja stran ponovi najpomembnejša pravila v kratkih stavkih.</translation>
     </message>
 </context>
 <context>
@@ -10630,10 +10650,6 @@
         <translation>Delilec plača vsakemu igralcu 2 žetona in deli znova.</translation>
     </message>
     <message>
-        <source>The others let the deal go on, and nobody pays.</source>
-        <translation>Drugi dovolijo, da se deli dalje; nihče ne plača.</translation>
-    </message>
-    <message>
         <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
         <translation>Delilec plača vsakemu igralcu 2 žetona in znova deli; žetoni za napovedi se vrnejo.</translation>
     </message>
@@ -10666,6 +10682,10 @@
         <translation>Kdor igra sam, plača le drugima dvema, kršitelj ne dobi ničesar; sporna karta pripade tistemu, ki igra sam.</translation>
     </message>
     <message>
+        <source>The others let the deal continue; nobody pays.</source>
+        <translation>Drugi dovolijo, da se deli dalje; nihče ne plača.</translation>
+    </message>
+    <message>
         <source>The offender pays the lone player&apos;s whole win, the shares of the others too; the card in question goes to the lone player.</source>
         <translation>Ves dobitek tistega, ki igra sam, plača kršitelj, tudi za druga dva; sporna karta pripade tistemu, ki igra sam.</translation>
     </message>
@@ -10678,12 +10698,24 @@
         <translation>Kršitelj plača svojo izgubo in izgubo soigralca; sporna karta pripade drugi strani.</translation>
     </message>
     <message>
+        <source>The sheet speaks of a finished hand only. Before the first card the number is put right; nobody pays.</source>
+        <translation>Pravilnik govori le o odigrani igri. Pred prvo karto se število popravi; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The sheet names no penalty. The hand is played out; the judges may decide otherwise.</source>
+        <translation>Pravilnik kazni ne navaja. Igra se odigra do konca; sodniki lahko odločijo drugače.</translation>
+    </message>
+    <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
         <translation>Napovedani pagat ne velja; nihče ne plača.</translation>
     </message>
     <message>
         <source>The announcement does not count; nobody pays.</source>
         <translation>Napoved ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The sheet names no penalty. The call is corrected; nobody pays.</source>
+        <translation>Pravilnik kazni ne navaja. Klic se popravi; nihče ne plača.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -10702,12 +10734,20 @@
         <translation>Karta iz talona se ne odkloni; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
-        <translation>Kdor igra sam, plača vsakemu igralcu preštete žetone, naj dobi ali izgubi, in še 2 žetona. Sporna karta pripade nasprotnikom.</translation>
+        <source>The sheet does not deal with this. The card goes back; the judges may decide otherwise.</source>
+        <translation>Pravilnik tega ne ureja. Karta se vrne; sodniki lahko odločijo drugače.</translation>
     </message>
     <message>
-        <source>The number is put right; nobody pays.</source>
-        <translation>Število se popravi; nihče ne plača.</translation>
+        <source>The sheet does not deal with this. The hand is played out, and an extra card goes to the other side; the judges may decide otherwise.</source>
+        <translation>Pravilnik tega ne ureja. Igra se odigra do konca, odvečna karta pripade drugi strani; sodniki lahko odločijo drugače.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this. The round stays open until the scores are right.</source>
+        <translation>Pravilnik tega ne ureja. Krog ostane odprt, dokler se točkovni list ne ujema.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
+        <translation>Kdor igra sam, plača vsakemu igralcu preštete žetone, naj dobi ali izgubi, in še 2 žetona. Sporna karta pripade nasprotnikom.</translation>
     </message>
     <message>
         <source>The card is taken back, and the offender pays 5 chips to each player.</source>
@@ -10722,10 +10762,6 @@
         <translation>Tarok se pokaže ali zamenja; nihče ne plača.</translation>
     </message>
     <message>
-        <source>Play goes on; nobody pays.</source>
-        <translation>Igra se naprej; nihče ne plača.</translation>
-    </message>
-    <message>
         <source>The offender pays each player 5 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
         <translation>Kršitelj plača vsakemu igralcu 5 žetonov. Če dobi, plača soigralcu namesto poražencev, če izgubi, za oba.</translation>
     </message>
@@ -10738,20 +10774,8 @@
         <translation>Napoved je izgubljena. To ni kršitev.</translation>
     </message>
     <message>
-        <source>The sheet does not deal with this. The call is corrected before the first card; nobody pays.</source>
-        <translation>Pravilnik tega ne ureja. Klic se pred prvo karto popravi; nihče ne plača.</translation>
-    </message>
-    <message>
         <source>The sheet does not deal with this. The chips are returned; the judges may fine.</source>
         <translation>Pravilnik tega ne ureja. Žetoni se vrnejo; sodniki lahko naložijo kazen.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this. The card is taken back if the next player has not acted yet; the judges may decide otherwise.</source>
-        <translation>Pravilnik tega ne ureja. Karta se vzame nazaj, če naslednji igralec še ni bil na potezi; sodniki lahko odločijo drugače.</translation>
-    </message>
-    <message>
-        <source>The sheet does not deal with this. The hand is played out; an extra card goes to the other side.</source>
-        <translation>Pravilnik tega ne ureja. Igra se odigra do konca; odvečna karta pripade drugi strani.</translation>
     </message>
     <message>
         <source>The sheet does not deal with this. The hand stands; the judges may decide otherwise.</source>
@@ -10760,10 +10784,6 @@
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
         <translation>Posojilo se odšteje od rezultata, ki je lahko negativen.</translation>
-    </message>
-    <message>
-        <source>The round stays open until the sheet is right.</source>
-        <translation>Krog ostane odprt, dokler se točkovni list ne ujema.</translation>
     </message>
     <message>
         <source>The judges decide, and their decision is final.</source>
@@ -10813,44 +10833,12 @@
 <context>
     <name>WestfestGists</name>
     <message>
-        <source>Everybody begins with 100 chips. Who has none left borrows from the bank and pays it back.</source>
-        <translation>Vsak začne s 100 žetoni. Kdor nima nobenega več, si izposodi iz banke in posojilo vrne.</translation>
-    </message>
-    <message>
         <source>The dealer shuffles and the left neighbor cuts or taps. Six cards make the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
         <translation>Delilec meša, njegov levi sosed privzdigne ali zabije. Šest kart je talon, nato dobi vsak dvanajst kart po šest, od delilčeve desne naprej.</translation>
     </message>
     <message>
-        <source>Who taps instead of cutting chooses the way of dealing: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
-        <translation>Kdor namesto privzdigovanja zabije, izbere način deljenja: po eno, dve, tri, štiri ali dvanajst kart ali kupe po dvanajst, med katerimi najprej izbira prvi igralec.</translation>
-    </message>
-    <message>
-        <source>A misdeal costs the dealer 2 chips to each player and a new deal, and so does a king or trump turned up. For any other card turned up the others may let the deal go on.</source>
-        <translation>Zatalanje stane delilca 2 žetona vsakemu igralcu in novo delitev, prav tako obrnjen kralj ali tarok. Pri drugi obrnjeni karti smejo drugi dovoliti, da deli dalje.</translation>
-    </message>
-    <message>
-        <source>To look at the bottom card while cutting costs 2 chips to each player. A dealing mistake found at the end of the hand is paid by the dealer, to each player what was lost.</source>
-        <translation>Pogled na spodnjo karto pri privzdigovanju stane 2 žetona vsakemu igralcu. Napako pri delitvi, odkrito na koncu, plača delilec: vsakemu, kolikor je bilo izgubljeno.</translation>
-    </message>
-    <message>
-        <source>After a wrong number of discards the hand is played and counted, the card in question goes to the other side, and the offender pays and never collects.</source>
-        <translation>Pri napačnem številu založenih kart se igra dokonča in prešteje, sporna karta pripade drugi strani, kršitelj pa plača in nikoli nič ne dobi.</translation>
-    </message>
-    <message>
-        <source>Povinost takes the top four talon cards and calls the XIX, or with the XIX in hand the next lower trump down to the XV. Who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
-        <translation>Povinost vzame z vrha talona štiri karte in kliče XIX, s XIX v roki pa naslednji nižji tarok do XV. Kdor iz talona dobi taroka, ki bi ga moral klicati, sme igro prodati za 2 žetona vsakemu igralcu.</translation>
-    </message>
-    <message>
         <source>Povinost discards four cards; then each of the two next players takes a talon card and discards one.</source>
         <translation>Povinost založi štiri karte; nato vsak od naslednjih dveh igralcev vzame karto iz talona in eno založi.</translation>
-    </message>
-    <message>
-        <source>Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump is discarded only when the rest is trumps and kings, and it is shown.</source>
-        <translation>Karte za pet točk ostanejo v roki, sicer to stane 5 žetonov vsakemu igralcu. Tarok se založi le, če ostanejo sami taroki in kralji, in se pokaže.</translation>
-    </message>
-    <message>
-        <source>Anybody may play Prever, alone with three talon cards; the other three count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
-        <translation>Igro Prever sme igrati kdor koli, brez soigralca s tremi kartami iz talona; druge tri štejejo nasprotnikom. Po menjavi za druge tri je izguba dvojna, po vrnitvi k prvim štirikratna.</translation>
     </message>
     <message>
         <source>The bidder calls the bonuses first, then the others may.</source>
@@ -10861,10 +10849,6 @@
         <translation>Škis, mond, pagat in kralji štejejo 5, dame 4, kavali 3, fantje 2, druge 1, skupaj 106. V rdečih barvah je as nad 4, 3 in 2.</translation>
     </message>
     <message>
-        <source>The last trick with the Pagat is worth 2 chips, a lost one costs 2; called it is worth 4. In a hand with a called Valat it does not count.</source>
-        <translation>Zadnji štih s pagatom šteje 2 žetona, izgubljeni 2 stane; napovedan šteje 4. V igri z napovedanim valatom ne šteje.</translation>
-    </message>
-    <message>
         <source>All tricks are worth 20 chips. Called by the bidder or the partner before play they win or cost 40.</source>
         <translation>Vsi štihi štejejo 20 žetonov. Če jih pred igro napove glavni igralec ali soigralec, prinesejo ali stanejo 40.</translation>
     </message>
@@ -10873,7 +10857,43 @@
         <translation>Kar je v roki pred igro, prinese žetone: veliko ali malo tarokov, trula, kralji in druge karte za pet točk.</translation>
     </message>
     <message>
-        <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be refused.</source>
+        <source>Everybody starts with 100 chips. A player with none left borrows from the bank and pays it back.</source>
+        <translation>Vsak začne s 100 žetoni. Kdor nima nobenega več, si izposodi iz banke in posojilo vrne.</translation>
+    </message>
+    <message>
+        <source>A player who taps instead of cutting chooses how to deal: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
+        <translation>Kdor namesto privzdigovanja zabije, izbere način deljenja: po eno, dve, tri, štiri ali dvanajst kart ali kupe po dvanajst, med katerimi najprej izbira prvi igralec.</translation>
+    </message>
+    <message>
+        <source>For a misdeal, or for exposing a king or trump, the dealer pays 2 chips to each player and deals again. If another card is exposed, the others may let the deal continue.</source>
+        <translation>Za zatalanje in za odkritega kralja ali taroka delilec plača vsakemu igralcu 2 žetona in deli znova. Če odkrije drugo karto, smejo drugi dovoliti, da se deli dalje.</translation>
+    </message>
+    <message>
+        <source>Nobody may look at the bottom card. A player who does so while cutting pays 2 chips to each player, and the deck is shuffled again. If a dealing mistake is found at the end of the hand, the dealer pays each player the chips lost.</source>
+        <translation>Spodnje karte ne sme pogledati nihče. Kdor jo pogleda pri privzdigovanju, plača vsakemu igralcu 2 žetona, karte pa se znova premešajo. Če se napaka pri delitvi odkrije na koncu igre, delilec plača vsakemu igralcu izgubljene žetone.</translation>
+    </message>
+    <message>
+        <source>After a wrong number of discards the hand is finished and counted; the disputed card goes to the other side. A lone offender pays the count, won or lost, and 2 chips more to each player. Any other offender collects nothing and pays what the partners win or lose.</source>
+        <translation>Po napačnem številu založenih kart se igra odigra do konca in prešteje; sporna karta pripade drugi strani. Kršitelj, ki igra sam, plača vsakemu igralcu izid, naj dobi ali izgubi, in še 2 žetona. Drug kršitelj ne dobi ničesar in plača dobitek ali izgubo soigralcev.</translation>
+    </message>
+    <message>
+        <source>The player scheduled for Povinost takes the top four talon cards, unless Prever is played, and calls the XIX, or with the XIX in hand the next lower trump down to the XV. A player who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
+        <translation>Igralec, ki je na vrsti za Povinost, vzame z vrha talona štiri karte, če se ne igra Prever, in kliče XIX, s XIX v roki pa naslednjega nižjega taroka do XV. Kdor iz talona dobi taroka, ki bi ga moral klicati, sme igro prodati za 2 žetona vsakemu igralcu.</translation>
+    </message>
+    <message>
+        <source>Five-point cards may not be discarded; the penalty is 5 chips to each player. A trump may be discarded only when the rest is trumps and kings, and it must be shown.</source>
+        <translation>Kart za pet točk se ne sme založiti; kazen je 5 žetonov vsakemu igralcu. Tarok se sme založiti le, če ostanejo sami taroki in kralji, in ga je treba pokazati.</translation>
+    </message>
+    <message>
+        <source>Anybody may play Prever, alone with three talon cards, and must announce it; the other three cards count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
+        <translation>Igro Prever sme igrati kdor koli, brez soigralca s tremi kartami iz talona, in jo mora napovedati; druge tri štejejo nasprotnikom. Po menjavi za druge tri je izguba dvojna, po vrnitvi k prvim štirikratna.</translation>
+    </message>
+    <message>
+        <source>Taking the last trick with the Pagat is worth 2 chips, not making it costs 2; called before play it is 4 either way. In a hand with a called Valat it does not count.</source>
+        <translation>Zadnji štih s pagatom prinese 2 žetona, neuspeli pagat stane 2; napovedan pred igro v obeh primerih 4. V igri z napovedanim valatom ne šteje.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be passed.</source>
         <translation>Karte brez taroka plača vsak igralec s 4 žetoni, z enim ali dvema tarokoma z 2. Da tako ostane, se sme karta iz talona odkloniti, Povinost pa ne.</translation>
     </message>
     <message>
@@ -10897,15 +10917,15 @@
         <translation>Nasprotniki na Rhea Contra odgovorijo Suprhea: igra šteje osemkratno.</translation>
     </message>
     <message>
-        <source>With 53 points on both sides the bidder loses 2 chips; after a challenge it is lost for the challenger.</source>
+        <source>With 53 points on both sides the bidder loses 2 chips; after a challenge the challenger loses.</source>
         <translation>Pri 53 točkah na obeh straneh glavni igralec izgubi 2 žetona; po kontri izgubi, kdor je kontriral.</translation>
     </message>
     <message>
-        <source>Who can&apos;t follow suit plays a trump, and without a trump any card. A revoke costs 5 chips to each player, and the offender wins nothing and settles for the partner.</source>
-        <translation>Kdor ne more odgovoriti z isto barvo, da taroka, brez taroka pa katero koli karto. Renons stane 5 žetonov vsakemu igralcu, kršitelj pa nič ne dobi in poravna še za soigralca.</translation>
+        <source>If you can&apos;t follow suit you must play a trump, and without a trump any card. After a failure to follow suit play continues to the end; the offender pays 5 chips to each player, collects nothing and settles for the partner.</source>
+        <translation>Kdor ne more odgovoriti z isto barvo, mora dati taroka, brez taroka pa katero koli karto. Po neodgovarjanju z isto barvo se igra odigra do konca; kršitelj plača vsakemu igralcu 5 žetonov, nič ne dobi in poravna še za soigralca.</translation>
     </message>
     <message>
-        <source>Disputes are decided by the judges for good; a judge who plays at the table takes no part in it.</source>
+        <source>Disputes are decided by the judges, and their decision is final; a judge playing at the table takes no part.</source>
         <translation>O sporih dokončno odločijo sodniki; sodnik, ki za mizo igra, pri tem ne sodeluje.</translation>
     </message>
 </context>

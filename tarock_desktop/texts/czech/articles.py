@@ -59,27 +59,30 @@ class CzechGists(SentenceTable):
                 "One player pays one other at most 40 koruny in a hand, a renonc included."
             ),
             "czech-gp.Renonc je zejména": self.tr(
-                "The list of offences: wrong or missing announcements, wrong discards, looking at "
-                "cards, leading or playing out of turn, not following, throwing in the rest. What "
-                "is not on it is judged by the chief referee."
+                "The list of offenses: wrong or missing announcements, wrong discards, "
+                "looking at cards, leading or playing out of turn, not following suit, "
+                "throwing in the rest. Wrong discards pointed out before the announcements "
+                "are no renonc. What is not on the list is decided by the chief referee."
             ),
             "czech-gp.Zadání karet": self.tr(
-                "Everybody counts his cards during the deal. Before the talon is taken apart a "
-                "wrong deal is free; until the first lead everybody with a wrong count pays 1 "
-                "koruna to each; later it is a big renonc."
+                "Players must count their cards during the deal. Before the talon is taken up "
+                "the cards are dealt again without a penalty; until the first lead every "
+                "player with a wrong count also pays 1 koruna to each other player. Later it "
+                "is a big renonc of everybody who kept silent."
             ),
             "czech-gp.Vynášení": self.tr(
-                "The winner collects his trick before he leads, unless the others agreed; tricks "
-                "stay closed until the end, and every hand is played out trick by trick."
+                "The winner of a trick collects it before leading, unless the others have "
+                "agreed; tricks stay closed until the end, and every hand is played out trick "
+                "by trick."
             ),
             "czech-gp.Malý renonc": self.tr(
-                "Leading or playing out of turn, and not following if it is noticed before the "
-                "next card: 2 koruny to each of the others, and play goes on."
+                "Leading or playing out of turn, and not following suit if it is noticed "
+                "before the next card: 2 koruny to each of the others, and play continues."
             ),
             "czech-gp.Velký renonc": self.tr(
-                "Every other offence ends the hand. The offender pays each the rate of the game "
-                "and all announcements; in preferanc and sólo a defender pays the bidder three "
-                "rates."
+                "Every other renonc, and every one found only after further tricks, ends the "
+                "hand. The offender pays each player the renonc rate of the game and all "
+                "announcements; in preferanc and sólo a defender pays the bidder three rates."
             ),
             "czech-gp.Hlášky": self.tr(
                 "Values of the hand must be declared; pagát and valát may be announced, the pagát "
@@ -87,57 +90,65 @@ class CzechGists(SentenceTable):
                 "by the rate."
             ),
             "czech-gp.Rozdávání karet": self.tr(
-                "Cards are dealt level above the table; the first six are the talon. After a cut "
-                "by six; after a knock the first bidder chooses: by six, packets of twelve, or "
-                "ábeles."
+                "Cards are dealt level above the table; the first six are the talon. After a "
+                "cut, six cards at a time; after a knock the first bidder chooses: six at a "
+                "time, packets of twelve, or ábeles."
             ),
             "czech-gp.Povinnost": self.tr(
-                "The first bidder begins, the others follow to his right; everybody says aloud "
-                "whether he approves or bids higher, until the three others have approved."
+                "The first bidder begins, then the others to the right; every player must say "
+                "aloud whether he or she approves or bids higher, until the three others have "
+                "approved."
             ),
             "czech-gp.Rozebírání talonu": self.tr(
                 "In the first and second povinnost the bidder takes four talon cards, the next "
                 "two players one each; no card may be refused."
             ),
             "czech-gp.Základní povinnost": self.tr(
-                "Played when all have approved. Before drawing the bidder calls the highest of "
-                "the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. "
-                "Ten haléřů for each eye, doubled by each flek."
+                "Played when all have approved. Before drawing, the bidder calls the highest "
+                "trump from the XIX to the XVI that is not in hand, and plays alone after "
+                "drawing it. Ten hellers for each point, doubled by each flek."
             ),
             "czech-gp.Druhá povinnost": self.tr(
                 "Like the first, with the duty to take the last trick with the pagát: it counts "
                 "as announced. Only its holder may bid it."
             ),
             "czech-gp.Preferanc": self.tr(
-                "One against three. The player looks at the first three talon cards and keeps "
-                "them, or takes the second three, or goes back: each step doubles the rate. It "
-                "needs no approval, but a sólo may stop it before the talon is touched."
+                "One against three. The bidder takes the first three talon cards, or the "
+                "second three, or goes back to the first: each step doubles the rate. With "
+                "the first three the rest of the talon stays hidden until the end, otherwise "
+                "it is turned up after the announcements. No approval is needed, but a sólo "
+                "may stop it before the talon is touched."
             ),
             "czech-gp.Sólo": self.tr(
                 "One against three without the talon, which stays hidden and counts for the "
-                "opponents; eighty haléřů for each eye."
+                "opponents; eighty hellers for each point."
             ),
             "czech-gp.Valát": self.tr(
-                "All tricks for one side: paid beside the eyes, which are 35 less what the other "
-                "side laid away or owns of the talon."
+                "All tricks for one side: paid beside the points, which are 35 less what the "
+                "other side laid away or owns of the talon."
             ),
             "czech-gp.Počítání hry": self.tr(
-                "The difference from 35 eyes times the rate, announcements added or taken off, "
-                "then rounded up to whole koruny. At 35 on both sides only the announcements "
-                "count."
+                "The difference from 35 points times the rate, announcements added or "
+                "subtracted, then rounded up to whole koruny. At 35 on both sides only the "
+                "announcements count."
             ),
             "czech-gp.Varšava": self.tr(
-                "The first bidder may announce it when the others have approved. Everybody for "
-                "himself; the trick must be beaten, the pagát goes last, and the first bidder "
-                "adds a talon card to each of the first six tricks. Whoever has most eyes pays, "
-                "double to a player without a trick, and the first bidder twice as much."
+                "The first bidder may announce it when the others have approved. Each for "
+                "himself: the trick must be beaten, the pagát goes last, and the first bidder "
+                "adds a talon card to each of the first six tricks. Whoever has the most "
+                "points pays each player 4 koruny, the first bidder 8. A renonc costs the "
+                "same and ends the hand, a forgotten talon card 4. A player without a trick "
+                "gets double."
             ),
             "czech-gp.Samokontrola": self.tr(
-                "After a round the final sums are added, written down with the start numbers and "
-                "signed; they must come to all stakes and buy-ins."
+                "After a round the final sums are added, written down with the start numbers "
+                "and signed; their sum must equal all stakes and buy-ins. A judge settles a "
+                "difference."
             ),
             "czech-gp.Osobní finance": self.tr(
-                "Each player stakes 50 koruny in coins, at least 20 of them in small ones; who "
-                "runs out buys in again in tens, openly and with the others' agreement."
+                "Each player stakes 50 koruny in coins, at least 20 of them in small ones; a "
+                "player who runs out buys in again in tens, openly and with the others' "
+                "agreement. No other money may lie on the table. Stakes and buy-ins are taken "
+                "back after the round."
             ),
         }

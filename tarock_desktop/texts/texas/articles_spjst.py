@@ -69,8 +69,8 @@ class SpjstGists(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "spjst.1": self.tr(
-                "Everybody begins with 100 chips in blue, red and white. Who runs short borrows "
-                "from the bank and pays it back in the end."
+                "Everybody starts with 100 chips in blue, red and white. A player who runs "
+                "out borrows from the bank and pays it back at the end."
             ),
             "spjst.2": self.tr(
                 "The deck is shuffled thoroughly, at least seven times, so that the tricks of the "
@@ -84,48 +84,51 @@ class SpjstGists(SentenceTable):
                 "everybody gets twelve in packets of six, from the dealer's right on."
             ),
             "spjst.5": self.tr(
-                "Who knocks instead of cutting chooses how many cards are dealt at a time. When "
-                "packets of twelve are made, Povinost chooses first."
+                "A player who knocks instead of cutting chooses how many cards are dealt at a "
+                "time: 1, 2, 3, 4, 6 or 12. With packets of twelve Povinost chooses first."
             ),
             "spjst.6": self.tr(
-                "The holder of the II bids first, or of the next trump if that one lies in the "
-                "talon. The choice is between a game with a partner and a game alone."
+                "The holder of the II bids first, or the holder of the next trump if the II "
+                "lies in the talon. The first bidder says Povinost (with a partner) or Prever "
+                "(alone)."
             ),
             "spjst.7": self.tr(
-                "Povinost takes four talon cards and calls the XIX, or the highest missing one "
-                "down to the XV; its holder is the partner. It can't be refused, and the two next "
-                "players get a talon card each."
+                "Povinost can't be passed. If nobody bids Prever, Povinost takes four talon "
+                "cards and calls the XIX, or the highest missing trump down to the XV; its "
+                "holder is the partner. The next two players get one talon card each."
             ),
             "spjst.8": self.tr(
-                "Prever is played alone with three talon cards. They may be shown and changed for "
-                "the other three, and back again, which makes a loss two or three times as dear; "
-                "Povinost leads."
+                "Prever is played alone with three talon cards. They may be shown and "
+                "exchanged for the other three, and back again; a loss then counts double or "
+                "triple. Povinost leads."
             ),
             "spjst.9": self.tr(
-                "Everybody discards as many cards as were drawn: never a king, and a trump only "
-                "when it must be, face up."
+                "Everybody discards as many cards as were drawn: never a king, and a trump "
+                "only when forced, face up."
             ),
             "spjst.10": self.tr("Prever is higher than Povinost."),
             "spjst.11": self.tr(
-                "Before the first card Povinost gives all others the chance to declare and to "
-                "challenge by asking whether they are ready. After that card it is too late for "
-                "values."
+                "Before the first card Povinost must ask whether everybody is ready, so that "
+                "the others can declare and challenge. After the first card nothing more can "
+                "be declared."
             ),
             "spjst.12": self.tr(
-                "The bidder declares values first, the others follow in turn. To forget one costs "
-                "no chips, but it can undo the failure of a called Valat."
+                "Values must be declared, the bidder's first and the others in turn. There is "
+                "no penalty for an undeclared value, but a called Valat that is lost because "
+                "of it does not count as called."
             ),
             "spjst.13": self.tr(
-                "The hand and an announced Pagat can be challenged with Kontra, Re, Supre and "
-                "Mort, each doubling once more. With 53 points on both sides the bidder has lost."
+                "The hand and an announced Pagat can be challenged: the opponents say Kontra, "
+                "then Re, Supre and Mort follow by turns of the two sides. Each doubles the "
+                "win or loss. A tie at 53 is lost for the bidder."
             ),
             "spjst.14": self.tr(
-                "The suit led must be followed; who is out of it plays a trump, and without a "
-                "trump any card."
+                "You must follow suit; if you can't, play a trump; if you have no trump, play "
+                "any card."
             ),
             "spjst.15": self.tr(
-                "The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs "
-                "2. Announced it counts double and can be challenged."
+                "Taking the last trick with the Pagat wins 2 chips, losing the Pagat there "
+                "costs 2. An announced Pagat counts double and can be challenged."
             ),
             "spjst.16": self.tr(
                 "Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid "
@@ -137,8 +140,9 @@ class SpjstGists(SentenceTable):
                 "may be refused."
             ),
             "spjst.18": self.tr(
-                "One or two trumps are paid 2 chips, and the talon card may be passed on in the "
-                "same way."
+                "One or two trumps are paid 2 chips. To keep so few, the talon card may be "
+                "passed on to a player who would get none, but never to the bidder, and it "
+                "may be refused."
             ),
             "spjst.19": self.tr(
                 "An announced Pagat stays in the hand until the last trick, unless no other card "
@@ -152,16 +156,16 @@ class SpjstGists(SentenceTable):
                 "trumps, the Trull, kings and other five-point cards."
             ),
             "spjst.22": self.tr(
-                "A misdeal that can't be put right before play costs the dealer 2 chips to each "
-                "player, and the same dealer deals again."
+                "A misdeal found before play is put right if possible. If it can't be, the "
+                "dealer pays 2 chips to each player and deals again."
             ),
             "spjst.23": self.tr(
-                "A mistake in dealing that is found during or after play changes nothing: the "
-                "hand counts, and cards too many go to the opponents, without a penalty."
+                "If a mistake in dealing is found during or after play, the hand is completed "
+                "and counts; extra cards go to the opponents. There is no penalty."
             ),
             "spjst.24": self.tr(
-                "Everybody counts the own cards and discards. To point out another player's "
-                "possible mistake early is good manners."
+                "You are responsible for the number of your cards and discards. Players "
+                "should point out a possible error early, so that it can be put right."
             ),
             "spjst.25": self.tr(
                 "Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all other "
@@ -173,7 +177,7 @@ class SpjstGists(SentenceTable):
             ),
             "spjst.27": self.tr("The bidder's side wins with 54 of the 106 points."),
             "spjst.28": self.tr(
-                "Everybody keeps the own tricks apart until the hand is over, so that mistakes "
+                "Players keep their own tricks apart until the hand is over, so that mistakes "
                 "can still be put right."
             ),
             "spjst.29": self.tr(
@@ -181,66 +185,76 @@ class SpjstGists(SentenceTable):
                 "The tens of that number, rounded, are the chips."
             ),
             "spjst.30/tabulating": self.tr(
-                "A second person checks the sheet. With negative scores subtracted, the four "
-                "scores must come to 400."
+                "A second person checks the sheet. The four scores, negative ones subtracted, "
+                "must add up to 400."
             ),
             "spjst.30/discarding": self.tr(
-                "With a wrong number of discards the hand is played out and cards too many go to "
-                "the opponents. The offender pays 2 chips to each player, wins nothing and "
-                "settles for the partner."
+                "After a wrong number of discards the hand is completed, and extra cards go "
+                "to the opponents. The offender pays 2 chips to each player, collects "
+                "nothing, pays what the partner wins and covers what the partner loses."
             ),
             "spjst.30/king-or-trump": self.tr(
-                "A king in the discard, or a trump nobody was shown, costs 5 chips to each player."
+                "A player who discards a king, or a trump without showing it, pays 5 chips to "
+                "each player."
             ),
             "spjst.30/revoke": self.tr(
-                "If possible, the cards are taken back and the right one is played. Otherwise the "
-                "hand is played out with the penalties for a wrong discard."
+                "After a failure to follow suit the cards are taken back, if that is "
+                "possible. Otherwise the hand is completed with the penalties for a wrong "
+                "number of discards: 2 chips to each player, no winnings, and the partner's "
+                "share as well."
             ),
             "spjst.30/declarations": self.tr(
-                "Who is paid for a value not held returns the chips and pays 2 to each player, "
-                "unless it is noticed before the first card. A called Valat that failed because "
-                "of it does not count."
+                "A player who collects for a value not held returns the chips and pays 2 to "
+                "each player, unless the error is announced before the first card. A called "
+                "Valat that failed because of it does not count."
             ),
             "spjst.31/wrong-trump": self.tr(
-                "When the wrong trump is called the hand is void: the bidder pays 5 chips to each "
-                "player and loses the Povinost. If the holder of the right trump stays silent as "
-                "well, both pay; when nothing is called, it is the XIX."
+                "If the wrong trump is called, the hand is void and values are returned; the "
+                "bidder pays 5 chips to each player and loses the Povinost. If the holder of "
+                "the right trump stays silent too, both pay. If nothing is called, it is the "
+                "XIX."
             ),
             "spjst.31/wrong-povinost": self.tr(
-                "The hand is finished. Who played Povinost out of turn and who should have played "
-                "it pay 2 chips to each of the two others; the right player follows, and the "
-                "wrong one is skipped."
+                "The hand is played out. The player who played Povinost out of turn and the "
+                "one who should have played it each pay 2 chips to the two others. The right "
+                "player is next, and the wrong one is skipped."
             ),
             "spjst.31/partners": self.tr(
-                "One may ask whether the called trump has been played, and by whom. When piles "
-                "were mixed up, the cards count as they lie."
+                "You may ask whether the called trump has been played, and by whom. Tricks on "
+                "the wrong pile count as they lie and are paid as if there had been no "
+                "mistake."
             ),
             "spjst.31/pagat": self.tr(
-                "Only the holder can announce the Pagat; who does it without the card pays 2 "
-                "chips to each player and can be challenged by the holder. With a wrong number of "
-                "cards the Pagat can't take the trick."
+                "Only the holder may announce the Pagat. A player who announces it without "
+                "holding it pays 2 chips to each player, and the holder may challenge. If the "
+                "announcer has a wrong number of cards, the Pagat and its trick go to the "
+                "opponents, with the penalties for a wrong discard."
             ),
-            "spjst.31/wrong-table": self.tr("Who sits at the wrong table goes on playing there."),
+            "spjst.31/wrong-table": self.tr(
+                "A player who sits at the wrong table continues to play there."
+            ),
             "spjst.31/few-cards": self.tr(
-                "A hand with a wrong number of cards that no discard and no deal explains is its "
-                "owner's fault, with the penalties for a wrong discard."
+                "If neither discards nor deal explain a wrong number of cards, the player has "
+                "dropped a card or played two to a trick. The penalties are those for a wrong "
+                "number of discards."
             ),
             "spjst.31/dealer-exposes": self.tr(
-                "A card the dealer turns up goes back into the rest, which is shuffled, and "
-                "dealing goes on without a penalty."
+                "A card exposed by the dealer is shuffled back into the undealt cards, and "
+                "the deal continues; there is no penalty."
             ),
             "spjst.31/player-exposes": self.tr(
-                "A card a player shows stays face up and is played as soon as it is allowed, "
-                "without a penalty."
+                "A card exposed by a player stays face up and must be played at the first "
+                "opportunity; there is no penalty."
             ),
             "spjst.31/cut": self.tr(
-                "Both parts of a cut should have at least six cards; there is no penalty."
+                "A cut should be at least six cards deep; there is no penalty."
             ),
             "spjst.31/other": self.tr(
                 "What the table can't settle by itself is decided by a judge, best before the "
                 "hand is played."
             ),
             "spjst.QS": self.tr(
-                "The last page repeats the most important rules in short sentences."
+                "The most important rules in short. Values come before any challenge; after "
+                "the first card there are no more values and challenges."
             ),
         }

@@ -48,48 +48,53 @@ class WestfestGists(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "westfest.par. 1": self.tr(
-                "Everybody begins with 100 chips. Who has none left borrows from the bank and "
-                "pays it back."
+                "Everybody starts with 100 chips. A player with none left borrows from the "
+                "bank and pays it back."
             ),
             "westfest.par. 2": self.tr(
                 "The dealer shuffles and the left neighbor cuts or taps. Six cards make the "
                 "talon, then everybody gets twelve in packets of six, from the dealer's right on."
             ),
             "westfest.par. 3": self.tr(
-                "Who taps instead of cutting chooses the way of dealing: one, two, three, four or "
-                "twelve cards at a time, or packets of twelve from which Povinost chooses first."
+                "A player who taps instead of cutting chooses how to deal: one, two, three, "
+                "four or twelve cards at a time, or packets of twelve from which Povinost "
+                "chooses first."
             ),
             "westfest.par. 4": self.tr(
-                "A misdeal costs the dealer 2 chips to each player and a new deal, and so does a "
-                "king or trump turned up. For any other card turned up the others may let the "
-                "deal go on."
+                "For a misdeal, or for exposing a king or trump, the dealer pays 2 chips to "
+                "each player and deals again. If another card is exposed, the others may let "
+                "the deal continue."
             ),
             "westfest.par. 5": self.tr(
-                "To look at the bottom card while cutting costs 2 chips to each player. A dealing "
-                "mistake found at the end of the hand is paid by the dealer, to each player what "
-                "was lost."
+                "Nobody may look at the bottom card. A player who does so while cutting pays "
+                "2 chips to each player, and the deck is shuffled again. If a dealing mistake "
+                "is found at the end of the hand, the dealer pays each player the chips lost."
             ),
             "westfest.par. 6": self.tr(
-                "After a wrong number of discards the hand is played and counted, the card in "
-                "question goes to the other side, and the offender pays and never collects."
+                "After a wrong number of discards the hand is finished and counted; the "
+                "disputed card goes to the other side. A lone offender pays the count, won or "
+                "lost, and 2 chips more to each player. Any other offender collects nothing "
+                "and pays what the partners win or lose."
             ),
             "westfest.par. 7": self.tr(
-                "Povinost takes the top four talon cards and calls the XIX, or with the XIX in "
-                "hand the next lower trump down to the XV. Who draws the trump to be called may "
-                "throw in the hand for 2 chips to each player."
+                "The player scheduled for Povinost takes the top four talon cards, unless "
+                "Prever is played, and calls the XIX, or with the XIX in hand the next lower "
+                "trump down to the XV. A player who draws the trump to be called may throw in "
+                "the hand for 2 chips to each player."
             ),
             "westfest.par. 8": self.tr(
                 "Povinost discards four cards; then each of the two next players takes a talon "
                 "card and discards one."
             ),
             "westfest.par. 9": self.tr(
-                "Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump "
-                "is discarded only when the rest is trumps and kings, and it is shown."
+                "Five-point cards may not be discarded; the penalty is 5 chips to each "
+                "player. A trump may be discarded only when the rest is trumps and kings, and "
+                "it must be shown."
             ),
             "westfest.par. 10": self.tr(
-                "Anybody may play Prever, alone with three talon cards; the other three count for "
-                "the opponents. A loss counts double after changing to the second three cards and "
-                "four times after going back."
+                "Anybody may play Prever, alone with three talon cards, and must announce it; "
+                "the other three cards count for the opponents. A loss counts double after "
+                "changing to the second three cards and four times after going back."
             ),
             "westfest.par. 11": self.tr(
                 "The bidder calls the bonuses first, then the others may."
@@ -99,8 +104,9 @@ class WestfestGists(SentenceTable):
                 "in all 106. In red suits the ace is above the 4, the 3 and the 2."
             ),
             "westfest.Pagat": self.tr(
-                "The last trick with the Pagat is worth 2 chips, a lost one costs 2; called it is "
-                "worth 4. In a hand with a called Valat it does not count."
+                "Taking the last trick with the Pagat is worth 2 chips, not making it costs "
+                "2; called before play it is 4 either way. In a hand with a called Valat it "
+                "does not count."
             ),
             "westfest.Valat": self.tr(
                 "All tricks are worth 20 chips. Called by the bidder or the partner before play "
@@ -111,8 +117,9 @@ class WestfestGists(SentenceTable):
                 "kings and other five-point cards."
             ),
             "westfest.Uni / Bida": self.tr(
-                "A hand without trumps is paid 4 chips by each player, one with one or two trumps "
-                "2. To keep it so, the talon card may be passed on, but Povinost can't be refused."
+                "A hand without trumps is paid 4 chips by each player, one with one or two "
+                "trumps 2. To keep it so, the talon card may be passed on, but Povinost can't "
+                "be passed."
             ),
             "westfest.Counting": self.tr(
                 "The difference to 53 plus 10 is multiplied by 2. The tens of that number, "
@@ -133,16 +140,16 @@ class WestfestGists(SentenceTable):
                 "The opponents answer a Rhea Contra with Suprhea: the hand counts eight times."
             ),
             "westfest.Ties": self.tr(
-                "With 53 points on both sides the bidder loses 2 chips; after a challenge it is "
-                "lost for the challenger."
+                "With 53 points on both sides the bidder loses 2 chips; after a challenge the "
+                "challenger loses."
             ),
             "westfest.Following Suit": self.tr(
-                "Who can't follow suit plays a trump, and without a trump any card. A revoke "
-                "costs 5 chips to each player, and the offender wins nothing and settles for the "
-                "partner."
+                "If you can't follow suit you must play a trump, and without a trump any "
+                "card. After a failure to follow suit play continues to the end; the offender "
+                "pays 5 chips to each player, collects nothing and settles for the partner."
             ),
             "westfest.Judging": self.tr(
-                "Disputes are decided by the judges for good; a judge who plays at the table "
-                "takes no part in it."
+                "Disputes are decided by the judges, and their decision is final; a judge "
+                "playing at the table takes no part."
             ),
         }

@@ -20,14 +20,18 @@ class SpjstConsequences(SentenceTable):
             ),
             "SPJST-P02": self.tr("The deal is put right before play, and nobody pays."),
             "SPJST-P03": self.tr(
-                "The hand counts, and extra cards go to the opponents; nobody pays."
+                "The hand counts, and extra cards go to the opponents; there is no penalty."
             ),
             "SPJST-P04": self.tr(
-                "The card goes back into the rest, which is shuffled; dealing goes on, and nobody "
-                "pays."
+                "The card is shuffled back into the undealt cards and dealing continues; "
+                "nobody pays."
             ),
             "SPJST-P05": self.tr(
                 "The card stays face up and is played as soon as it is allowed; nobody pays."
+            ),
+            "SPJST-P05: play.exposed": self.tr(
+                "The card lying face up is played, and the other one stays face up too; "
+                "nobody pays."
             ),
             "SPJST-P06": self.tr("The deck is cut again, and nobody pays."),
             "SPJST-P07": self.tr("This is a reminder only; nobody pays."),
@@ -84,16 +88,16 @@ class SpjstConsequences(SentenceTable):
             ),
             "SPJST-P25": self.tr("The XIX counts as called and can't be changed any more."),
             "SPJST-P26": self.tr(
-                "The announcement is lost, and the caller pays 2 chips to each player besides."
+                "The announcement is lost, and the announcer also pays 2 chips to each player."
             ),
             "SPJST-P27": self.tr(
-                "The Pagat's trick and the extra card go to the opponents. The offender pays 2 "
-                "chips to each player, wins nothing and pays for the partner."
+                "The Pagat, its trick and any extra card go to the opponents. The offender "
+                "pays 2 chips to each player, collects nothing and settles for the partner."
             ),
             "SPJST-P28": self.tr("The Pagat is taken back; nobody pays."),
             "SPJST-P28.late": self.tr("The announcement is lost."),
             "SPJST-P29": self.tr(
-                "The announcement is lost. To be forced to play the Pagat is not an offense."
+                "The announcement is lost. Being forced to play the Pagat is not an offense."
             ),
             "SPJST-P30": self.tr(
                 "The extra card goes to the opponents. The offender pays each player 2 chips. If "
@@ -111,8 +115,11 @@ class SpjstConsequences(SentenceTable):
             "SPJST-P36": self.tr("The talon card is not passed on; nobody pays."),
             "SPJST-P37": self.tr("The first three cards are shown now; nobody pays."),
             "SPJST-P38": self.tr("The piles are separated if possible; nobody pays."),
-            "SPJST-P38.late": self.tr("The cards count as they lie; nobody pays."),
-            "SPJST-P39": self.tr("Play goes on; nobody pays."),
+            "SPJST-P38.late": self.tr(
+                "The cards count as they lie, as if there had been no mistake; there is no "
+                "penalty."
+            ),
+            "SPJST-P39": self.tr("Play continues; nobody pays."),
             "SPJST-P40": self.tr("The round stays open until the sheet is right."),
             "SPJST-P41": self.tr("The loan is taken off the score, which may become negative."),
             "SPJST-P42": self.tr(
@@ -122,13 +129,19 @@ class SpjstConsequences(SentenceTable):
             "SPJST-P43": self.tr("A judge decides."),
             "SPJST-P44": self.tr("The announcement of the Pagat does not count; nobody pays."),
             "SPJST-P45": self.tr("The bid does not count; nobody pays."),
+            "SPJST-P45: turn.bid": self.tr(
+                "The sheet does not deal with this. The bid waits for its turn; a judge may "
+                "decide otherwise."
+            ),
             "SPJST-P46": self.tr("The right player cuts or knocks anew; nobody pays."),
             "SPJST-Art.6": self.tr(
                 "The right player takes over; nobody pays and nobody is skipped."
             ),
             "SPJST-Art.7": self.tr("The act waits for its turn; nobody pays."),
             "SPJST-Art.9": self.tr("The card is taken back; nobody pays."),
-            "SPJST-Art.9.late": self.tr("Play goes on; nobody pays."),
+            "SPJST-Art.9.late": self.tr(
+                "The sheet does not deal with this. The card stays where it lies; nobody pays."
+            ),
             "SPJST-Art.10": self.tr("The bid does not count; nobody pays."),
             "SPJST-Art.12": self.tr("The announcement counts once; nobody pays."),
             "SPJST-Art.16": self.tr("The announcement does not count; nobody pays."),

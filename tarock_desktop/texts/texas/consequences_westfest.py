@@ -18,7 +18,7 @@ class WestfestConsequences(SentenceTable):
                 "The dealer pays 2 chips to each player and deals again; chips for values are "
                 "returned."
             ),
-            "WF-P02": self.tr("The others let the deal go on, and nobody pays."),
+            "WF-P02": self.tr("The others let the deal continue; nobody pays."),
             "WF-P03": self.tr("The dealer pays 2 chips to each player and deals again."),
             "WF-P04": self.tr("The dealer pays 2 chips to each player and deals again."),
             "WF-P05": self.tr(
@@ -55,13 +55,19 @@ class WestfestConsequences(SentenceTable):
                 "The offender pays the loss of both partners; the card in question goes to the "
                 "other side."
             ),
-            "WF-P14": self.tr("The number is put right; nobody pays."),
+            "WF-P14": self.tr(
+                "The sheet speaks of a finished hand only. Before the first card the number "
+                "is put right; nobody pays."
+            ),
             "WF-P15": self.tr(
                 "The card is taken back, and the offender pays 5 chips to each player."
             ),
             "WF-P15.late": self.tr("The offender pays each player 5 chips."),
             "WF-P16": self.tr("The trump is shown or replaced; nobody pays."),
-            "WF-P16.late": self.tr("Play goes on; nobody pays."),
+            "WF-P16.late": self.tr(
+                "The sheet names no penalty. The hand is played out; the judges may decide "
+                "otherwise."
+            ),
             "WF-P17": self.tr(
                 "The hand is over: the bidder pays 2 chips to each player and deals next."
             ),
@@ -77,10 +83,7 @@ class WestfestConsequences(SentenceTable):
                 "may decide otherwise."
             ),
             "WF-P23": self.tr("The announcement is lost. This is not an offense."),
-            "WF-P24": self.tr(
-                "The sheet does not deal with this. The call is corrected before the first card; "
-                "nobody pays."
-            ),
+            "WF-P24": self.tr("The sheet names no penalty. The call is corrected; nobody pays."),
             "WF-P25": self.tr(
                 "The sheet does not deal with this. The chips are returned; the judges may fine."
             ),
@@ -89,19 +92,22 @@ class WestfestConsequences(SentenceTable):
             "WF-P28": self.tr("Another way of dealing is chosen; nobody pays."),
             "WF-P29": self.tr("The talon card is not passed on; nobody pays."),
             "WF-P30": self.tr(
-                "The sheet does not deal with this. The card is taken back if the next player has "
-                "not acted yet; the judges may decide otherwise."
+                "The sheet does not deal with this. The card goes back; the judges may decide "
+                "otherwise."
             ),
             "WF-P31": self.tr(
-                "The sheet does not deal with this. The hand is played out; an extra card goes to "
-                "the other side."
+                "The sheet does not deal with this. The hand is played out, and an extra card "
+                "goes to the other side; the judges may decide otherwise."
             ),
             "WF-P32": self.tr(
                 "The sheet does not deal with this. The hand stands; the judges may decide "
                 "otherwise."
             ),
             "WF-P33": self.tr("The loan is taken off the score, which may become negative."),
-            "WF-P34": self.tr("The round stays open until the sheet is right."),
+            "WF-P34": self.tr(
+                "The sheet does not deal with this. The round stays open until the scores are "
+                "right."
+            ),
             "WF-P35": self.tr("The judges decide, and their decision is final."),
             "WF-par. 2": self.tr("It is done again in the right way; nobody pays."),
             "WF-par. 7": self.tr("The right player takes over; nobody pays."),

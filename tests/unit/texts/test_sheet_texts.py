@@ -93,9 +93,19 @@ def test_articles_readings_and_options_can_be_read(ruleset, code):
 def test_a_consequence_names_the_fines_of_its_row_and_no_other_number(ruleset, code):
     sheet, said = variant_with(ruleset).sheet, words(code, ruleset)
     for row in sheet.irregularity:
-        fines = {str(fine.amount) for fine in row.outcome.fines}
+        fines = {str(fine.amount) for fine in row.outcome.fines} | varsava_amounts(sheet, row)
         for rule in row.rules:
             assert set(re.findall(r"[0-9]+", said.consequence(row.id, rule))) == fines, row.id
+
+
+def varsava_amounts(sheet, row):
+    """Return what an offence in Varšava costs; nothing for other rows."""
+    match row.outcome.settlement:
+        case "talon-forgotten":
+            return {str(sheet.varsava.forgotten)}
+        case "each-renonc":
+            return {str(sheet.varsava.loss), str(sheet.varsava.loss * sheet.varsava.forehand)}
+    return set()
 
 
 def test_each_rule_of_a_row_has_the_consequence_of_its_own_article():
