@@ -1310,14 +1310,6 @@
         <translation>Provinilec platí 2 Kč každému hráči a kartu vymění; hraje se dál.</translation>
     </message>
     <message>
-        <source>The hand ends; the first bidder pays each player 4 koruny, double to a player without a trick.</source>
-        <translation>Hra končí; forhont platí každému hráči 4 Kč, hráči bez zdvihu dvojnásob.</translation>
-    </message>
-    <message>
-        <source>The hand ends; the offender pays each player 4 koruny (the first bidder 8), double to a player without a trick.</source>
-        <translation>Hra končí; provinilec platí každému 4 Kč (forhont 8 Kč), hráči bez zdvihu dvojnásob.</translation>
-    </message>
-    <message>
         <source>This is a reminder only; the card stays.</source>
         <translation>Je to jen připomínka; karta zůstává.</translation>
     </message>
@@ -1356,6 +1348,14 @@
     <message>
         <source>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</source>
         <translation>Provinilec platí 2 Kč každému hráči; karta zůstává a hraje se v pořadí, pokud vyhovuje.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the forehand pays each player 4 koruny, double to a player without a trick.</source>
+        <translation>Hra končí; forhont platí každému hráči 4 Kč, hráči bez zdvihu dvojnásob.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player 4 koruny (forehand 8), double without a trick.</source>
+        <translation>Hra končí; provinilec platí každému 4 Kč (forhont 8 Kč), hráči bez zdvihu dvojnásob.</translation>
     </message>
     <message>
         <source>The chief referee decides whether it is a small or a big renonc.</source>
@@ -1413,12 +1413,8 @@
         <translation>Každý jiný renonc, a každý zjištěný až po dalších zdvizích, hru končí. Provinilec platí každému sazbu hry a všechny ohlášené hlášky; při preferanci a sólu platí protihráč licitujícímu trojnásobek sazby.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the first bidder chooses: six at a time, packets of twelve, or ábeles.</source>
-        <translation>Rozdává se vodorovně nad stolem; prvních šest karet je talon. Po sejmutí se dává po šesti; po klepnutí volí forhont: po šesti, po dvanácti k vybrání, nebo ábeles.</translation>
-    </message>
-    <message>
-        <source>The first bidder begins, then the others to the right; every player must say aloud whether he or she approves or bids higher, until the three others have approved.</source>
-        <translation>Začíná forhont, ostatní následují po jeho pravici; každý nahlas řekne, zda schvaluje, nebo licituje výš, dokud tři ostatní neschválí.</translation>
+        <source>The forehand may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the forehand adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the forehand 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
+        <translation>Ohlásit ji může forhont po schválení povinnosti. Každý hraje za sebe: přebíjí se, pagát jde jako poslední tarok a forhont přidává k prvním šesti zdvihům po kartě z talonu. Kdo má nejvíc očí, platí každému 4 Kč, forhont 8 Kč. Renonc stojí stejně a hru končí, zapomenutá karta z talonu 4 Kč. Hráč bez zdvihu dostává dvojnásob.</translation>
     </message>
     <message>
         <source>Played when all have approved. Before drawing, the bidder calls the highest trump from the XIX to the XVI that is not in hand, and plays alone after drawing it. Ten hellers for each point, doubled by each flek.</source>
@@ -1441,10 +1437,6 @@
         <translation>Rozdíl do 35 očí krát sazba, přičtou či odečtou se hlášky a součet se zaokrouhlí nahoru na celé koruny. Při 35 na obou stranách platí jen hlášky.</translation>
     </message>
     <message>
-        <source>The first bidder may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the first bidder 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
-        <translation>Ohlásit ji může forhont po schválení povinnosti. Každý hraje za sebe: přebíjí se, pagát jde jako poslední tarok a forhont přidává k prvním šesti zdvihům po kartě z talonu. Kdo má nejvíc očí, platí každému 4 Kč, forhont 8 Kč. Renonc stojí stejně a hru končí, zapomenutá karta z talonu 4 Kč. Hráč bez zdvihu dostává dvojnásob.</translation>
-    </message>
-    <message>
         <source>After a round the final sums are added, written down with the start numbers and signed; their sum must equal all stakes and buy-ins. A judge settles a difference.</source>
         <translation>Po skončení kola se sečtou výsledné sumy, zapíší se startovními čísly a podepíší; součet musí odpovídat vkladům a dokupům. Nesrovnalost řeší rozhodčí.</translation>
     </message>
@@ -1455,6 +1447,14 @@
     <message>
         <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
         <translation>Hlášky z ruky se ohlásit musí; pagát a valát se ohlásit mohou, pagáta jen jeho držitel. Přičítají se před zaokrouhlením a sazbou hry se nenásobí.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the forehand chooses: six at a time, packets of twelve, or ábeles.</source>
+        <translation>Rozdává se vodorovně nad stolem; prvních šest karet je talon. Po sejmutí se dává po šesti; po klepnutí volí forhont: po šesti, po dvanácti k vybrání, nebo ábeles.</translation>
+    </message>
+    <message>
+        <source>The forehand begins, then the others to the right; every player must say aloud whether he or she approves or bids higher, until the three others have approved.</source>
+        <translation>Začíná forhont, ostatní následují po jeho pravici; každý nahlas řekne, zda schvaluje, nebo licituje výš, dokud tři ostatní neschválí.</translation>
     </message>
     <message>
         <source>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</source>
@@ -8703,20 +8703,12 @@
         <translation>Hláška se neplatí; pokutu nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The hand is void; chips for values are returned. The caller and the holder of the right trump pay each player 5 chips; the caller loses the Povinost.</source>
-        <translation>Hra neplatí; žetony za hlášky se vracejí. Volající i držitel správného taroku platí každému hráči po 5 žetonech; volající přichází o Povinost.</translation>
-    </message>
-    <message>
         <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
         <translation>Hra se počítá. Nesprávný i správný forhont platí oběma ostatním po 2 žetonech; správný je na řadě příště, nesprávný jednou vynechá.</translation>
     </message>
     <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
         <translation>Hláška je prohraná a kdo ji řekl, platí navíc 2 žetony každému hráči.</translation>
-    </message>
-    <message>
-        <source>The Pagat, its trick and any extra card go to the opponents. The offender pays 2 chips to each player, collects nothing and settles for the partner.</source>
-        <translation>Pagát, jeho zdvih i případná karta navíc patří protihráčům. Provinilec platí 2 žetony každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
     </message>
     <message>
         <source>The announcement is lost. Being forced to play the Pagat is not an offense.</source>
@@ -8763,10 +8755,6 @@
         <translation>Karta se vrátí do ruky a nejdřív se položí otázka; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The first bidder still has to bid; nobody pays.</source>
-        <translation>Forhont musí hru ohlásit; nikdo neplatí.</translation>
-    </message>
-    <message>
         <source>The talon card is not passed on; nobody pays.</source>
         <translation>Karta z talonu se neodmítá; nikdo neplatí.</translation>
     </message>
@@ -8789,6 +8777,18 @@
     <message>
         <source>The round stays open until the sheet is right.</source>
         <translation>Kolo zůstává otevřené, dokud zápis nesouhlasí.</translation>
+    </message>
+    <message>
+        <source>The hand is void; values are returned. Caller and silent holder pay each player 5 chips; the caller loses the Povinost.</source>
+        <translation>Hra neplatí; žetony za hlášky se vracejí. Volající i mlčící držitel platí 5 žetonů každému hráči; volající přichází o Povinost.</translation>
+    </message>
+    <message>
+        <source>The Pagat and its trick go to the opponents. The offender pays 2 chips to each player and settles for the partner.</source>
+        <translation>Pagát i jeho zdvih patří protihráčům. Provinilec platí 2 žetony každému hráči a vyrovnává i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>The Povinost player still has to bid; nobody pays.</source>
+        <translation>Forhont musí hru ohlásit; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
@@ -8852,10 +8852,6 @@
     <message>
         <source>A player who knocks instead of cutting chooses how many cards are dealt at a time: 1, 2, 3, 4, 6 or 12. With packets of twelve Povinost chooses first.</source>
         <translation>Kdo místo snímání klepne, určí, po kolika kartách se rozdává: 1, 2, 3, 4, 6, nebo 12. Při hromádkách po dvanácti vybírá první forhont.</translation>
-    </message>
-    <message>
-        <source>The holder of the II bids first, or the holder of the next trump if the II lies in the talon. The first bidder says Povinost (with a partner) or Prever (alone).</source>
-        <translation>První licituje držitel taroku II, a leží-li v talonu, držitel dalšího taroku. Hlásí Povinost (se spoluhráčem), nebo Prever (sám).</translation>
     </message>
     <message>
         <source>Povinost can&apos;t be passed. If nobody bids Prever, Povinost takes four talon cards and calls the XIX, or the highest missing trump down to the XV; its holder is the partner. The next two players get one talon card each.</source>
@@ -8972,6 +8968,10 @@
     <message>
         <source>Prever is higher than Povinost.</source>
         <translation>Prever je vyšší než Povinost.</translation>
+    </message>
+    <message>
+        <source>The holder of the II bids first, or the holder of the next trump if the II lies in the talon. The choice is between Povinost (with a partner) and Prever (alone).</source>
+        <translation>První licituje držitel taroku II, a leží-li v talonu, držitel dalšího taroku. Hlásí Povinost (se spoluhráčem), nebo Prever (sám).</translation>
     </message>
     <message>
         <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>

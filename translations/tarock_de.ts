@@ -1282,14 +1282,6 @@
         <translation>Der Verursacher zahlt jedem Spieler 2 Kronen und tauscht die Karte; es wird weitergespielt.</translation>
     </message>
     <message>
-        <source>The hand ends; the first bidder pays each player 4 koruny, double to a player without a trick.</source>
-        <translation>Das Spiel endet; die Vorhand zahlt jedem Spieler 4 Kronen, einem ohne Stich das Doppelte.</translation>
-    </message>
-    <message>
-        <source>The hand ends; the offender pays each player 4 koruny (the first bidder 8), double to a player without a trick.</source>
-        <translation>Das Spiel endet; der Verursacher zahlt jedem 4 Kronen (die Vorhand 8), einem Spieler ohne Stich das Doppelte.</translation>
-    </message>
-    <message>
         <source>This is a reminder only; the card stays.</source>
         <translation>Das ist nur ein Hinweis; die Karte bleibt.</translation>
     </message>
@@ -1328,6 +1320,14 @@
     <message>
         <source>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</source>
         <translation>Der Verursacher zahlt jedem Spieler 2 Kronen; die Karte bleibt und wird in der Reihe gespielt, wenn sie passt.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the forehand pays each player 4 koruny, double to a player without a trick.</source>
+        <translation>Das Spiel endet; die Vorhand zahlt jedem Spieler 4 Kronen, einem ohne Stich das Doppelte.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player 4 koruny (forehand 8), double without a trick.</source>
+        <translation>Das Spiel endet; der Verursacher zahlt jedem 4 Kronen (die Vorhand 8), einem Spieler ohne Stich das Doppelte.</translation>
     </message>
     <message>
         <source>The chief referee decides whether it is a small or a big renonc.</source>
@@ -1385,12 +1385,8 @@
         <translation>Jeder andere Renonc, und jeder, der erst nach weiteren Stichen auffällt, beendet das Spiel. Der Verursacher zahlt jedem den Satz des Spiels und alle Ansagen; bei Preferanc und Sólo zahlt ein Gegner dem Ansager drei Sätze.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the first bidder chooses: six at a time, packets of twelve, or ábeles.</source>
-        <translation>Gegeben wird flach über dem Tisch; die ersten sechs Karten sind der Talon. Nach dem Abheben je sechs Karten; nach dem Klopfen wählt die Vorhand: je sechs Karten, Pakete zu zwölf oder Ábeles.</translation>
-    </message>
-    <message>
-        <source>The first bidder begins, then the others to the right; every player must say aloud whether he or she approves or bids higher, until the three others have approved.</source>
-        <translation>Die Vorhand beginnt, die anderen folgen rechts; jeder sagt laut, ob er gutheißt oder höher lizitiert, bis die drei anderen gutgeheißen haben.</translation>
+        <source>The forehand may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the forehand adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the forehand 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
+        <translation>Die Vorhand kann sie ansagen, wenn die anderen gutgeheißen haben. Jeder für sich: Es gilt Stichzwang, der Pagát kommt zuletzt, und die Vorhand legt zu jedem der ersten sechs Stiche eine Talonkarte. Wer die meisten Augen hat, zahlt jedem 4 Kronen, die Vorhand 8. Ein Renonc kostet ebenso viel und beendet das Spiel, eine vergessene Talonkarte 4. Ein Spieler ohne Stich bekommt das Doppelte.</translation>
     </message>
     <message>
         <source>Played when all have approved. Before drawing, the bidder calls the highest trump from the XIX to the XVI that is not in hand, and plays alone after drawing it. Ten hellers for each point, doubled by each flek.</source>
@@ -1413,10 +1409,6 @@
         <translation>Der Unterschied zu 35 Augen wird mit dem Satz multipliziert; Ansagen kommen dazu oder werden abgezogen; dann wird auf ganze Kronen aufgerundet. Bei 35 auf beiden Seiten zählen nur die Ansagen.</translation>
     </message>
     <message>
-        <source>The first bidder may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the first bidder 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
-        <translation>Die Vorhand kann sie ansagen, wenn die anderen gutgeheißen haben. Jeder für sich: Es gilt Stichzwang, der Pagát kommt zuletzt, und die Vorhand legt zu jedem der ersten sechs Stiche eine Talonkarte. Wer die meisten Augen hat, zahlt jedem 4 Kronen, die Vorhand 8. Ein Renonc kostet ebenso viel und beendet das Spiel, eine vergessene Talonkarte 4. Ein Spieler ohne Stich bekommt das Doppelte.</translation>
-    </message>
-    <message>
         <source>After a round the final sums are added, written down with the start numbers and signed; their sum must equal all stakes and buy-ins. A judge settles a difference.</source>
         <translation>Nach einer Runde werden die Endbeträge addiert, mit Startnummern eingetragen und unterschrieben; sie müssen allen Einsätzen und Nachkäufen entsprechen. Abweichungen klärt die Spielleitung.</translation>
     </message>
@@ -1427,6 +1419,14 @@
     <message>
         <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
         <translation>Ansagen aus dem Blatt sind Pflicht; Pagát und Valát können angesagt werden, der Pagát nur von seinem Besitzer. Alle zählen vor dem Runden dazu und werden nie mit dem Satz vervielfacht.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the forehand chooses: six at a time, packets of twelve, or ábeles.</source>
+        <translation>Gegeben wird flach über dem Tisch; die ersten sechs Karten sind der Talon. Nach dem Abheben je sechs Karten; nach dem Klopfen wählt die Vorhand: je sechs Karten, Pakete zu zwölf oder Ábeles.</translation>
+    </message>
+    <message>
+        <source>The forehand begins, then the others to the right; every player must say aloud whether he or she approves or bids higher, until the three others have approved.</source>
+        <translation>Die Vorhand beginnt, die anderen folgen rechts; jeder sagt laut, ob er gutheißt oder höher lizitiert, bis die drei anderen gutgeheißen haben.</translation>
     </message>
     <message>
         <source>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</source>
@@ -8639,20 +8639,12 @@
         <translation>Die Ansage wird nicht bezahlt; Strafe zahlt niemand.</translation>
     </message>
     <message>
-        <source>The hand is void; chips for values are returned. The caller and the holder of the right trump pay each player 5 chips; the caller loses the Povinost.</source>
-        <translation>Das Spiel gilt nicht; Chips für Ansagen werden zurückgegeben. Der Rufende und der Inhaber des richtigen Tarocks zahlen jedem Spieler je 5 Chips; der Rufende verliert die Povinost.</translation>
-    </message>
-    <message>
         <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
         <translation>Das Spiel zählt. Der falsche und der richtige Povinost-Spieler zahlen den beiden anderen je 2 Chips; der richtige ist als Nächster an der Reihe, der falsche setzt einmal aus.</translation>
     </message>
     <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
         <translation>Die Ansage ist verloren, und der Ansagende zahlt jedem Spieler zusätzlich 2 Chips.</translation>
-    </message>
-    <message>
-        <source>The Pagat, its trick and any extra card go to the opponents. The offender pays 2 chips to each player, collects nothing and settles for the partner.</source>
-        <translation>Der Pagat, sein Stich und eine etwaige überzählige Karte gehören den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
     </message>
     <message>
         <source>The announcement is lost. Being forced to play the Pagat is not an offense.</source>
@@ -8699,10 +8691,6 @@
         <translation>Die Karte wird zurückgenommen, und zuerst wird gefragt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The first bidder still has to bid; nobody pays.</source>
-        <translation>Wer zuerst lizitiert, muss ein Spiel ansagen; niemand zahlt.</translation>
-    </message>
-    <message>
         <source>The talon card is not passed on; nobody pays.</source>
         <translation>Die Talonkarte wird nicht weitergegeben; niemand zahlt.</translation>
     </message>
@@ -8725,6 +8713,18 @@
     <message>
         <source>The round stays open until the sheet is right.</source>
         <translation>Die Runde bleibt offen, bis der Anschreibzettel stimmt.</translation>
+    </message>
+    <message>
+        <source>The hand is void; values are returned. Caller and silent holder pay each player 5 chips; the caller loses the Povinost.</source>
+        <translation>Das Spiel gilt nicht; Chips für Ansagen werden zurückgegeben. Der Rufende und der schweigende Inhaber zahlen jedem Spieler 5 Chips; der Rufende verliert die Povinost.</translation>
+    </message>
+    <message>
+        <source>The Pagat and its trick go to the opponents. The offender pays 2 chips to each player and settles for the partner.</source>
+        <translation>Der Pagat und sein Stich gehören den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips und rechnet auch für den Partner ab.</translation>
+    </message>
+    <message>
+        <source>The Povinost player still has to bid; nobody pays.</source>
+        <translation>Wer zuerst lizitiert, muss ein Spiel ansagen; niemand zahlt.</translation>
     </message>
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
@@ -8788,10 +8788,6 @@
     <message>
         <source>A player who knocks instead of cutting chooses how many cards are dealt at a time: 1, 2, 3, 4, 6 or 12. With packets of twelve Povinost chooses first.</source>
         <translation>Wer klopft statt abzuheben, bestimmt, wie viele Karten auf einmal gegeben werden: 1, 2, 3, 4, 6 oder 12. Bei Paketen zu zwölf wählt der Povinost-Spieler zuerst.</translation>
-    </message>
-    <message>
-        <source>The holder of the II bids first, or the holder of the next trump if the II lies in the talon. The first bidder says Povinost (with a partner) or Prever (alone).</source>
-        <translation>Zuerst lizitiert, wer das Tarock II hat, oder das nächste, wenn dieses im Talon liegt. Angesagt wird Povinost (mit Partner) oder Prever (allein).</translation>
     </message>
     <message>
         <source>Povinost can&apos;t be passed. If nobody bids Prever, Povinost takes four talon cards and calls the XIX, or the highest missing trump down to the XV; its holder is the partner. The next two players get one talon card each.</source>
@@ -8908,6 +8904,10 @@
     <message>
         <source>Prever is higher than Povinost.</source>
         <translation>Prever ist höher als Povinost.</translation>
+    </message>
+    <message>
+        <source>The holder of the II bids first, or the holder of the next trump if the II lies in the talon. The choice is between Povinost (with a partner) and Prever (alone).</source>
+        <translation>Zuerst lizitiert, wer das Tarock II hat, oder das nächste, wenn dieses im Talon liegt. Angesagt wird Povinost (mit Partner) oder Prever (allein).</translation>
     </message>
     <message>
         <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>

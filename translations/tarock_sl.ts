@@ -1338,14 +1338,6 @@
         <translation>Kršitelj plača 2 kroni vsakemu igralcu in zamenja karto; igra teče naprej.</translation>
     </message>
     <message>
-        <source>The hand ends; the first bidder pays each player 4 koruny, double to a player without a trick.</source>
-        <translation>Igra se konča; prvi igralec plača vsakemu 4 krone, igralcu brez štiha dvojno.</translation>
-    </message>
-    <message>
-        <source>The hand ends; the offender pays each player 4 koruny (the first bidder 8), double to a player without a trick.</source>
-        <translation>Igra se konča; kršitelj plača vsakemu 4 krone (prvi igralec 8), igralcu brez štiha dvojno.</translation>
-    </message>
-    <message>
         <source>This is a reminder only; the card stays.</source>
         <translation>To je le opomnik; karta ostane.</translation>
     </message>
@@ -1384,6 +1376,14 @@
     <message>
         <source>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</source>
         <translation>Kršitelj plača 2 kroni vsakemu igralcu; karta ostane in se igra, ko pride na vrsto, če ustreza.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the forehand pays each player 4 koruny, double to a player without a trick.</source>
+        <translation>Igra se konča; prvi igralec plača vsakemu 4 krone, igralcu brez štiha dvojno.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player 4 koruny (forehand 8), double without a trick.</source>
+        <translation>Igra se konča; kršitelj plača vsakemu 4 krone (prvi igralec 8), igralcu brez štiha dvojno.</translation>
     </message>
     <message>
         <source>The chief referee decides whether it is a small or a big renonc.</source>
@@ -1441,12 +1441,8 @@
         <translation>Vsak drug renons in vsak, ki se odkrije šele po nadaljnjih štihih, konča igro. Kršitelj plača vsakemu tarifo igre in vse napovedi; pri preferancu in sólu plača nasprotnik glavnemu igralcu tri tarife.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the first bidder chooses: six at a time, packets of twelve, or ábeles.</source>
-        <translation>Deli se vodoravno nad mizo; prvih šest kart je talon. Po privzdigovanju po šest; po zabijanju izbere prvi igralec: po šest, kupi po dvanajst ali ábeles.</translation>
-    </message>
-    <message>
-        <source>The first bidder begins, then the others to the right; every player must say aloud whether he or she approves or bids higher, until the three others have approved.</source>
-        <translation>Začne prvi igralec, drugi sledijo na njegovi desni; vsak glasno pove, ali odobri ali licitira višje, dokler trije ne odobrijo.</translation>
+        <source>The forehand may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the forehand adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the forehand 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
+        <translation>Prvi igralec jo lahko napove, ko drugi odobrijo. Vsak zase: štih je treba prevzeti, pagat gre zadnji, prvi igralec pa doda vsakemu od prvih šestih štihov karto iz talona. Kdor ima največ točk, plača vsakemu 4 krone, prvi igralec 8. Renons stane enako in konča igro, pozabljena karta iz talona 4. Igralec brez štiha dobi dvojno.</translation>
     </message>
     <message>
         <source>Played when all have approved. Before drawing, the bidder calls the highest trump from the XIX to the XVI that is not in hand, and plays alone after drawing it. Ten hellers for each point, doubled by each flek.</source>
@@ -1469,10 +1465,6 @@
         <translation>Razlika do 35 točk, pomnožena s tarifo; napovedi se prištejejo ali odštejejo, nato se zaokroži navzgor na cele krone. Pri 35 na obeh straneh veljajo samo napovedi.</translation>
     </message>
     <message>
-        <source>The first bidder may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the first bidder 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
-        <translation>Prvi igralec jo lahko napove, ko drugi odobrijo. Vsak zase: štih je treba prevzeti, pagat gre zadnji, prvi igralec pa doda vsakemu od prvih šestih štihov karto iz talona. Kdor ima največ točk, plača vsakemu 4 krone, prvi igralec 8. Renons stane enako in konča igro, pozabljena karta iz talona 4. Igralec brez štiha dobi dvojno.</translation>
-    </message>
-    <message>
         <source>After a round the final sums are added, written down with the start numbers and signed; their sum must equal all stakes and buy-ins. A judge settles a difference.</source>
         <translation>Po krogu se končni zneski seštejejo, zapišejo s štartnimi številkami in podpišejo; vsota mora ustrezati vsem vložkom in dokupom. Neujemanje uredi sodnik.</translation>
     </message>
@@ -1483,6 +1475,14 @@
     <message>
         <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
         <translation>Napovedi iz roke so obvezne; pagat in valat se lahko napovesta, pagata samo njegov imetnik. Prištejejo se pred zaokroževanjem in se ne množijo s tarifo.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the forehand chooses: six at a time, packets of twelve, or ábeles.</source>
+        <translation>Deli se vodoravno nad mizo; prvih šest kart je talon. Po privzdigovanju po šest; po zabijanju izbere prvi igralec: po šest, kupi po dvanajst ali ábeles.</translation>
+    </message>
+    <message>
+        <source>The forehand begins, then the others to the right; every player must say aloud whether he or she approves or bids higher, until the three others have approved.</source>
+        <translation>Začne prvi igralec, drugi sledijo na njegovi desni; vsak glasno pove, ali odobri ali licitira višje, dokler trije ne odobrijo.</translation>
     </message>
     <message>
         <source>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</source>
@@ -8767,20 +8767,12 @@
         <translation>Napoved se ne plača; kazni ne plača nihče.</translation>
     </message>
     <message>
-        <source>The hand is void; chips for values are returned. The caller and the holder of the right trump pay each player 5 chips; the caller loses the Povinost.</source>
-        <translation>Igra ne velja; žetoni za napovedi se vrnejo. Kdor je klical in imetnik pravega taroka plačata vsakemu igralcu po 5 žetonov; kdor je klical, izgubi Povinost.</translation>
-    </message>
-    <message>
         <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
         <translation>Igra šteje. Napačni in pravi prvi igralec plačata drugima dvema po 2 žetona; pravi je na vrsti naslednjič, napačni enkrat izpusti.</translation>
     </message>
     <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
         <translation>Napoved je izgubljena, napovedovalec pa plača še 2 žetona vsakemu igralcu.</translation>
-    </message>
-    <message>
-        <source>The Pagat, its trick and any extra card go to the opponents. The offender pays 2 chips to each player, collects nothing and settles for the partner.</source>
-        <translation>Pagat, njegov štih in morebitna odvečna karta pripadejo nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in poravna še za soigralca.</translation>
     </message>
     <message>
         <source>The announcement is lost. Being forced to play the Pagat is not an offense.</source>
@@ -8827,10 +8819,6 @@
         <translation>Karta se vrne v roko, najprej pride vprašanje; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The first bidder still has to bid; nobody pays.</source>
-        <translation>Prvi igralec mora licitirati; nihče ne plača.</translation>
-    </message>
-    <message>
         <source>The talon card is not passed on; nobody pays.</source>
         <translation>Karta iz talona se ne odkloni; nihče ne plača.</translation>
     </message>
@@ -8853,6 +8841,18 @@
     <message>
         <source>The round stays open until the sheet is right.</source>
         <translation>Krog ostane odprt, dokler se točkovni list ne ujema.</translation>
+    </message>
+    <message>
+        <source>The hand is void; values are returned. Caller and silent holder pay each player 5 chips; the caller loses the Povinost.</source>
+        <translation>Igra ne velja; žetoni za napovedi se vrnejo. Kdor je klical in imetnik, ki je molčal, plačata vsakemu igralcu 5 žetonov; prvi izgubi Povinost.</translation>
+    </message>
+    <message>
+        <source>The Pagat and its trick go to the opponents. The offender pays 2 chips to each player and settles for the partner.</source>
+        <translation>Pagat in njegov štih pripadeta nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona in poravna še za soigralca.</translation>
+    </message>
+    <message>
+        <source>The Povinost player still has to bid; nobody pays.</source>
+        <translation>Prvi igralec mora licitirati; nihče ne plača.</translation>
     </message>
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
@@ -8916,10 +8916,6 @@
     <message>
         <source>A player who knocks instead of cutting chooses how many cards are dealt at a time: 1, 2, 3, 4, 6 or 12. With packets of twelve Povinost chooses first.</source>
         <translation>Kdor namesto privzdigovanja zabije, določi, po koliko kart se deli: 1, 2, 3, 4, 6 ali 12. Pri kupih po dvanajst najprej izbira prvi igralec.</translation>
-    </message>
-    <message>
-        <source>The holder of the II bids first, or the holder of the next trump if the II lies in the talon. The first bidder says Povinost (with a partner) or Prever (alone).</source>
-        <translation>Prvi licitira imetnik taroka II, če ta leži v talonu, pa imetnik naslednjega. Napove Povinost (s soigralcem) ali Prever (sam).</translation>
     </message>
     <message>
         <source>Povinost can&apos;t be passed. If nobody bids Prever, Povinost takes four talon cards and calls the XIX, or the highest missing trump down to the XV; its holder is the partner. The next two players get one talon card each.</source>
@@ -9036,6 +9032,10 @@
     <message>
         <source>Prever is higher than Povinost.</source>
         <translation>Prever je višji od igre Povinost.</translation>
+    </message>
+    <message>
+        <source>The holder of the II bids first, or the holder of the next trump if the II lies in the talon. The choice is between Povinost (with a partner) and Prever (alone).</source>
+        <translation>Prvi licitira imetnik taroka II, če ta leži v talonu, pa imetnik naslednjega. Napove Povinost (s soigralcem) ali Prever (sam).</translation>
     </message>
     <message>
         <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>

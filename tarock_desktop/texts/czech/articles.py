@@ -91,11 +91,11 @@ class CzechGists(SentenceTable):
             ),
             "czech-gp.Rozdávání karet": self.tr(
                 "Cards are dealt level above the table; the first six are the talon. After a "
-                "cut, six cards at a time; after a knock the first bidder chooses: six at a "
-                "time, packets of twelve, or ábeles."
+                "cut, six cards at a time; after a knock the forehand chooses: six at a time, "
+                "packets of twelve, or ábeles."
             ),
             "czech-gp.Povinnost": self.tr(
-                "The first bidder begins, then the others to the right; every player must say "
+                "The forehand begins, then the others to the right; every player must say "
                 "aloud whether he or she approves or bids higher, until the three others have "
                 "approved."
             ),
@@ -133,12 +133,12 @@ class CzechGists(SentenceTable):
                 "announcements count."
             ),
             "czech-gp.Varšava": self.tr(
-                "The first bidder may announce it when the others have approved. Each for "
-                "himself: the trick must be beaten, the pagát goes last, and the first bidder "
+                "The forehand may announce it when the others have approved. Each for "
+                "himself: the trick must be beaten, the pagát goes last, and the forehand "
                 "adds a talon card to each of the first six tricks. Whoever has the most "
-                "points pays each player 4 koruny, the first bidder 8. A renonc costs the "
-                "same and ends the hand, a forgotten talon card 4. A player without a trick "
-                "gets double."
+                "points pays each player 4 koruny, the forehand 8. A renonc costs the same "
+                "and ends the hand, a forgotten talon card 4. A player without a trick gets "
+                "double."
             ),
             "czech-gp.Samokontrola": self.tr(
                 "After a round the final sums are added, written down with the start numbers "

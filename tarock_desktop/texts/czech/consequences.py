@@ -72,20 +72,20 @@ class CzechConsequences(SentenceTable):
                 "announcements; a preferanc or sólo bidder gets three rates."
             ),
             "CZ-P21": self.tr(
-                "The hand ends; the first bidder pays each player 4 koruny, double to a "
-                "player without a trick."
+                "The hand ends; the forehand pays each player 4 koruny, double to a player "
+                "without a trick."
             ),
             "CZ-P22": self.tr(
-                "The hand ends; the offender pays each player 4 koruny (the first bidder 8), "
-                "double to a player without a trick."
+                "The hand ends; the offender pays each player 4 koruny (forehand 8), double "
+                "without a trick."
             ),
             "CZ-P23": self.tr(
-                "The hand ends; the offender pays each player 4 koruny (the first bidder 8), "
-                "double to a player without a trick."
+                "The hand ends; the offender pays each player 4 koruny (forehand 8), double "
+                "without a trick."
             ),
             "CZ-P24": self.tr(
-                "The hand ends; the offender pays each player 4 koruny (the first bidder 8), "
-                "double to a player without a trick."
+                "The hand ends; the offender pays each player 4 koruny (forehand 8), double "
+                "without a trick."
             ),
             "CZ-P25": self.tr("This is a reminder only; the card stays."),
             "CZ-P26": self.tr("The chief referee decides whether it is a small or a big renonc."),

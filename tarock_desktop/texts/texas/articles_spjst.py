@@ -89,8 +89,8 @@ class SpjstGists(SentenceTable):
             ),
             "spjst.6": self.tr(
                 "The holder of the II bids first, or the holder of the next trump if the II "
-                "lies in the talon. The first bidder says Povinost (with a partner) or Prever "
-                "(alone)."
+                "lies in the talon. The choice is between Povinost (with a partner) and "
+                "Prever (alone)."
             ),
             "spjst.7": self.tr(
                 "Povinost can't be passed. If nobody bids Prever, Povinost takes four talon "

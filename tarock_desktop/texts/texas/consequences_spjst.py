@@ -79,8 +79,8 @@ class SpjstConsequences(SentenceTable):
                 "chips for values are returned."
             ),
             "SPJST-P23": self.tr(
-                "The hand is void; chips for values are returned. The caller and the holder of "
-                "the right trump pay each player 5 chips; the caller loses the Povinost."
+                "The hand is void; values are returned. Caller and silent holder pay each "
+                "player 5 chips; the caller loses the Povinost."
             ),
             "SPJST-P24": self.tr(
                 "The hand counts. The wrong and the right Povinost player each pay the two others "
@@ -91,8 +91,8 @@ class SpjstConsequences(SentenceTable):
                 "The announcement is lost, and the announcer also pays 2 chips to each player."
             ),
             "SPJST-P27": self.tr(
-                "The Pagat, its trick and any extra card go to the opponents. The offender "
-                "pays 2 chips to each player, collects nothing and settles for the partner."
+                "The Pagat and its trick go to the opponents. The offender pays 2 chips to "
+                "each player and settles for the partner."
             ),
             "SPJST-P28": self.tr("The Pagat is taken back; nobody pays."),
             "SPJST-P28.late": self.tr("The announcement is lost."),
@@ -111,7 +111,7 @@ class SpjstConsequences(SentenceTable):
             "SPJST-P34": self.tr(
                 "The card goes back into the hand, and the question comes first; nobody pays."
             ),
-            "SPJST-P35": self.tr("The first bidder still has to bid; nobody pays."),
+            "SPJST-P35": self.tr("The Povinost player still has to bid; nobody pays."),
             "SPJST-P36": self.tr("The talon card is not passed on; nobody pays."),
             "SPJST-P37": self.tr("The first three cards are shown now; nobody pays."),
             "SPJST-P38": self.tr("The piles are separated if possible; nobody pays."),
