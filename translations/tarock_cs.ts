@@ -1193,6 +1193,10 @@
 <context>
     <name>CrashReporter</name>
     <message>
+        <source>This cannot be shown. {details}</source>
+        <translation>Toto nelze zobrazit. {details}</translation>
+    </message>
+    <message>
         <source>This could not be saved. {details}</source>
         <translation>Uložení se nezdařilo. {details}</translation>
     </message>
@@ -3018,6 +3022,10 @@
 </context>
 <context>
     <name>GameInPlay</name>
+    <message>
+        <source>An earlier hand of this game is damaged and cannot be shown. {details}</source>
+        <translation>Dřívější rozdání této hry je poškozené a nelze je zobrazit. {details}</translation>
+    </message>
     <message>
         <source>{player} found no decision and took the first possible act.</source>
         <translation>{player} neví, co dělat, a volí první možnost.</translation>

@@ -1166,6 +1166,10 @@
 <context>
     <name>CrashReporter</name>
     <message>
+        <source>This cannot be shown. {details}</source>
+        <translation>Das kann nicht gezeigt werden. {details}</translation>
+    </message>
+    <message>
         <source>This could not be saved. {details}</source>
         <translation>Das konnte nicht gespeichert werden. {details}</translation>
     </message>
@@ -2977,6 +2981,10 @@
 </context>
 <context>
     <name>GameInPlay</name>
+    <message>
+        <source>An earlier hand of this game is damaged and cannot be shown. {details}</source>
+        <translation>Ein früheres Blatt dieses Spiels ist beschädigt und kann nicht gezeigt werden. {details}</translation>
+    </message>
     <message>
         <source>{player} found no decision and took the first possible act.</source>
         <translation>{player} fand keine Entscheidung und nahm die erste Möglichkeit.</translation>

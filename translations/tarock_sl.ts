@@ -1220,6 +1220,10 @@
 <context>
     <name>CrashReporter</name>
     <message>
+        <source>This cannot be shown. {details}</source>
+        <translation>Tega ni mogoče prikazati. {details}</translation>
+    </message>
+    <message>
         <source>This could not be saved. {details}</source>
         <translation>Shranjevanje ni uspelo. {details}</translation>
     </message>
@@ -3059,6 +3063,10 @@
 </context>
 <context>
     <name>GameInPlay</name>
+    <message>
+        <source>An earlier hand of this game is damaged and cannot be shown. {details}</source>
+        <translation>Zgodnejša delitev te igre je poškodovana in je ni mogoče prikazati. {details}</translation>
+    </message>
     <message>
         <source>{player} found no decision and took the first possible act.</source>
         <translation>{player} ne najde odločitve in izbere prvo možnost.</translation>

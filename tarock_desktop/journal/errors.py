@@ -15,10 +15,15 @@ class UnreadableError(JournalError):
     """A file that can't be opened or read at all: nothing is known of what is in it."""
 
 
+class ContradictedError(JournalError):
+    """A hand that can't be shown: what stands in the file does not follow the rules."""
+
+
 class BusyError(JournalError):
     """A journal that another window or program is writing."""
 
 
+NOT_BY_THE_RULES: Final = "what stands here does not follow the rules"
 NO_JOURNAL: Final = "this is not a Tarock journal"
 
 

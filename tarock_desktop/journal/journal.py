@@ -20,10 +20,11 @@ from tarock_desktop.journal.lines import (
     SeatsLine,
     seal,
 )
+from tarock_desktop.journal.outline import Outline, packed
 from tarock_desktop.journal.reading import Reading
 from tarock_desktop.journal.storage import JournalFile
-from tarock_desktop.journal.timeline import Entry, Timeline
-from tarock_desktop.table.actions import Action
+from tarock_desktop.journal.timeline import Act, Entry, Timeline
+from tarock_desktop.table.actions import Action, StartHand
 from tarock_desktop.table.events import Event
 
 
@@ -34,7 +35,10 @@ class Journal:
     """
 
     def __init__(
-        self, header: Header, file: JournalFile | None = None, reading: Reading | None = None
+        self,
+        header: Header,
+        file: JournalFile | None = None,
+        reading: Reading | Outline | None = None,
     ) -> None:
         """Begin a journal, or go on with the one of *reading*, where *file* ends too.
 
@@ -44,7 +48,7 @@ class Journal:
         self.header = header
         self._file = file
         self._timeline = Timeline(header.seats) if reading is None else reading.timeline()
-        self._lines = 0 if reading is None else 1 + len(reading.lines)
+        self._lines = 0 if reading is None else reading.count
         self._size = 0 if reading is None else reading.size
         self._digest = "" if reading is None else reading.digest
         if reading is None:
@@ -81,6 +85,11 @@ class Journal:
         return self._timeline.entries
 
     @property
+    def acts(self) -> Sequence[Act]:
+        """The same as they lie there: an act of a long evening may not be decoded yet."""
+        return self._timeline.entries.acts
+
+    @property
     def seats(self) -> tuple[SeatNote, ...]:
         """Who sits where now."""
         return self._timeline.seats
@@ -104,6 +113,8 @@ class Journal:
             JournalError: it can't be written; nothing is changed.
         """
         self.take(ActLine(self.position + 1, action, events))
+        if isinstance(action, StartHand):
+            self._pack()
 
     def move(self, how: Motion, to: int) -> None:
         """Write that the game goes to just after act *to*.
@@ -138,6 +149,14 @@ class Journal:
         self._timeline.check(line)
         self._write(line)
         self._timeline.take(line)
+
+    def _pack(self) -> None:
+        """Keep the acts of the last hand as they are written: most are never looked at again."""
+        acts, last = self._timeline.entries.acts, self.position - 1
+        first = last
+        while first and isinstance(acts[first - 1], Entry):
+            first -= 1
+        acts[first:last] = packed(self.entries[first:last], first + 1, len(self.seats))
 
     def _write(self, value: Header | Line) -> None:
         sealed = seal(value, self._digest)

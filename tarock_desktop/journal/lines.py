@@ -93,6 +93,7 @@ Line = ActLine | MoveLine | SeatsLine
 _ENCODER: Final = new_encoder()
 HEADERS: Final = new_decoder(Header)
 LINES: Final = new_decoder(Line)
+ACTS: Final = new_decoder(ActLine)
 
 
 class Sealed(Struct, frozen=True):

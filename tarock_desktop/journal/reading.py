@@ -16,6 +16,7 @@ from tarock_desktop.documents.files import obstacle_to_reading, reason
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.errors import NO_JOURNAL, JournalError, UnreadableError, at_line
 from tarock_desktop.journal.lines import (
+    ACTS,
     FORMAT,
     HEADERS,
     LINES,
@@ -53,6 +54,11 @@ class Reading(Struct, frozen=True):
     damage: JournalError | None = None
     """Why nothing after those lines could be read."""
 
+    @property
+    def count(self) -> int:
+        """How many lines there are, the first included."""
+        return 1 + len(self.lines)
+
     def timeline(self) -> Timeline:
         """Return the game as it stands after all lines."""
         timeline = Timeline(self.header.seats)
@@ -67,24 +73,26 @@ def read_journal(path: Path) -> Reading:
     Raises:
         JournalError: the file can't be opened, or its first line can't be used.
     """
-    obstacle = obstacle_to_reading(path)
+    return read_content(bytes_of(path), str(path))
+
+
+def bytes_of(file: Path | JournalFile) -> bytes:
+    """Return the content of a file, or more than a journal can have of a larger one.
+
+    Raises:
+        UnreadableError: the file can't be opened or read.
+    """
+    path = file if isinstance(file, Path) else file.path
+    obstacle = obstacle_to_reading(path) if isinstance(file, Path) else None
     if obstacle is not None:
         raise UnreadableError(str(path), START, obstacle)
     try:
-        with path.open("rb") as file:
-            content = file.read(MAX_FILE + 1)
+        if isinstance(file, JournalFile):
+            return file.read(MAX_FILE + 1)
+        with file.open("rb") as opened:
+            return opened.read(MAX_FILE + 1)
     except OSError as error:
         raise _unreadable(path, error) from None
-    return read_content(content, str(path))
-
-
-def read_open(file: JournalFile) -> Reading:
-    """Return what an open file holds; as `read_journal`."""
-    try:
-        content = file.read(MAX_FILE + 1)
-    except OSError as error:
-        raise _unreadable(file.path, error) from None
-    return read_content(content, str(file.path))
 
 
 def _unreadable(path: Path, error: OSError) -> UnreadableError:
@@ -121,6 +129,28 @@ def read_content(content: bytes, name: str, upcasts: Mapping[int, Upcast] = UPCA
         lines.append(line)
         size += len(piece.content) + 1
     return Reading(name, header, tuple(lines), reader.digest, size, reader.version, torn, damage)
+
+
+def header_of(content: bytes, name: str) -> tuple[Header, int]:
+    """Return the first line of a journal, and the format it was written in.
+
+    Raises:
+        JournalError: it can't be used.
+    """
+    reader = _Reader(name, UPCASTS)
+    return reader.header(content), reader.version
+
+
+def decoded_act(body: bytes, name: str, number: int, people: int) -> ActLine:
+    """Return the act of a line whose digest is right; *body* is the line without it.
+
+    Raises:
+        JournalError: it can't be read, or speaks of a seat that is none of *people*.
+    """
+    reader = _Reader(name, UPCASTS)
+    line: ActLine = reader.decoded(body, number, ACTS)
+    reader.check_seats(line, number, people)
+    return line
 
 
 class _Piece(Struct, frozen=True):
@@ -174,7 +204,7 @@ class _Reader:
         if any(step not in self.upcasts for step in range(self.version, FORMAT)):
             sentence = f"this program does not know format {self.version}"
             raise at_line(self.name, 1, sentence, self._column(content, "$.tarock"))
-        header: Header = self._decoded(content, 1, HEADERS)
+        header: Header = self._opened(content, 1, HEADERS)
         self.digest = self.found
         return header
 
@@ -183,19 +213,22 @@ class _Reader:
             raise at_line(self.name, number, f"the line is longer than {MAX_LINE:,} bytes")
         if number > MAX_LINES:
             raise at_line(self.name, number, f"there are more than {MAX_LINES:,} lines")
-        line: Line = self._decoded(content, number, LINES)
+        line: Line = self._opened(content, number, LINES)
         return line
 
     def book(self, timeline: Timeline, line: Line, number: int) -> None:
-        people = len(timeline.seats)
-        if isinstance(line, ActLine) and (seat := strange_seat(line, people)) is not None:
-            raise at_line(self.name, number, f"this table has {people} seats, none is {seat}")
+        if isinstance(line, ActLine):
+            self.check_seats(line, number, len(timeline.seats))
         try:
             timeline.take(line)
         except ContradictionError as error:
             raise at_line(self.name, number, str(error)) from None
 
-    def _decoded(self, content: bytes, number: int, decoder: msgspec.json.Decoder[Any]) -> Any:
+    def check_seats(self, line: ActLine, number: int, people: int) -> None:
+        if (seat := strange_seat(line, people)) is not None:
+            raise at_line(self.name, number, f"this table has {people} seats, none is {seat}")
+
+    def _opened(self, content: bytes, number: int, decoder: msgspec.json.Decoder[Any]) -> Any:
         unsealed = unseal(content)
         if unsealed is None:
             column = len(content.decode("utf-8", "replace")) + 1
@@ -203,6 +236,9 @@ class _Reader:
         body, self.found = unsealed
         if digest_of(body, self.digest) != self.found:
             raise at_line(self.name, number, "this line, or one before it, was changed")
+        return self.decoded(body, number, decoder)
+
+    def decoded(self, body: bytes, number: int, decoder: msgspec.json.Decoder[Any]) -> Any:
         try:
             if self.version == FORMAT:
                 return decoder.decode(body)

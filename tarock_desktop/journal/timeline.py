@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Protocol, assert_never, overload
 
 from msgspec import Struct
 
 from tarock_desktop.journal.lines import ActLine, Line, Motion, MoveLine, SeatNote, SeatsLine
-from tarock_desktop.table.actions import Action
+from tarock_desktop.table.actions import Action, StartHand
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.state import OUTLASTING
 
 
 class ContradictionError(ValueError):
@@ -22,6 +23,61 @@ class Entry(Struct, frozen=True):
     action: Action
     events: tuple[Event, ...]
 
+    @property
+    def starts_hand(self) -> bool:
+        """Whether a hand begins with it."""
+        return isinstance(self.action, StartHand)
+
+    @property
+    def count(self) -> int:
+        """How many events came of it."""
+        return len(self.events)
+
+    def outlasting(self) -> tuple[Event, ...]:
+        """Return the events that outlast the hand."""
+        return tuple(event for event in self.events if isinstance(event, OUTLASTING))
+
+    def entry(self) -> Entry:
+        """Return the act itself."""
+        return self
+
+
+class Act(Protocol):
+    """An act of the game, which may still lie in its file as it was written."""
+
+    @property
+    def starts_hand(self) -> bool:
+        """Whether a hand begins with it."""
+
+    @property
+    def count(self) -> int:
+        """How many events came of it."""
+
+    def outlasting(self) -> tuple[Event, ...]:
+        """Return the events that outlast the hand."""
+
+    def entry(self) -> Entry:
+        """Return the act itself."""
+
+
+class Entries(Sequence[Entry]):
+    """Acts in order; one that lies in a file is decoded whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.acts: list[Act] = []
+
+    @overload
+    def __getitem__(self, place: int) -> Entry: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Entry]: ...
+    def __getitem__(self, place: int | slice) -> Entry | Sequence[Entry]:
+        if isinstance(place, slice):
+            return [act.entry() for act in self.acts[place]]
+        return self.acts[place].entry()
+
+    def __len__(self) -> int:
+        return len(self.acts)
+
 
 class Timeline:
     """The acts of a game in order, with a cursor for undo and redo."""
@@ -31,17 +87,13 @@ class Timeline:
         """Who sits where now."""
         self.position = 0
         """How many acts count now."""
-        self._entries: list[Entry] = []
-
-    @property
-    def entries(self) -> Sequence[Entry]:
+        self.entries = Entries()
         """All acts, those that were undone and can be done again included."""
-        return self._entries
 
     @property
     def length(self) -> int:
         """How many acts there are with those that can be done again."""
-        return len(self._entries)
+        return len(self.entries)
 
     def check(self, line: Line) -> None:
         """Refuse a line that can't follow what was booked before.
@@ -72,15 +124,19 @@ class Timeline:
         self.check(line)
         match line:
             case ActLine():
-                del self._entries[self.position :]
-                self._entries.append(Entry(line.a, line.e))
-                self.position += 1
+                self.add(Entry(line.a, line.e))
             case MoveLine():
                 self.position = line.to
             case SeatsLine():
                 self.seats = line.seats
             case _:
                 assert_never(line)
+
+    def add(self, act: Act) -> None:
+        """Book the next act; what was undone before is given up."""
+        del self.entries.acts[self.position :]
+        self.entries.acts.append(act)
+        self.position += 1
 
     def _leads(self, line: MoveLine) -> bool:
         match line.how:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -12,7 +12,7 @@ from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.lines import ActLine, MoveLine
 from tarock_desktop.journal.reading import Reading
 from tarock_desktop.journal.rules import opening
-from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.journal.timeline import Act, Entry
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
@@ -52,6 +52,31 @@ def verify(reading: Reading, variant: Variant) -> Difference | None:
             return found
         states.append(found)
         position += 1
+    return None
+
+
+def verify_hand(
+    table: State, acts: Sequence[Act], first: int, variant: Variant, mode: Mode
+) -> int | None:
+    """Decide the *acts* of a hand again; return the number of the first that comes out otherwise.
+
+    Args:
+        table: the table before the first of them.
+        acts: those of the hand.
+        first: number of the first in the game, from 1.
+        variant: the rules.
+        mode: that of the table.
+
+    Raises:
+        JournalError: an act can't be read.
+    """
+    for number, act in enumerate(acts, start=first):
+        entry = act.entry()
+        line = ActLine(number, entry.action, entry.events)
+        found = _decided(table, line, variant, mode, number)
+        if isinstance(found, Difference):
+            return number
+        table = found
     return None
 
 

@@ -14,10 +14,16 @@ from msgspec.structs import replace
 from tarock_desktop import __version__
 from tarock_desktop.documents.files import reason
 from tarock_desktop.journal.comments import Comments
-from tarock_desktop.journal.errors import BusyError, JournalError, at_line
+from tarock_desktop.journal.errors import (
+    NOT_BY_THE_RULES,
+    BusyError,
+    JournalError,
+    at_line,
+)
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import FORMAT, Header
-from tarock_desktop.journal.reading import Reading, read_journal, read_open
+from tarock_desktop.journal.outline import outline
+from tarock_desktop.journal.reading import Reading, bytes_of, read_content
 from tarock_desktop.journal.rules import check_same_rules, hash_of, variant_of
 from tarock_desktop.journal.storage import (
     JournalFile,
@@ -25,7 +31,7 @@ from tarock_desktop.journal.storage import (
     name_aside,
     replace_content,
 )
-from tarock_desktop.journal.verify import contradiction, verify
+from tarock_desktop.journal.verify import IMPOSSIBLE, contradiction, verify
 from tarock_desktop.session.seating import Seating, from_notes
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
@@ -37,6 +43,8 @@ from tarock_desktop.variants.loader import Choices, load_variant
 SUFFIX: Final = ".tarock"
 LAST_PLAYED: Final = "last-played"
 """Names the game of its folder that was on the table last: a clock may have been wrong."""
+_ACT: Final = b'{"line":"act",'
+_CLOSED: Final = b'{"event":"round-closed",'
 _LOOKED_AT: Final = 20
 """How many of the newest games are looked at for one to go on with."""
 
@@ -106,7 +114,11 @@ def resume(path: Path, seeds: Seeds | None = None) -> Resumed:
     """
     file = JournalFile.reopen(path)
     try:
-        reading = read_open(file)
+        content = bytes_of(file)
+        session = _opened_by_digests(content, path, file, seeds)
+        if session is not None:
+            return Resumed(session)
+        reading = read_content(content, str(path))
         variant = variant_of(reading.header, reading.name)
         check_same_rules(reading.header, reading.name)
     except JournalError as error:
@@ -139,7 +151,12 @@ def open_saved(path: Path, seeds: Seeds | None = None) -> Resumed:
     except BusyError as error:
         file, reports = None, (error,)
     try:
-        reading = read_journal(path) if file is None else read_open(file)
+        content = bytes_of(file or path)
+        session = _opened_by_digests(content, path, file, seeds)
+        if session is not None:
+            session.comments = Comments.beside(path)
+            return Resumed(session, reports)
+        reading = read_content(content, str(path))
         variant = variant_of(reading.header, reading.name)
         reading, doubts = _doubted(reading, variant)
     except JournalError:
@@ -155,6 +172,30 @@ def open_saved(path: Path, seeds: Seeds | None = None) -> Resumed:
     session = GameSession(variant, journal, from_notes(journal.seats), seeds)
     session.comments = Comments.beside(path)
     return Resumed(session, reports + doubts)
+
+
+def _opened_by_digests(
+    content: bytes, path: Path, file: JournalFile | None, seeds: Seeds | None
+) -> GameSession | None:
+    """Return the game of a file without damage, of which only the running hand is decided again.
+
+    `None`: everything must be read and decided, to find what is wrong.
+    """
+    try:
+        found = outline(content, str(path))
+        if found is None:
+            return None
+        variant = variant_of(found.header, found.name)
+        check_same_rules(found.header, found.name)
+        journal = Journal(found.header, file, found)
+        seating = from_notes(journal.seats)
+        session = GameSession(variant, journal, seating, seeds, is_decided=False)
+        session.rechecks.check(session.hands)
+    except (JournalError, *IMPOSSIBLE):
+        return None
+    if file is not None and found.torn:
+        file.cut(found.size)
+    return session
 
 
 def _doubted(reading: Reading, variant: Variant) -> tuple[Reading, tuple[JournalError, ...]]:
@@ -226,7 +267,11 @@ def saved_games(folder: Path) -> tuple[Path, ...]:
 def is_finished(path: Path) -> bool:
     """Return whether the round of a journal is closed; damage is not looked for."""
     try:
-        timeline = read_journal(path).timeline()
+        content = bytes_of(path)
+        *_, before, last, _torn = (b"", b"", *content.rsplit(b"\n", 2))
+        if before and last.startswith(_ACT):
+            return _CLOSED in last
+        timeline = read_content(content, str(path)).timeline()
     except JournalError:
         return False
     entries = timeline.entries[: timeline.position]
@@ -248,7 +293,7 @@ def _checked(reading: Reading, variant: Variant) -> Reading:
     difference = verify(reading, variant)
     if difference is None:
         return reading
-    damage = at_line(reading.name, difference.line, "what stands here does not follow the rules")
+    damage = at_line(reading.name, difference.line, NOT_BY_THE_RULES)
     return replace(reading, lines=reading.lines[: difference.line - 2], damage=damage)
 
 
@@ -268,7 +313,7 @@ def _written_again(path: Path, reading: Reading) -> tuple[JournalFile, Reading]:
     except OSError as error:
         raise at_line(str(path), 1, f"cannot be repaired: {reason(error)}") from None
     file = JournalFile.reopen(path)
-    again = read_open(file)
+    again = read_content(bytes_of(file), str(path))
     return file, replace(again, damage=reading.damage)
 
 

@@ -6,7 +6,8 @@ an observation, whoever listens gets events as his viewer may know them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.comments import Comments
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Motion
+from tarock_desktop.journal.rechecks import HandCheck, Rechecks
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.messages.keys import message
@@ -32,7 +34,7 @@ from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.sight import Sight, may_teach, sight_of
 from tarock_desktop.table.actions import Action, Agree, Claim, StartHand
-from tarock_desktop.table.events import Event, HandStarted
+from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.judging import JudgeQuestion, UnclaimedOffence
 from tarock_desktop.table.phases import BETWEEN_HANDS, Phase
@@ -40,7 +42,7 @@ from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Viewer
-from tarock_desktop.table.state import State
+from tarock_desktop.table.state import State, before_hand, with_round
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Sheet
@@ -56,9 +58,21 @@ class GameSession:
     """A game in progress."""
 
     def __init__(
-        self, variant: Variant, journal: Journal, seating: Seating, seeds: Seeds | None = None
+        self,
+        variant: Variant,
+        journal: Journal,
+        seating: Seating,
+        seeds: Seeds | None = None,
+        *,
+        is_decided: bool = True,
     ) -> None:
-        """Go on where *journal* ends, which was written by the rules of *variant*."""
+        """Go on where *journal* ends, which was written by the rules of *variant*.
+
+        Where its acts were not decided again, the hands wait in `rechecks`.
+
+        Raises:
+            JournalError, LookupError, ...: only then: what `verify.IMPOSSIBLE` lists.
+        """
         self.variant = variant
         self._journal = journal
         self._seating = seating
@@ -69,7 +83,10 @@ class GameSession:
         self._prompt_ticket = -1
         self._read = 0  # The hand whose unclaimed offences were read.
         self._starts: list[tuple[int, State]] = []
+        """How many acts came before each hand, and the table on which it began."""
         self._state = self._folded()
+        self.rechecks = Rechecks() if is_decided else Rechecks(self._hand_checks())
+        """Hands that were read from a file and not decided again yet."""
         self.comments = Comments.beside(journal.path)
         """What a teacher has written beside the game."""
 
@@ -181,10 +198,9 @@ class GameSession:
     def history(self, viewer: Viewer) -> tuple[Event, ...]:
         """Return the events of the running or last hand as *viewer* may know them."""
         events: list[Event] = []
-        for entry in reversed(self._journal.entries[: self.position]):
-            events[:0] = entry.events
-            if any(isinstance(event, HandStarted) for event in entry.events):
-                break
+        first = self._starts[-1][0] if self._starts else 0
+        for entry in self._journal.entries[first : self.position]:
+            events += entry.events
         return Happened(tuple(events)).for_viewer(viewer)
 
     def rulings(self, viewer: Viewer) -> tuple[PastRuling, ...]:
@@ -269,6 +285,7 @@ class GameSession:
             raise LookupError(f"no hand {number} was begun")
         first, start = self._starts[number - 1]
         last = self._starts[number][0] if number < self.hands else self.position
+        self.rechecks.check(number)
         return start, self._journal.entries[first:last], first
 
     def seed(self, purpose: str) -> str:
@@ -290,7 +307,8 @@ class GameSession:
             before = self.position, self._state
             self._journal.append(action, decision.events)
             if isinstance(action, StartHand):
-                self._starts.append(before)
+                position, table = before
+                self._starts.append((position, before_hand(table)))
             self._state = decision.state
             self._observations.clear()
             self._listeners.tell(Happened(decision.events))
@@ -371,16 +389,39 @@ class GameSession:
         return next((n for n in reversed(range(self.position)) if self._is_own(n)), None)
 
     def _move(self, how: Motion, to: int) -> None:
+        self.rechecks.check(sum(place < to for place, _ in self._starts))
         self._journal.move(how, to)
         self._state = self._folded()
         self._observations.clear()
         self._listeners.tell(Rewound())
 
+    def _hand_checks(self) -> Iterator[tuple[int, HandCheck]]:
+        """Yield what is to be decided again: each hand, the last with all that was undone."""
+        acts = self._journal.acts
+        places = (0, *(place for place, _ in self._starts), len(acts))
+        begin = opening(self._journal.header, self.variant)
+        tables = (begin, *(table for _, table in self._starts))
+        for hand, (table, (first, last)) in enumerate(zip(tables, pairwise(places), strict=True)):
+            part = tuple(acts[first:last])
+            yield hand, HandCheck(table, part, first + 1, self.variant, self.mode)
+
     def _folded(self) -> State:
-        state = opening(self._journal.header, self.variant)
-        self._starts = []
-        for number, entry in enumerate(self._journal.entries[: self.position]):
-            if isinstance(entry.action, StartHand):
-                self._starts.append((number, state))
-            state = fold(state, entry.events)
-        return state
+        """Return the table as it stands, and note where each hand begins."""
+        acts, starts = self._journal.acts, self._starts
+        while starts and starts[-1][0] >= self.position:
+            starts.pop()
+        first, table = starts[-1] if starts else (-1, opening(self._journal.header, self.variant))
+        # Of all hands before the running one only that is wanted which changes the round.
+        count = 0
+        for place in range(max(first, 0), self.position):
+            act = acts[place]
+            if act.starts_hand and place > first:
+                table, count = before_hand(with_round(table, (), count)), 0
+                starts.append((place, table))
+            count += act.count
+            if events := act.outlasting():
+                table, count = with_round(table, events, count), 0
+        first, table = starts[-1] if starts else (0, opening(self._journal.header, self.variant))
+        for entry in self._journal.entries[first : self.position]:
+            table = fold(table, entry.events)
+        return table

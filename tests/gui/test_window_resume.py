@@ -9,6 +9,7 @@ from tarock_desktop.session.deals import format_deal, random_deal
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.window import game_in_play
 from tarock_desktop.variants.loader import load_variant
 from tests.gui.window_kit import (
     asked,
@@ -20,6 +21,7 @@ from tests.gui.window_kit import (
     view,
     wait_for_turn,
 )
+from tests.unit.session.test_long_evening import saved, with_forged_act
 
 pytestmark = pytest.mark.gui
 
@@ -110,3 +112,30 @@ def test_next_hand_and_close_of_the_round(qtbot: QtBot, tmp_path: Path):
 
 def _card(prompt):
     return PlayCard(prompt.seat, next(iter(prompt.cards.legal)))
+
+
+def test_an_earlier_hand_against_the_rules_is_said_and_the_game_goes_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(game_in_play, "RECHECK", 0)
+    path = saved(tmp_path, level="club")
+    line = with_forged_act(path)
+    program = open_program(qtbot, folder=tmp_path)
+    program.opener.open_last()
+    notice = program.window.page.notice
+    qtbot.waitUntil(notice.isVisible)
+    assert f"{path.name}:{line}:" in notice.text.text()
+    assert "earlier hand" in notice.text.text()
+    assert view(program).round.hand_no == 3
+
+
+def test_earlier_hands_are_decided_again_beside_the_window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(game_in_play, "RECHECK", 0)
+    saved(tmp_path, level="club")
+    program = open_program(qtbot, folder=tmp_path)
+    program.opener.open_last()
+    assert len(program.session.rechecks) > 0
+    qtbot.waitUntil(lambda: len(program.session.rechecks) == 0)
+    assert program.window.page.notice.isHidden()

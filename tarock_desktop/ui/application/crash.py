@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.journal.errors import ContradictedError
 from tarock_desktop.paths import data_folder
 
 
@@ -50,6 +51,9 @@ class CrashReporter(QObject):
         if isinstance(error, DocumentError):
             # The disk is full or the file is gone: no mistake of the program.
             details = self._explain(error)
+            if isinstance(error, ContradictedError):
+                self._say(self.tr("This cannot be shown. {details}").format(details=details))
+                return
             self._say(self.tr("This could not be saved. {details}").format(details=details))
             return
         details = "".join(traceback.format_exception(kind, error, trace))

@@ -21,6 +21,7 @@ from tarock_desktop.table.events import Event, HandEnded, LapseSeen
 from tarock_desktop.table.rulings import Verdict
 from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.panels.notice import Audience
+from tarock_desktop.ui.threads.calculations import Calculations
 from tarock_desktop.ui.threads.worker_pool import THINKING, WorkerPool
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.rounds import Rounds
@@ -28,6 +29,8 @@ from tarock_desktop.ui.window.settings import Settings
 
 WATCH_PAUSE: Final = 6000
 """Milliseconds between two hands where only computers play."""
+RECHECK: Final = 3000
+"""Milliseconds after which the earlier hands of a saved game are decided again."""
 
 
 @final
@@ -52,6 +55,8 @@ class GameInPlay(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.next_hand)
+        self._rechecks = Calculations(self)
+        self._rechecks.found.connect(self._rechecked)
         window.view.settled.connect(self.workers.look)
         window.resumed.connect(self.go_on)
         window.closed.connect(self._stop)
@@ -79,6 +84,8 @@ class GameInPlay(QObject):
         self._window.play(bridge)
         self.began.emit(bridge)
         self.rounds.tell()
+        if session.rechecks:
+            self._soon(self._recheck, RECHECK)
         if computers:
             self._scheduler = Scheduler(
                 session, self.workers, BOTS, post=self._soon, report=self._fault
@@ -195,9 +202,24 @@ class GameInPlay(QObject):
         else:
             self._pause.start(WATCH_PAUSE)
 
-    def _soon(self, call: Callable[[], None]) -> None:
-        """Run *call* in the next round of Qt's loop, where what goes wrong is not swallowed."""
-        QTimer.singleShot(0, self, call)
+    def _soon(self, call: Callable[[], None], milliseconds: int = 0) -> None:
+        """Run *call* from Qt's loop, where what goes wrong is not swallowed."""
+        QTimer.singleShot(milliseconds, self, call)
+
+    def _recheck(self) -> None:
+        """Let a thread decide the earlier hands of a saved game again."""
+        if self.session is not None and not self._rechecks.is_busy:
+            self._rechecks.begin(self.session.rechecks.pieces())
+
+    def _rechecked(self, _calculation: object, fault: Exception | None) -> None:
+        if fault is not None:
+            self._rechecks.stop()
+            details = self._window.problem(fault)
+            self._window.report(
+                self.tr(
+                    "An earlier hand of this game is damaged and cannot be shown. {details}"
+                ).format(details=details)
+            )
 
     def _fault(self, fault: BotFault) -> None:
         name = self.session.seating.names[fault.seat] if self.session is not None else ""
@@ -209,6 +231,7 @@ class GameInPlay(QObject):
 
     def _leave(self) -> None:
         self._pause.stop()
+        self._rechecks.stop()
         if self._scheduler is not None:
             self._scheduler.close()
             self._scheduler = None
@@ -217,4 +240,5 @@ class GameInPlay(QObject):
 
     def _stop(self) -> None:
         self._leave()
+        self._rechecks.close()
         self.workers.stop()

@@ -17,21 +17,25 @@ from tests.kit.play import variant_with
 NAMES = ("Anna", "Josef", "Marie", "Jan")
 
 
-def seating(*people: int) -> Seating:
+def seating(*people: int, level: str = "plain") -> Seating:
     """Return four at a table, people on these seats and computers on the others."""
     return Seating(
         tuple(
-            human(name) if seat in people else computer(name, "plain")
+            human(name) if seat in people else computer(name, level)
             for seat, name in enumerate(NAMES)
         )
     )
 
 
 def session(
-    *people: int, folder: Path | None = None, secret: str = "s", **options: object
+    *people: int,
+    folder: Path | None = None,
+    secret: str = "s",
+    level: str = "plain",
+    **options: object,
 ) -> GameSession:
     variant = variant_with("spjst", tuple(options.items()))
-    return begin(variant, options, seating(*people), folder, Seeds(secret))  # type: ignore[arg-type]
+    return begin(variant, options, seating(*people, level=level), folder, Seeds(secret))  # type: ignore[arg-type]
 
 
 def plain(request: Request) -> Choice:
