@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from assets.deck.controls import control_files
 from assets.deck.icon import icon_file
 from assets.deck.index_glyphs import index_file
 from assets.deck.pack import deck_files
@@ -12,7 +13,7 @@ from assets.deck.portraits import portrait_files
 
 
 def files(palettes: Iterable[str]) -> Iterator[tuple[str, str]]:
-    """Give path and text of every file: decks, index shapes, icon and portraits."""
+    """Give path and text of every file: decks, index shapes, icon, portraits and controls."""
     for name in palettes:
         for path, text in deck_files(PALETTES[name]):
             yield f"cards/{name}/{path}", text
@@ -20,6 +21,8 @@ def files(palettes: Iterable[str]) -> Iterator[tuple[str, str]]:
     yield "icons/tarock-desktop.svg", icon_file()
     for name, text in portrait_files().items():
         yield f"portraits/{name}", text
+    for name, text in control_files().items():
+        yield f"controls/{name}", text
 
 
 def main() -> None:

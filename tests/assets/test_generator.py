@@ -17,7 +17,7 @@ ASSETS = ROOT / "assets"
 def written(folder: Path) -> dict[str, bytes]:
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
-        for part in ("cards", "icons", "portraits")
+        for part in ("cards", "controls", "icons", "portraits")
         for path in sorted((folder / part).rglob("*"))
         if path.is_file()
     }

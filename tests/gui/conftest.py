@@ -5,7 +5,14 @@ import gc
 import pytest
 
 from tarock_desktop.ui.language.window_language import WindowLanguage
+from tarock_desktop.ui.style.fonts import use_shipped_fonts
 from tarock_desktop.ui.threads.garbage_collection import look
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _shipped_fonts(qapp):
+    """As in the application: sizes of texts are those of its fonts, whatever the machine has."""
+    use_shipped_fonts(qapp)
 
 
 @pytest.fixture(autouse=True)

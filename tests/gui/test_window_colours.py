@@ -1,34 +1,93 @@
 """Every text can be read on its ground, in every theme."""
 
 import pytest
+from PySide6.QtGui import QColor
 
-from tarock_desktop.ui.style.tokens import CHIP_COLOURS, THEMES, contrast
+from tarock_desktop.ui.style.style_sheet import lit
+from tarock_desktop.ui.style.tokens import (
+    CHIP_COLOURS,
+    GLASS_OPACITY,
+    THEMES,
+    Theme,
+    contrast,
+)
 
 TEXTS = [
-    ("on_felt", "felt"),
-    ("on_felt", "felt_edge"),
-    ("muted_on_felt", "felt"),
     ("on_panel", "panel"),
     ("on_panel", "panel_sunk"),
+    ("on_panel", "rail"),
     ("muted", "panel"),
     ("muted", "panel_sunk"),
+    ("muted", "rail"),
     ("information", "panel"),
+    ("information", "panel_sunk"),
+    ("information", "rail"),
     ("warning", "panel"),
+    ("warning", "panel_sunk"),
+    ("warning", "rail"),
     ("accent", "panel"),
     ("on_primary", "primary"),
+    ("side_a", "panel"),
+    ("side_b", "panel"),
+    ("side_a", "rail"),
+    ("side_b", "rail"),
+    ("on_band", "band"),
 ]
-SHAPES = [("turn", "felt"), ("information", "panel_sunk"), ("primary", "panel")]
+ON_FELT = ["on_felt", "muted_on_felt"]
+ON_GLASS = ["on_glass", "muted_on_glass", "turn_on_glass", "warning_on_glass"]
+FELT = ["felt_hi", "felt", "felt_lo"]
+SHAPES = [("information", "panel_sunk"), ("primary", "panel"), ("primary", "panel_sunk")]
+
+EVERY_THEME = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+def on_glass(theme: Theme, felt: str) -> str:
+    """Return the colour of glass that lies on *felt*."""
+    over, under = QColor(theme.glass), QColor(felt)
+    parts = zip(
+        (over.red(), over.green(), over.blue()),
+        (under.red(), under.green(), under.blue()),
+        strict=True,
+    )
+    mixed = [round(top * GLASS_OPACITY + low * (1 - GLASS_OPACITY)) for top, low in parts]
+    return QColor(*mixed).name()
+
+
+@EVERY_THEME
 @pytest.mark.parametrize(("ink", "ground"), TEXTS)
-def test_text_stands_out(theme, ink: str, ground: str):
+def test_text_stands_out(theme: Theme, ink: str, ground: str):
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 4.5
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+@EVERY_THEME
+@pytest.mark.parametrize("ink", ON_FELT)
+@pytest.mark.parametrize("felt", FELT)
+def test_text_stands_out_on_the_felt_where_it_is_worst(theme: Theme, ink: str, felt: str):
+    assert contrast(getattr(theme, ink), getattr(theme, felt)) >= 4.5
+
+
+@EVERY_THEME
+@pytest.mark.parametrize("felt", FELT)
+def test_turn_stands_out_on_the_felt(theme: Theme, felt: str):
+    assert contrast(theme.turn, getattr(theme, felt)) >= 3
+
+
+@EVERY_THEME
+@pytest.mark.parametrize("ink", ON_GLASS)
+@pytest.mark.parametrize("felt", FELT)
+def test_text_stands_out_on_glass(theme: Theme, ink: str, felt: str):
+    assert contrast(getattr(theme, ink), on_glass(theme, getattr(theme, felt))) >= 4.5
+
+
+@EVERY_THEME
+@pytest.mark.parametrize(("ink", "ground"), [("on_primary", "primary"), ("on_band", "band")])
+def test_text_stands_out_where_the_ground_is_lit(theme: Theme, ink: str, ground: str):
+    assert contrast(getattr(theme, ink), lit(getattr(theme, ground))) >= 4.5
+
+
+@EVERY_THEME
 @pytest.mark.parametrize(("ink", "ground"), SHAPES)
-def test_shapes_stand_out(theme, ink: str, ground: str):
+def test_shapes_stand_out(theme: Theme, ink: str, ground: str):
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 3
 
 

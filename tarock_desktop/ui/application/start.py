@@ -26,7 +26,7 @@ from tarock_desktop.ui.application.arguments import Arguments, parse
 from tarock_desktop.ui.application.crash import CrashReporter, tell
 from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.language.window_language import WindowLanguage, spoken
-from tarock_desktop.ui.style.fonts import use_shipped_font
+from tarock_desktop.ui.style.fonts import use_shipped_fonts
 from tarock_desktop.ui.threads.garbage_collection import GarbageCollection
 from tarock_desktop.ui.window.window_place import WindowPlace
 
@@ -85,7 +85,7 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     application.setApplicationName("tarock-desktop")
     application.setApplicationDisplayName("Tarock Desktop")
     application.setDesktopFileName("tarock-desktop")
-    use_shipped_font(application)
+    use_shipped_fonts(application)
     GarbageCollection(application)
     return application
 

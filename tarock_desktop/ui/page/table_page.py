@@ -22,11 +22,11 @@ from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import (
     COMPACT_HEIGHT,
     COMPACT_WIDTH,
-    LEAST_TEXT,
     RAIL_FOLDED,
     RAIL_WIDTH,
     ROOMY_WIDTH,
     Space,
+    smallest_text,
     taught_text,
     text_unit,
 )
@@ -114,7 +114,11 @@ class TablePage(QWidget):
     @property
     def least_text(self) -> int:
         """No text is smaller, in pixels."""
-        return LEAST_TEXT if self._lesson is None else taught_text(self.window().height())
+        return (
+            smallest_text(self.scale)
+            if self._lesson is None
+            else taught_text(self.window().height())
+        )
 
     def use_lesson(self, bar: LessonBar | None, panel: LessonPanel | None) -> None:
         """Take what a taught table has below and beside it; nothing: it is not taught any more."""

@@ -28,7 +28,7 @@ def weave(theme: Theme) -> QBrush:
     tile = QPixmap(4, 4)
     tile.fill(QColor(theme.felt))
     painter = QPainter(tile)
-    painter.setPen(QColor(theme.weave))
+    painter.setPen(QColor(theme.felt_hi))
     for x, y in ((0, 0), (1, 0), (2, 2), (3, 2), (1, 1), (3, 3)):
         painter.drawPoint(x, y)
     painter.end()
@@ -37,7 +37,7 @@ def weave(theme: Theme) -> QBrush:
 
 def paint_felt(painter: QPainter, area: QRectF, theme: Theme, brush: QBrush) -> None:
     """Draw the felt with its darker edge."""
-    painter.fillRect(area, QColor(theme.felt_edge))
+    painter.fillRect(area, QColor(theme.felt_lo))
     edge = _EDGE if area.width() >= 1000 else _EDGE / 3
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

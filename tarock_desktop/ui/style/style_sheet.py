@@ -5,105 +5,202 @@ from __future__ import annotations
 from string import Template
 from typing import Final
 
+from PySide6.QtCore import QDir
 from PySide6.QtGui import QColor, QPalette
 
-from tarock_desktop.ui.style.tokens import LEAST_TEXT, POINTER_TARGET, Radius, Space, Theme
+from tarock_desktop.resources import data
+from tarock_desktop.ui.style.fonts import DISPLAY
+from tarock_desktop.ui.style.tokens import (
+    LEAST_TEXT,
+    POINTER_TARGET,
+    PRIMARY_BUTTON,
+    Radius,
+    Space,
+    TextSize,
+    Theme,
+)
+
+_CONTROLS: Final = "controls"
+"""Search path of the small signs: ``url(controls:dark/down.svg)``."""
 
 _SHEET: Final = Template("""
 QWidget { font-size: ${body}px; }
 QMainWindow, QDialog { background: $panel; color: $on_panel; }
 #felt { background: $felt; }
+
+QLabel, QCheckBox, QRadioButton, QGroupBox, ChipRow { color: $on_panel; }
+QLabel[role="muted"] { color: $muted; font-size: ${label}px; }
+QLabel[role="title"] { color: $muted; font-size: ${label}px; font-weight: 700; }
+QLabel[role="name"] { font-family: $display; font-size: ${name}px; font-weight: 700; }
+QLabel[role="question"] { font-family: $display; font-size: ${title}px; font-weight: 800; }
+QLabel[role="big"] { font-family: $display; font-size: ${contract}px; font-weight: 800; }
+QLabel[role="great"] { font-family: $display; font-size: ${great}px; font-weight: 800; }
+QLabel[role="badge"] { color: $on_primary; background: $primary; border-radius: 4px;
+  font-size: ${label}px; font-weight: 700; }
+QLabel[role="warning"] { color: $warning; }
+QLabel[role="legal"] { color: $information; }
+
 #ribbon, #statusline { background: $panel; color: $on_panel; border: 0; }
 #ribbon { border-bottom: 1px solid $line; }
 #statusline { border-top: 1px solid $line; }
-#ribbon QLabel#contract { font-size: ${ribbon}px; font-weight: 600; }
-#ribbon QLabel, #statusline QLabel { color: $on_panel; }
-QLabel[role="muted"] { color: $muted; font-size: ${small}px; }
-QLabel[role="title"] { color: $on_panel; font-size: ${small}px; font-weight: 600; }
-QLabel[role="question"] { font-size: ${heading}px; font-weight: 600; }
-QLabel[role="big"] { font-size: ${big}px; font-weight: 600; }
-#ribbon QLabel[role="badge"] { color: $on_primary; background: $primary; border-radius: 4px;
-    font-size: ${small}px; font-weight: 600; }
-QLabel[role="warning"] { color: $warning; }
-QLabel[role="legal"] { color: $information; }
-QFrame#prompt { background: $panel; color: $on_panel; border: 1px solid $line;
+#ribbon QLabel#contract { font-family: $display; font-size: ${name}px; font-weight: 700; }
+
+QFrame#prompt, #notice { background: $panel; color: $on_panel; border: 1px solid $line;
   border-radius: ${panel_radius}px; }
-QFrame#section { background: $panel; border: 0; border-bottom: 1px solid $line; }
-#rail, #rail QWidget#body { background: $panel; }
+#notice { border: 2px solid $information; }
+QFrame#section { background: $rail; border: 0; border-bottom: 1px solid $line; }
+#rail, #rail QWidget#body { background: $rail; }
 #rail { border-left: 1px solid $line; }
-QScrollArea { background: transparent; border: 0; }
-QScrollArea > QWidget > QWidget { background: transparent; }
+QFrame[role="crown"] { border: 0; border-bottom: 3px solid $gold; background:
+  qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 $band_light, stop: 1 $band); }
+QFrame[role="crown"] QLabel { color: $on_band; background: transparent; }
+#curtain { background: $felt; }
+#curtain QLabel { color: $on_felt; }
+#curtain QLabel[role="muted"] { color: $muted_on_felt; }
+
 QPushButton, QToolButton { background: $sunk; color: $on_panel; border: 1px solid $line;
   border-radius: ${button_radius}px; padding: 4px ${pad}px; min-height: ${inner}px; }
 QToolButton { padding: 4px 6px; min-width: ${narrow}px; }
 QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $information; }
-QPushButton:focus, QToolButton:focus, QCheckBox:focus, QComboBox:focus, QLineEdit:focus,
-QSpinBox:focus, QDoubleSpinBox:focus, QListView:focus, QTextBrowser:focus, QSlider:focus
-  { border: 2px solid $information; }
+QPushButton:focus { border: 2px solid $information; padding: 3px ${pad_in}px; }
+QToolButton:focus { border: 2px solid $information; padding: 3px 5px; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: $line; }
-QPushButton:disabled, QToolButton:disabled { color: $muted; border-style: dashed; }
-QPushButton[barred="true"] { color: $muted; border-style: dashed; }
-QPushButton[role="primary"] { background: $primary; color: $on_primary;
-  border: 1px solid $primary; font-weight: 600; }
-QPushButton[role="primary"]:focus { border: 2px solid $on_panel; }
+QPushButton:disabled, QToolButton:disabled, QPushButton[barred="true"] { color: $muted;
+  border-style: dashed; }
+QPushButton[role="primary"] { color: $on_primary; font-weight: 700; min-height: ${primary_inner}px;
+  border: 1px solid $primary; padding: 4px ${wide_pad}px; background:
+  qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 $primary_light, stop: 1 $primary); }
+QPushButton[role="primary"]:hover { background: $primary; }
+QPushButton[role="primary"]:focus { border: 2px solid $on_panel; padding: 3px ${wide_pad_in}px; }
 QPushButton[role="primary"]:disabled { background: $sunk; color: $muted;
-  border: 1px dashed $line; }
-QToolButton[role="head"] { border: 0; background: transparent; text-align: left;
-  font-size: ${small}px; font-weight: 600; }
+  border: 1px dashed $muted; }
+QPushButton[role="link"] { border: 1px solid transparent; background: transparent;
+  color: $information; font-weight: 700; text-decoration: underline; padding: 4px 6px; }
+QPushButton[role="link"]:hover { background: $sunk; }
+QPushButton[role="link"]:focus { border: 2px solid $information; padding: 3px 5px; }
+QPushButton[role="link"]:disabled { color: $muted; text-decoration: none; }
+QToolButton[role="head"] { border: 1px solid transparent; background: transparent;
+  text-align: left; color: $muted; font-size: ${label}px; font-weight: 700; }
 QToolButton[role="head"]:focus { border: 2px solid $information; }
-QPushButton[role="line"] { border: 0; background: transparent; text-align: left;
-  padding: 2px 4px; }
+QPushButton[role="line"] { border: 1px solid transparent; background: transparent;
+  text-align: left; padding: 2px 4px; }
 QPushButton[role="line"]:hover { background: $sunk; }
-QPushButton[role="line"]:focus { border: 2px solid $information; }
-QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox
-  { background: $sunk; color: $on_panel; border: 1px solid $line;
-  border-radius: ${button_radius}px; padding: 3px 6px; min-height: ${inner}px; }
-QComboBox QAbstractItemView { background: $panel; color: $on_panel;
-  selection-background-color: $primary; selection-color: $on_primary; }
-QListView, QTextBrowser { background: $sunk; color: $on_panel; border: 1px solid $line;
-  border-radius: ${button_radius}px; }
-QListView::item:selected { background: $primary; color: $on_primary; }
+QPushButton[role="line"]:focus { border: 2px solid $information; padding: 1px 3px; }
+
+QLineEdit, QComboBox, QAbstractSpinBox { background: $sunk; color: $on_panel;
+  border: 1px solid $line; border-radius: ${button_radius}px; padding: 3px 6px;
+  min-height: ${inner}px; selection-background-color: $primary; selection-color: $on_primary; }
+QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid $information;
+  padding: 2px 5px; }
+QComboBox:hover, QAbstractSpinBox:hover { border-color: $information; }
+QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { color: $muted;
+  border-style: dashed; }
+QComboBox::drop-down { subcontrol-origin: padding; subcontrol-position: center right;
+  width: ${sign_room}px; border: 0; }
+QComboBox::down-arrow { image: url(controls:$signs/down.svg); width: ${sign}px;
+  height: ${sign}px; }
+QComboBox QAbstractItemView { background: $panel; color: $on_panel; border: 1px solid $line;
+  outline: 0; selection-background-color: $primary; selection-color: $on_primary; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border;
+  width: ${sign_room}px; border: 0; background: transparent; }
+QAbstractSpinBox::up-button { subcontrol-position: top right; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
+QAbstractSpinBox::up-arrow { image: url(controls:$signs/up.svg); width: ${sign}px;
+  height: ${sign}px; }
+QAbstractSpinBox::down-arrow { image: url(controls:$signs/down.svg); width: ${sign}px;
+  height: ${sign}px; }
+
+QCheckBox, QRadioButton { min-height: ${target}px; spacing: ${gap}px;
+  border: 2px solid transparent; border-radius: ${button_radius}px; }
+QCheckBox:focus, QRadioButton:focus { border-color: $information; }
+QCheckBox:disabled, QRadioButton:disabled { color: $muted; }
+QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator,
+  QMenu::indicator { width: ${sign}px; height: ${sign}px; background: $sunk;
+  border: 1px solid $muted; }
+QCheckBox::indicator, QAbstractItemView::indicator { border-radius: 4px; }
+QRadioButton::indicator { border-radius: ${sign_radius}px; }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked
+  { background: $primary; border-color: $primary; image: url(controls:$on_signs/check.svg); }
+QRadioButton::indicator:checked { background: $primary; border-color: $primary;
+  image: url(controls:$on_signs/dot.svg); }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-style: dashed; }
+
+QListView, QTreeView, QTableView, QTextEdit, QTextBrowser, QPlainTextEdit { background: $sunk;
+  color: $on_panel; border: 1px solid $line; border-radius: ${button_radius}px; outline: 0;
+  alternate-background-color: $panel; selection-background-color: $primary;
+  selection-color: $on_primary; }
+QListView:focus, QTreeView:focus, QTableView:focus, QTextEdit:focus, QTextBrowser:focus,
+  QPlainTextEdit:focus { border: 2px solid $information; }
+QListView::item, QTreeView::item { padding: 3px; }
+QListView::item:selected, QTreeView::item:selected, QTableView::item:selected
+  { background: $primary; color: $on_primary; }
+QHeaderView { background: $panel; }
+QHeaderView::section { background: $panel; color: $muted; border: 0;
+  border-bottom: 1px solid $line; padding: 4px 6px; font-size: ${label}px; font-weight: 700; }
+QTableCornerButton::section { background: $panel; border: 0; }
+
+QScrollArea { background: transparent; border: 0; }
+QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; border: 0; }
 QScrollBar::handle:vertical { background: $muted; min-height: 28px; border-radius: 4px;
   margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; border: 0; }
 QScrollBar::handle:horizontal { background: $muted; min-width: 28px; border-radius: 4px;
   margin: 2px; }
+QScrollBar::handle:hover { background: $information; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSlider { min-height: ${target}px; border: 2px solid transparent; border-radius: 6px; }
+QSlider:focus { border-color: $information; }
+QSlider::groove:horizontal { background: $line; height: 6px; border-radius: 3px; }
+QSlider::sub-page:horizontal { background: $primary; height: 6px; border-radius: 3px; }
+QSlider::handle:horizontal { background: $panel; border: 2px solid $primary; width: 14px;
+  height: 14px; margin: -6px 0; border-radius: 9px; }
+QProgressBar { background: $sunk; color: $on_panel; border: 1px solid $line;
+  border-radius: ${button_radius}px; text-align: center; }
+QProgressBar::chunk { background: $primary; border-radius: ${button_radius}px; }
+QSplitter::handle { background: $line; }
+
 QTabWidget::pane { border: 1px solid $line; border-radius: ${button_radius}px; }
-QTabBar::tab { background: $sunk; color: $on_panel; padding: 6px 12px;
+QTabBar::tab { background: $sunk; color: $on_panel; padding: 6px ${pad}px;
   border: 1px solid $line; }
-QTabBar::tab:selected { background: $panel; font-weight: 600; }
-QCheckBox, QRadioButton, QGroupBox, QLabel, ChipRow { color: $on_panel; }
-QCheckBox { min-height: ${target}px; border: 2px solid transparent; }
+QTabBar::tab:selected { background: $panel; font-weight: 700; }
+QTabBar::tab:focus { border: 2px solid $information; padding: 5px ${pad_in}px; }
 QGroupBox { border: 1px solid $line; border-radius: ${button_radius}px; margin-top: ${body}px;
-  padding-top: 6px; }
+  padding-top: 8px; font-weight: 700; }
 QGroupBox::title { subcontrol-origin: margin; left: 8px; padding: 0 4px; }
+
 QMenuBar { background: $panel; color: $on_panel; }
+QMenuBar::item { padding: 5px 10px; background: transparent; border-radius: 4px; }
 QMenuBar::item:selected, QMenu::item:selected { background: $primary; color: $on_primary; }
-QMenu { background: $panel; color: $on_panel; border: 1px solid $line; }
-QMenu::item { padding: 4px 24px 4px 24px; }
-QMenu::item:disabled { color: $muted; }
+QMenu { background: $panel; color: $on_panel; border: 1px solid $line; padding: 4px; }
+QMenu::item { padding: 5px 24px 5px ${menu_room}px; border-radius: 4px; }
+QMenu::item:disabled { color: $muted; background: transparent; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QMenu::indicator { margin-left: 6px; border-radius: 4px; border: 0; background: transparent; }
+QMenu::indicator:checked { image: url(controls:$signs/check.svg); }
+QMenu::indicator:checked:selected { image: url(controls:$on_signs/check.svg); }
+QMenu::right-arrow { image: url(controls:$signs/right.svg); width: ${sign}px;
+  height: ${sign}px; margin-right: 4px; }
+QMenu::right-arrow:selected { image: url(controls:$on_signs/right.svg); }
 QToolTip { background: $panel; color: $on_panel; border: 1px solid $line; padding: 4px; }
-#curtain { background: $felt; }
-#curtain QLabel { color: $on_felt; }
-#curtain QLabel[role="muted"] { color: $muted_on_felt; }
-#notice { background: $panel; border: 2px solid $information;
-  border-radius: ${button_radius}px; }
 """)
+
+_QUOTED: Final = ", ".join(f'"{family}"' for family in DISPLAY)
 
 
 def style_sheet(theme: Theme, unit: int, least: int = LEAST_TEXT) -> str:
     """Return the style sheet of *theme* for a text *unit* and the *least* text, in pixels."""
+    # Files are named by a search path: a path may have any character in it.
+    QDir.setSearchPaths(_CONTROLS, [str(data("assets") / _CONTROLS)])
+    control = max(POINTER_TARGET, round(2 * unit))
+    sign = max(16, unit)
     return _SHEET.substitute(
-        body=unit,
-        small=max(least, round(unit * 0.85)),
-        heading=round(unit * 1.1),
-        ribbon=round(unit * 1.15),
-        big=round(unit * 1.8),
+        display=_QUOTED,
+        **{size.name.lower(): size.pixels(unit, least) for size in TextSize},
         panel=theme.panel,
+        rail=theme.rail,
         sunk=theme.panel_sunk,
         line=theme.panel_line,
         on_panel=theme.on_panel,
@@ -111,17 +208,42 @@ def style_sheet(theme: Theme, unit: int, least: int = LEAST_TEXT) -> str:
         information=theme.information,
         warning=theme.warning,
         primary=theme.primary,
+        primary_light=lit(theme.primary),
         on_primary=theme.on_primary,
+        band=theme.band,
+        band_light=lit(theme.band),
+        on_band=theme.on_band,
+        gold=theme.gold,
         felt=theme.felt,
         on_felt=theme.on_felt,
         muted_on_felt=theme.muted_on_felt,
+        signs=theme.signs,
+        on_signs=theme.signs_on_primary,
+        gap=Space.S,
         pad=Space.M,
-        inner=POINTER_TARGET - 10,
+        pad_in=Space.M - 1,
+        wide_pad=Space.XL,
+        wide_pad_in=Space.XL - 1,
+        inner=control - _AROUND,
+        primary_inner=max(PRIMARY_BUTTON, round(2.5 * unit)) - _AROUND,
         narrow=POINTER_TARGET - 14,
         target=POINTER_TARGET - 4,
+        sign=sign,
+        sign_radius=sign // 2 + 1,
+        sign_room=sign + 12,
+        menu_room=sign + 14,
         button_radius=Radius.BUTTON,
         panel_radius=Radius.PANEL,
     )
+
+
+_AROUND: Final = 10
+"""Padding and edge of a button above and below, in pixels."""
+
+
+def lit(colour: str) -> str:
+    """Return a colour in the light from above, as primary buttons and crowns have it."""
+    return QColor(colour).lighter(112).name()
 
 
 def palette(theme: Theme) -> QPalette:
@@ -140,6 +262,7 @@ def palette(theme: Theme) -> QPalette:
         QPalette.ColorRole.Highlight: theme.primary,
         QPalette.ColorRole.HighlightedText: theme.on_primary,
         QPalette.ColorRole.Link: theme.information,
+        QPalette.ColorRole.LinkVisited: theme.information,
     }
     made = QPalette()
     for role, colour in roles.items():

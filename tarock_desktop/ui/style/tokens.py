@@ -6,6 +6,7 @@ computed in tests/gui/test_window_colours.py.
 
 from __future__ import annotations
 
+from enum import Enum
 from types import MappingProxyType
 from typing import Final
 
@@ -16,15 +17,38 @@ class Theme(Struct, frozen=True, kw_only=True):
     """The colours of one theme, as ``#RRGGBB``."""
 
     id: str
+    felt_hi: str
+    """The felt under the lamp."""
     felt: str
-    weave: str
-    """Second tint of the felt."""
-    felt_edge: str
+    """The felt half way out."""
+    felt_lo: str
+    """The felt at the rim."""
+    thread: int
+    """Opacity of the weave, 0 to 255."""
+    inlay: str
+    """The ornament in the felt."""
+    inlay_alpha: int
+    """Opacity of the ornament, 0 to 255."""
+    rim: tuple[str, str, str]
+    """Wood of the rim: dark, middle, light."""
+    stitch: str
+    """The line of metal between the rim and the felt."""
+    shade: float
+    """Strength of the shade that the rim throws on the felt, 0 to 1."""
     on_felt: str
     muted_on_felt: str
     turn: str
-    """Turn and focus marks on the felt."""
+    """Whose turn it is; the focus on the felt."""
+    glass: str = "#0B1410"
+    """Ground of plates and lines that lie on the felt, drawn with `GLASS_OPACITY`."""
+    on_glass: str = "#FBF3DD"
+    muted_on_glass: str = "#E6ECDB"
+    turn_on_glass: str
+    """Whose turn it is, and figures, on glass."""
+    warning_on_glass: str = "#FFB09B"
     panel: str
+    rail: str
+    """Ground of the rail."""
     panel_sunk: str
     """Ground of lists and fields inside a panel."""
     panel_line: str
@@ -35,23 +59,45 @@ class Theme(Struct, frozen=True, kw_only=True):
     warning: str
     """Warning, illegal."""
     accent: str
+    """Tarocks, on a panel."""
     primary: str
     on_primary: str
+    side_a: str
+    """The declarers; their sign is a pennant."""
+    side_b: str
+    """The defenders; their sign is a shield."""
+    gold: str = "#D9A63C"
+    band: str = "#5A2A5C"
+    """The crown of the rail and of a result, in the colour of the card backs."""
+    on_band: str = "#FBF3DD"
     palette: str
     """The card palette that goes with the theme unless the player chose another."""
+    card_edge: str = ""
+    """Outline of a card, where the felt is nearly as light as a card; empty: none."""
+    signs: str = "dark"
+    """Ink of the signs in the controls: `dark` or `light`, folders of ``assets/controls``."""
+    signs_on_primary: str = "light"
 
 
 GREEN_BAIZE: Final = Theme(
     id="green-baize",
-    felt="#2F5B47",
-    weave="#315E4A",
-    felt_edge="#26493A",
-    on_felt="#F6F1E2",
-    muted_on_felt="#D5DCC9",
-    turn="#F0C25A",
+    felt_hi="#377154",
+    felt="#275A41",
+    felt_lo="#123224",
+    thread=9,
+    inlay="#F3DFA6",
+    inlay_alpha=26,
+    rim=("#3A1F12", "#6B3E22", "#9A6236"),
+    stitch="#C99B45",
+    shade=0.13,
+    on_felt="#FBF3DD",
+    muted_on_felt="#E6ECDB",
+    turn="#F6C95C",
+    turn_on_glass="#F6C95C",
     panel="#FBF5E6",
-    panel_sunk="#F3EBD6",
-    panel_line="#D3C8AE",
+    rail="#FBF5E6",
+    panel_sunk="#F1E6CB",
+    panel_line="#D9C9A0",
     on_panel="#26212B",
     muted="#5B5361",
     information="#1F6266",
@@ -59,51 +105,83 @@ GREEN_BAIZE: Final = Theme(
     accent="#5A2A5C",
     primary="#1F6266",
     on_primary="#FBF5E6",
+    side_a="#A3262A",
+    side_b="#2B5C8A",
     palette="normal",
 )
 EVENING: Final = Theme(
     id="evening",
-    felt="#1E2A33",
-    weave="#202D36",
-    felt_edge="#161F26",
-    on_felt="#F6F1E2",
-    muted_on_felt="#B9B3A5",
+    felt_hi="#2B3B4D",
+    felt="#1E2B39",
+    felt_lo="#0E151E",
+    thread=7,
+    inlay="#C9A9C4",
+    inlay_alpha=22,
+    rim=("#120C0C", "#2B1C1A", "#4A322A"),
+    stitch="#8E6E3A",
+    shade=0.17,
+    on_felt="#F2E9D4",
+    muted_on_felt="#B9BDB8",
     turn="#F0C25A",
-    panel="#262B33",
-    panel_sunk="#1D2128",
-    panel_line="#454C57",
+    turn_on_glass="#F0C25A",
+    panel="#272C35",
+    rail="#20252D",
+    panel_sunk="#343B47",
+    panel_line="#454C58",
     on_panel="#EFE7D6",
     muted="#B9B3A5",
     information="#7FD1C7",
     warning="#FF9B85",
     accent="#C9A9C4",
     primary="#7FD1C7",
-    on_primary="#1E2A33",
+    on_primary="#16202A",
+    side_a="#E2736A",
+    side_b="#7DB1E3",
+    band="#46244B",
     palette="dark",
+    signs="light",
+    signs_on_primary="dark",
 )
 BRIGHT_ROOM: Final = Theme(
     id="bright-room",
-    felt="#DDE3D3",
-    weave="#D8DECE",
-    felt_edge="#C9D1BD",
+    felt_hi="#EEF1E4",
+    felt="#DFE6D4",
+    felt_lo="#C3CDB6",
+    thread=8,
+    inlay="#1F6266",
+    inlay_alpha=30,
+    rim=("#8A6236", "#B98B55", "#DDB684"),
+    stitch="#8A6A2E",
+    shade=0.05,
     on_felt="#26212B",
     muted_on_felt="#4A5148",
     turn="#0F6B70",
+    glass="#FFFFFF",
+    on_glass="#26212B",
+    muted_on_glass="#5B5361",
+    turn_on_glass="#0F6B70",
+    warning_on_glass="#A83A22",
     panel="#FFFFFF",
-    panel_sunk="#F2F3EE",
-    panel_line="#B9BDB2",
+    rail="#FFFFFF",
+    panel_sunk="#F1EEE2",
+    panel_line="#BDB59C",
     on_panel="#26212B",
     muted="#5B5361",
     information="#1F6266",
     warning="#A83A22",
     accent="#5A2A5C",
     primary="#1F6266",
-    on_primary="#FBF5E6",
+    on_primary="#FFFFFF",
+    side_a="#A3262A",
+    side_b="#23527E",
     palette="contrast",
+    card_edge="#6F6A58",
 )
 
 THEMES: Final = MappingProxyType({t.id: t for t in (GREEN_BAIZE, EVENING, BRIGHT_ROOM)})
 """All themes by id, the default first."""
+
+GLASS_OPACITY: Final = 0.84
 
 CHIP_COLOURS: Final = MappingProxyType(
     {
@@ -151,6 +229,8 @@ class Duration:
 
 POINTER_TARGET: Final = 32
 """Least width and height of anything that is clicked."""
+PRIMARY_BUTTON: Final = 44
+"""Least height of the button that does what a prompt asks for, in pixels."""
 RAIL_WIDTH: Final = 290
 RAIL_FOLDED: Final = 40
 MINIMUM_WIDTH, MINIMUM_HEIGHT = 640, 480
@@ -161,13 +241,50 @@ ROOMY_WIDTH: Final = 1200
 """From here on the rail is open unless the player folded it."""
 
 
+class TextSize(float, Enum):
+    """The six sizes of text, in text units."""
+
+    LABEL = 0.88
+    """Headings of sections, notes."""
+    BODY = 1.05
+    NAME = 1.18
+    """Names on the plates, the verdict of a ruling."""
+    TITLE = 1.4
+    """Titles of prompts, figures of the score."""
+    CONTRACT = 1.9
+    """The contract, the line that says who has won."""
+    GREAT = 3.6
+    """The name on the curtain, the title of the first page."""
+
+    def pixels(self, unit: float, least: int = 0) -> int:
+        """Return the size for a text *unit*; *least* is the least text allowed, in pixels.
+
+        >>> TextSize.LABEL.pixels(14, least=15), TextSize.TITLE.pixels(20)
+        (15, 28)
+        """
+        return max(least, round(self.value * unit))
+
+
 def text_unit(height: int, scale: int = 100) -> int:
-    """Return one text unit in pixels for a window *height*; *scale* is the user's, in percent."""
-    return round(min(max(12, height / 60), 24) * scale / 100)
+    """Return one text unit in pixels for a window *height*; *scale* is the user's, in percent.
+
+    >>> text_unit(600), text_unit(900), text_unit(1440), text_unit(900, 200)
+    (14, 17, 27, 35)
+    """
+    return round(min(max(14, height / 52), 27) * scale / 100)
 
 
-LEAST_TEXT: Final = 12
-"""No text is smaller, in pixels."""
+LEAST_TEXT: Final = 15
+"""No text is smaller, in pixels, unless the player wants all text smaller than usual."""
+
+
+def smallest_text(scale: int) -> int:
+    """Return the least text in pixels at a *scale* of the user, in percent.
+
+    >>> smallest_text(80), smallest_text(100), smallest_text(200)
+    (12, 15, 15)
+    """
+    return round(LEAST_TEXT * min(scale, 100) / 100)
 
 
 def taught_text(height: int) -> int:
@@ -176,7 +293,7 @@ def taught_text(height: int) -> int:
     A window that is much lower stands on no projector.
 
     >>> taught_text(480), taught_text(768), taught_text(1080)
-    (12, 20, 24)
+    (15, 20, 24)
     """
     return LEAST_TEXT if height < COMPACT_HEIGHT else round(20 + (height - 768) / 78)
 
@@ -196,8 +313,8 @@ def luminance(colour: str) -> float:
 def contrast(one: str, other: str) -> float:
     """Return the contrast ratio of two colours, 1 to 21.
 
-    >>> round(contrast("#F6F1E2", "#2F5B47"), 1)
-    6.9
+    >>> round(contrast("#FBF3DD", "#377154"), 1)
+    5.2
     """
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
