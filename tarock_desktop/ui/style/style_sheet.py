@@ -5,6 +5,7 @@ from __future__ import annotations
 from string import Template
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import QDir
 from PySide6.QtGui import QColor, QPalette
 
@@ -41,16 +42,16 @@ QLabel[role="warning"] { color: $warning; }
 QLabel[role="legal"] { color: $information; }
 
 #ribbon, #statusline { background: $panel; color: $on_panel; border: 0; }
-#ribbon { border-bottom: 1px solid $line; }
-#statusline { border-top: 1px solid $line; }
+#ribbon { border-bottom: 1px solid $panel_line; }
+#statusline { border-top: 1px solid $panel_line; }
 #ribbon QLabel#contract { font-family: $display; font-size: ${name}px; font-weight: 700; }
 
-QFrame#prompt, #notice { background: $panel; color: $on_panel; border: 1px solid $line;
+QFrame#prompt, #notice { background: $panel; color: $on_panel; border: 1px solid $panel_line;
   border-radius: ${panel_radius}px; }
 #notice { border: 2px solid $information; }
-QFrame#section { background: $rail; border: 0; border-bottom: 1px solid $line; }
+QFrame#section { background: $rail; border: 0; border-bottom: 1px solid $panel_line; }
 #rail, #rail QWidget#body { background: $rail; }
-#rail { border-left: 1px solid $line; }
+#rail { border-left: 1px solid $panel_line; }
 QFrame[role="crown"] { border: 0; border-bottom: 3px solid $gold; background:
   qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 $band_light, stop: 1 $band); }
 QFrame[role="crown"] QLabel { color: $on_band; background: transparent; }
@@ -58,14 +59,15 @@ QFrame[role="crown"] QLabel { color: $on_band; background: transparent; }
 #curtain QLabel { color: $on_felt; }
 #curtain QLabel[role="muted"] { color: $muted_on_felt; }
 
-QPushButton, QToolButton { background: $sunk; color: $on_panel; border: 1px solid $line;
-  border-radius: ${button_radius}px; padding: 4px ${pad}px; min-height: ${inner}px; }
+QPushButton, QToolButton { background: $panel_sunk; color: $on_panel;
+  border: 1px solid $panel_line; border-radius: ${button_radius}px; padding: 4px ${pad}px;
+  min-height: ${inner}px; }
 QToolButton { padding: 4px 6px; min-width: ${narrow}px; }
 QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $information; }
 QPushButton:focus { border: 2px solid $information; padding: 3px ${pad_in}px; }
 QToolButton:focus { border: 2px solid $information; padding: 3px 5px; }
-QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: $line; }
+QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: $panel_line; }
 QPushButton:disabled, QToolButton:disabled, QPushButton[barred="true"] { color: $muted;
   border-style: dashed; }
 QPushButton[role="primary"] { color: $on_primary; font-weight: 700; min-height: ${primary_inner}px;
@@ -73,11 +75,11 @@ QPushButton[role="primary"] { color: $on_primary; font-weight: 700; min-height: 
   qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 $primary_light, stop: 1 $primary); }
 QPushButton[role="primary"]:hover { background: $primary; }
 QPushButton[role="primary"]:focus { border: 2px solid $on_panel; padding: 3px ${wide_pad_in}px; }
-QPushButton[role="primary"]:disabled { background: $sunk; color: $muted;
+QPushButton[role="primary"]:disabled { background: $panel_sunk; color: $muted;
   border: 1px dashed $muted; }
 QPushButton[role="link"] { border: 1px solid transparent; background: transparent;
   color: $information; font-weight: 700; text-decoration: underline; padding: 4px 6px; }
-QPushButton[role="link"]:hover { background: $sunk; }
+QPushButton[role="link"]:hover { background: $panel_sunk; }
 QPushButton[role="link"]:focus { border: 2px solid $information; padding: 3px 5px; }
 QPushButton[role="link"]:disabled { color: $muted; text-decoration: none; }
 QToolButton[role="head"] { border: 1px solid transparent; background: transparent;
@@ -85,11 +87,11 @@ QToolButton[role="head"] { border: 1px solid transparent; background: transparen
 QToolButton[role="head"]:focus { border: 2px solid $information; }
 QPushButton[role="line"] { border: 1px solid transparent; background: transparent;
   text-align: left; padding: 2px 4px; }
-QPushButton[role="line"]:hover { background: $sunk; }
+QPushButton[role="line"]:hover { background: $panel_sunk; }
 QPushButton[role="line"]:focus { border: 2px solid $information; padding: 1px 3px; }
 
-QLineEdit, QComboBox, QAbstractSpinBox { background: $sunk; color: $on_panel;
-  border: 1px solid $line; border-radius: ${button_radius}px; padding: 3px 6px;
+QLineEdit, QComboBox, QAbstractSpinBox { background: $panel_sunk; color: $on_panel;
+  border: 1px solid $panel_line; border-radius: ${button_radius}px; padding: 3px 6px;
   min-height: ${inner}px; selection-background-color: $primary; selection-color: $on_primary; }
 QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid $information;
   padding: 2px 5px; }
@@ -100,7 +102,7 @@ QComboBox::drop-down { subcontrol-origin: padding; subcontrol-position: center r
   width: ${sign_room}px; border: 0; }
 QComboBox::down-arrow { image: url(controls:$signs/down.svg); width: ${sign}px;
   height: ${sign}px; }
-QComboBox QAbstractItemView { background: $panel; color: $on_panel; border: 1px solid $line;
+QComboBox QAbstractItemView { background: $panel; color: $on_panel; border: 1px solid $panel_line;
   outline: 0; selection-background-color: $primary; selection-color: $on_primary; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border;
   width: ${sign_room}px; border: 0; background: transparent; }
@@ -116,18 +118,19 @@ QCheckBox, QRadioButton { min-height: ${target}px; spacing: ${gap}px;
 QCheckBox:focus, QRadioButton:focus { border-color: $information; }
 QCheckBox:disabled, QRadioButton:disabled { color: $muted; }
 QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator,
-  QMenu::indicator { width: ${sign}px; height: ${sign}px; background: $sunk;
+  QMenu::indicator { width: ${sign}px; height: ${sign}px; background: $panel_sunk;
   border: 1px solid $muted; }
 QCheckBox::indicator, QAbstractItemView::indicator { border-radius: 4px; }
 QRadioButton::indicator { border-radius: ${sign_radius}px; }
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked
-  { background: $primary; border-color: $primary; image: url(controls:$on_signs/check.svg); }
+  { background: $primary; border-color: $primary;
+  image: url(controls:$signs_on_primary/check.svg); }
 QRadioButton::indicator:checked { background: $primary; border-color: $primary;
-  image: url(controls:$on_signs/dot.svg); }
+  image: url(controls:$signs_on_primary/dot.svg); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-style: dashed; }
 
-QListView, QTreeView, QTableView, QTextEdit, QTextBrowser, QPlainTextEdit { background: $sunk;
-  color: $on_panel; border: 1px solid $line; border-radius: ${button_radius}px; outline: 0;
+QListView, QTreeView, QTableView, QTextEdit, QTextBrowser, QPlainTextEdit {
+  background: $panel_sunk; color: $on_panel; border: 1px solid $panel_line; border-radius: ${button_radius}px; outline: 0;
   alternate-background-color: $panel; selection-background-color: $primary;
   selection-color: $on_primary; }
 QListView:focus, QTreeView:focus, QTableView:focus, QTextEdit:focus, QTextBrowser:focus,
@@ -137,7 +140,8 @@ QListView::item:selected, QTreeView::item:selected, QTableView::item:selected
   { background: $primary; color: $on_primary; }
 QHeaderView { background: $panel; }
 QHeaderView::section { background: $panel; color: $muted; border: 0;
-  border-bottom: 1px solid $line; padding: 4px 6px; font-size: ${label}px; font-weight: 700; }
+  border-bottom: 1px solid $panel_line; padding: 4px 6px; font-size: ${label}px;
+  font-weight: 700; }
 QTableCornerButton::section { background: $panel; border: 0; }
 
 QScrollArea { background: transparent; border: 0; }
@@ -153,38 +157,38 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSlider { min-height: ${target}px; border: 2px solid transparent; border-radius: 6px; }
 QSlider:focus { border-color: $information; }
-QSlider::groove:horizontal { background: $line; height: 6px; border-radius: 3px; }
+QSlider::groove:horizontal { background: $panel_line; height: 6px; border-radius: 3px; }
 QSlider::sub-page:horizontal { background: $primary; height: 6px; border-radius: 3px; }
 QSlider::handle:horizontal { background: $panel; border: 2px solid $primary; width: 14px;
   height: 14px; margin: -6px 0; border-radius: 9px; }
-QProgressBar { background: $sunk; color: $on_panel; border: 1px solid $line;
+QProgressBar { background: $panel_sunk; color: $on_panel; border: 1px solid $panel_line;
   border-radius: ${button_radius}px; text-align: center; }
 QProgressBar::chunk { background: $primary; border-radius: ${button_radius}px; }
-QSplitter::handle { background: $line; }
+QSplitter::handle { background: $panel_line; }
 
-QTabWidget::pane { border: 1px solid $line; border-radius: ${button_radius}px; }
-QTabBar::tab { background: $sunk; color: $on_panel; padding: 6px ${pad}px;
-  border: 1px solid $line; }
+QTabWidget::pane { border: 1px solid $panel_line; border-radius: ${button_radius}px; }
+QTabBar::tab { background: $panel_sunk; color: $on_panel; padding: 6px ${pad}px;
+  border: 1px solid $panel_line; }
 QTabBar::tab:selected { background: $panel; font-weight: 700; }
 QTabBar::tab:focus { border: 2px solid $information; padding: 5px ${pad_in}px; }
-QGroupBox { border: 1px solid $line; border-radius: ${button_radius}px; margin-top: ${body}px;
-  padding-top: 8px; font-weight: 700; }
+QGroupBox { border: 1px solid $panel_line; border-radius: ${button_radius}px;
+  margin-top: ${body}px; padding-top: 8px; font-weight: 700; }
 QGroupBox::title { subcontrol-origin: margin; left: 8px; padding: 0 4px; }
 
 QMenuBar { background: $panel; color: $on_panel; }
 QMenuBar::item { padding: 5px 10px; background: transparent; border-radius: 4px; }
 QMenuBar::item:selected, QMenu::item:selected { background: $primary; color: $on_primary; }
-QMenu { background: $panel; color: $on_panel; border: 1px solid $line; padding: 4px; }
+QMenu { background: $panel; color: $on_panel; border: 1px solid $panel_line; padding: 4px; }
 QMenu::item { padding: 5px 24px 5px ${menu_room}px; border-radius: 4px; }
 QMenu::item:disabled { color: $muted; background: transparent; }
-QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
+QMenu::separator { height: 1px; background: $panel_line; margin: 4px 8px; }
 QMenu::indicator { margin-left: 6px; border-radius: 4px; border: 0; background: transparent; }
 QMenu::indicator:checked { image: url(controls:$signs/check.svg); }
-QMenu::indicator:checked:selected { image: url(controls:$on_signs/check.svg); }
+QMenu::indicator:checked:selected { image: url(controls:$signs_on_primary/check.svg); }
 QMenu::right-arrow { image: url(controls:$signs/right.svg); width: ${sign}px;
   height: ${sign}px; margin-right: 4px; }
-QMenu::right-arrow:selected { image: url(controls:$on_signs/right.svg); }
-QToolTip { background: $panel; color: $on_panel; border: 1px solid $line; padding: 4px; }
+QMenu::right-arrow:selected { image: url(controls:$signs_on_primary/right.svg); }
+QToolTip { background: $panel; color: $on_panel; border: 1px solid $panel_line; padding: 4px; }
 """)
 
 _QUOTED: Final = ", ".join(f'"{family}"' for family in DISPLAY)
@@ -199,26 +203,9 @@ def style_sheet(theme: Theme, unit: int, least: int = LEAST_TEXT) -> str:
     return _SHEET.substitute(
         display=_QUOTED,
         **{size.name.lower(): size.pixels(unit, least) for size in TextSize},
-        panel=theme.panel,
-        rail=theme.rail,
-        sunk=theme.panel_sunk,
-        line=theme.panel_line,
-        on_panel=theme.on_panel,
-        muted=theme.muted,
-        information=theme.information,
-        warning=theme.warning,
-        primary=theme.primary,
+        **msgspec.structs.asdict(theme),
         primary_light=lit(theme.primary),
-        on_primary=theme.on_primary,
-        band=theme.band,
         band_light=lit(theme.band),
-        on_band=theme.on_band,
-        gold=theme.gold,
-        felt=theme.felt,
-        on_felt=theme.on_felt,
-        muted_on_felt=theme.muted_on_felt,
-        signs=theme.signs,
-        on_signs=theme.signs_on_primary,
         gap=Space.S,
         pad=Space.M,
         pad_in=Space.M - 1,
