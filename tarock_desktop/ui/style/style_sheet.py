@@ -130,7 +130,8 @@ QRadioButton::indicator:checked { background: $primary; border-color: $primary;
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-style: dashed; }
 
 QListView, QTreeView, QTableView, QTextEdit, QTextBrowser, QPlainTextEdit {
-  background: $panel_sunk; color: $on_panel; border: 1px solid $panel_line; border-radius: ${button_radius}px; outline: 0;
+  background: $panel_sunk; color: $on_panel; border: 1px solid $panel_line;
+  border-radius: ${button_radius}px; outline: 0;
   alternate-background-color: $panel; selection-background-color: $primary;
   selection-color: $on_primary; }
 QListView:focus, QTreeView:focus, QTableView:focus, QTextEdit:focus, QTextBrowser:focus,
