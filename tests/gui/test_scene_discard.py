@@ -13,6 +13,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Discards
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.state import State
+from tarock_desktop.ui.scene.fan import Lift
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.table_view import TableView
 from tests.gui import scene_kit
@@ -48,7 +49,7 @@ def view(qtbot) -> TableView:
 def grip(view: TableView, card) -> QPointF:
     picture = view._scene.picture
     assert picture is not None
-    return view._scene.layout.hand.rect(picture.hand.index(card)).topLeft() + QPointF(8, 40)
+    return view._scene.shown_fan().seen(picture.hand.index(card))
 
 
 def test_clicks_select_and_take_back(view, qtbot):
@@ -67,7 +68,7 @@ def test_a_selected_card_is_raised_and_fills_a_slot(view, qtbot):
     click(qtbot, view, grip(view, LEGAL[0]))
     item = next(item for item in view._scene.hand if item.card is LEGAL[0])
     assert Mark.SELECTED in item.look.marks
-    assert item.look.lift > 14
+    assert item.look.lift is Lift.SELECTED
     assert view._scene.slots.cards == (LEGAL[0],)
     slot = view._scene.layout.slots(CHOICE.count).centre(0)
     click(qtbot, view, slot)
@@ -110,6 +111,8 @@ def test_no_more_than_the_number_can_be_selected(view):
 
 def test_a_locked_card_says_why(view, qtbot):
     item = next(item for item in view._scene.hand if item.card is LOCKED.card)
+    assert item.look.veiled
+    qtbot.mouseMove(view.viewport(), grip(view, LOCKED.card).toPoint())
     assert Mark.LOCKED in item.look.marks
     refused = []
     view.card_refused.connect(lambda card, reason: refused.append((card, reason)))

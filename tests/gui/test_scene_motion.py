@@ -123,7 +123,7 @@ def test_a_complete_trick_outlasts_another_size(view, qtbot):
     for seat, item in scene.trick.items():
         side = scene.picture.sides[seat]
         assert item.pos() == scene.layout.trick(side).centre
-        assert item.size.width() == scene.layout.card.width()
+        assert item.size.width() == scene.layout.trick_card.width()
     with qtbot.waitSignals([view.trick_confirmed, view.settled], timeout=20_000):
         click(qtbot, view, scene.layout.centre)
     assert scene.trick == {}

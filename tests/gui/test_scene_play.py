@@ -10,7 +10,8 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.scene.card_item import CardItem
-from tarock_desktop.ui.scene.felt import Zone
+from tarock_desktop.ui.scene.fan import Lift
+from tarock_desktop.ui.scene.felt_items import Zone
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import HelpLevel
@@ -44,8 +45,7 @@ def index_of(view: TableView, card: Card) -> int:
 
 def grip(view: TableView, card: Card) -> QPointF:
     """Return a point of the view where one sees the card."""
-    place = view._scene.layout.hand.rect(index_of(view, card))
-    return place.topLeft() + QPointF(10, 40)
+    return view._scene.shown_fan().seen(index_of(view, card))
 
 
 def middle(view: TableView) -> QPointF:
@@ -57,8 +57,7 @@ def item_of(view: TableView, card: Card) -> CardItem:
 
 
 def home_of(view: TableView, card: Card) -> QPointF:
-    item = item_of(view, card)
-    return view._scene.layout.hand.centre(index_of(view, card)) - QPointF(0, item.look.lift)
+    return view._scene.shown_fan().spots[index_of(view, card)].centre
 
 
 def test_dragged_to_the_felt_a_card_is_played(view, qtbot):
@@ -69,6 +68,7 @@ def test_dragged_to_the_felt_a_card_is_played(view, qtbot):
 
 def test_a_card_lies_where_it_was_let_go_until_the_table_speaks(view, qtbot):
     start, end = grip(view, LEGAL[0]), middle(view)
+    qtbot.mouseMove(view.viewport(), start.toPoint())
     offset = item_of(view, LEGAL[0]).pos() - start.toPoint()
     drag(qtbot, view, start, end)
     lies = item_of(view, LEGAL[0]).pos()
@@ -187,12 +187,18 @@ def test_a_number_jumps_through_the_cards_of_a_suit(view, qtbot):
     assert seen == [*tarocks, tarocks[0]]
 
 
-def test_legal_cards_stand_higher_than_barred_ones(view):
+def test_barred_cards_are_dimmed_and_show_the_sign_only_when_pointed_at(view, qtbot):
     legal, barred = item_of(view, LEGAL[0]).look, item_of(view, BARRED[0]).look
-    assert legal.lift > barred.lift
-    assert barred.veiled
-    assert not legal.veiled
-    assert Mark.BARRED in barred.marks
+    assert (legal.veiled, barred.veiled) == (False, True)
+    assert legal.lift is barred.lift is Lift.NONE
+    assert not barred.marks
+    qtbot.mouseMove(view.viewport(), grip(view, BARRED[0]).toPoint())
+    assert item_of(view, BARRED[0]).look.marks == (Mark.BARRED,)
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    while view.control.cursor is not BARRED[1]:
+        qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert item_of(view, BARRED[1]).look.marks == (Mark.BARRED,)
+    assert not item_of(view, BARRED[0]).look.marks
 
 
 def test_without_help_all_cards_look_alike(view):
@@ -248,7 +254,10 @@ def test_the_trick_shows_who_led_and_who_is_winning(qtbot):
     winning = state.play.winning
     assert winning is not None
     winner = scene.trick[winning]
-    assert winner.zValue() == max(item.zValue() for item in scene.trick.values())
+    sides = scene.picture.sides
+    below = sorted(scene.trick, key=lambda seat: scene.trick[seat].zValue())
+    fixed = [Side.TOP, Side.LEFT, Side.RIGHT, Side.BOTTOM]
+    assert [sides[seat] for seat in below] == [s for s in fixed if s in map(sides.get, below)]
     marks = {mark.mark: mark for mark in scene._marks}
     assert set(marks) == {Mark.LED, Mark.WINNING}
     # Each tab touches its card and no other lies over it.
@@ -259,5 +268,5 @@ def test_the_trick_shows_who_led_and_who_is_winning(qtbot):
 
 def test_the_seat_due_is_lit(view):
     scene = view._scene
-    assert scene.ring.due is Side.BOTTOM
+    assert scene.due is Side.BOTTOM
     assert [side for side, plate in scene.plates.items() if plate.facts.is_due] == [Side.BOTTOM]

@@ -15,7 +15,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.state import State
 from tarock_desktop.ui.scene.card_item import CardItem
-from tarock_desktop.ui.scene.felt import Slots
+from tarock_desktop.ui.scene.felt_items import Slots
 from tarock_desktop.ui.scene.seat_plate import DiscardPile
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo

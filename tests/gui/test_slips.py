@@ -62,8 +62,8 @@ def cards(program: Any) -> list[Card]:
 
 def place(program: Any, card: Card) -> QPointF:
     index = cards(program).index(card)
-    corner: QPointF = scene(program).layout.hand.rect(index).topLeft()
-    return corner + QPointF(8, 40)
+    point: QPointF = scene(program).shown_fan().seen(index)
+    return point
 
 
 def middle(program: Any) -> QPointF:

@@ -17,7 +17,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.prompts.announcing import DeclarePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
-from tarock_desktop.ui.scene.felt import Zone
+from tarock_desktop.ui.scene.felt_items import Zone
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.table_scene import TableScene
 from tarock_desktop.ui.style.widgets import Choice
@@ -62,7 +62,7 @@ def followed(reason: Message) -> bool:
 def hand_place(program: Any, card: Card) -> QPointF:
     scene: TableScene = program.window.view._scene
     index = [item.card for item in scene.hand].index(card)
-    return scene.layout.hand.rect(index).topLeft() + QPointF(8, 40)
+    return scene.shown_fan().seen(index)
 
 
 def trick_place(program: Any) -> QPointF:

@@ -8,8 +8,10 @@ from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.scene.depths import FELT_Z
-from tarock_desktop.ui.scene.layout import OPEN_CROSS_HALF, Row, Side, Spot
+from tarock_desktop.ui.scene.fan import Spot
+from tarock_desktop.ui.scene.layout import Row, Side
 from tarock_desktop.ui.scene.open_hand import OpenHand
+from tarock_desktop.ui.scene.open_layout import OPEN_CROSS_HALF
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.table_items import TableItems
 from tarock_desktop.ui.style.tips import set_tip
@@ -41,7 +43,7 @@ def _label_talon(scene: TableItems, row: Row, text: str) -> None:
     """Write above the talon to whom it belongs."""
     layout = scene.layout
     unit, half = layout.unit, 0.55
-    left, top = layout.last_trick.right() + layout.margin, row.corner.y()
+    left, top = row.corner.x(), row.corner.y()
     if layout.is_open:
         # The trick reaches further: the words begin above the last trick.
         half = OPEN_CROSS_HALF

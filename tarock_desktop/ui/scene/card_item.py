@@ -21,12 +21,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import BACK, asset_id
-from tarock_desktop.ui.scene.layout import CARD_RATIO, SMALLEST_OPEN, Spot
+from tarock_desktop.ui.scene.fan import Lift, Spot
+from tarock_desktop.ui.scene.layout import CARD_RATIO, SMALLEST_OPEN
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Theme
 
-_INK: Final = QColor(38, 33, 43, 115)
-"""The veil over a card that may not be played: 45 % ink."""
+_INK: Final = QColor(24, 18, 24, 117)
+"""The veil over a card that may not be played: 46 % ink."""
 _SHADE: Final = QColor(20, 16, 24, 60)
 _CORNER: Final = 0.06
 """Radius of a card's corners in card widths."""
@@ -37,11 +38,11 @@ _ENLARGED: Final = 1.25
 class Look(Struct, frozen=True):
     """How a card shows its state."""
 
-    lift: float = 0.0
-    """Pixels above its place in the hand; negative: lowered."""
+    lift: Lift = Lift.NONE
+    """How far it is raised, pointed at or not."""
     veiled: bool = False
-    ringed: bool = False
-    """Whether the cursor is on it: a ring, and a larger index."""
+    pointed: bool = False
+    """Whether the cursor is on it: raised, with a ring and a larger index."""
     marks: tuple[Mark, ...] = ()
 
 
@@ -244,7 +245,7 @@ class CardItem(QGraphicsObject):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_INK)
             painter.drawRoundedRect(self.face, corner, corner)
-        if self._look.ringed:
+        if self._look.pointed:
             self._paint_cursor(painter, ratio, corner)
         self._paint_marks(painter)
 

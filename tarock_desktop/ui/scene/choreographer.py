@@ -22,7 +22,8 @@ from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.depths import FLYING_Z
-from tarock_desktop.ui.scene.layout import Side, Spot
+from tarock_desktop.ui.scene.fan import Spot
+from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.table_scene import TableScene
 from tarock_desktop.ui.style.tokens import Duration
@@ -203,7 +204,7 @@ class Choreographer(QObject):
     def _dealer(self, picture: Picture) -> QPointF:
         dealer = picture.observation.round.dealer
         side = picture.sides.get(dealer, Side.TOP) if dealer is not None else Side.TOP
-        return self._scene.layout.plates[side].center()
+        return self._scene.layout.seat(side)
 
     # -- motions --------------------------------------------------------------------------------
 
@@ -212,9 +213,10 @@ class Choreographer(QObject):
         side = picture.sides[event.seat]
         item = scene.loose.pop(event.card, None)
         if item is None:
-            item = scene.new_card(event.card, scene.layout.card.width())
-            item.setPos(scene.layout.plates[side].center())
+            item = scene.new_card(event.card, scene.layout.trick_card.width())
+            item.setPos(scene.layout.seat(side))
         item.set_look(type(item.look)())
+        item.set_width(scene.layout.trick_card.width())
         item.setZValue(FLYING_Z)
         scene.trick[event.seat] = item
         self._trick.append(PlayedCard(event.seat, event.card))
@@ -228,7 +230,7 @@ class Choreographer(QObject):
         scene.order_trick(picture, (), None)
         self._trick.clear()
         pile = scene.layout.stacks[picture.sides[winner]]
-        width = scene.layout.card.width()
+        width = scene.layout.trick_card.width()
         for item in scene.trick.values():
             self._passing.append(item)
             item.shrink(Spot(pile.center(), 90), pile.height() / width, self._gather_time())
@@ -245,11 +247,11 @@ class Choreographer(QObject):
         item.setPos(start)
         item.setZValue(FLYING_Z)
         self._passing.append(item)
-        scene.send(item, Spot(scene.layout.plates[side].center()), Duration.DEAL_PACKET)
+        scene.send(item, Spot(scene.layout.seat(side)), Duration.DEAL_PACKET)
 
     def _take_talon(self, event: TalonTaken, picture: Picture) -> None:
         scene = self._scene
-        place = scene.layout.plates[picture.sides[event.seat]].center()
+        place = scene.layout.seat(picture.sides[event.seat])
         for _ in event.places:
             if scene.talon:
                 item = scene.talon.pop(0)
@@ -269,5 +271,5 @@ class Choreographer(QObject):
             self._passing.append(item)
             item.shrink(Spot(pile, 90), 0.3, scene.tempo.move(Duration.CARD_TO_TRICK))
         if not own:
-            self._pass_backs(scene.layout.plates[side].center(), event.seat, picture)
+            self._pass_backs(scene.layout.seat(side), event.seat, picture)
             scene.send(self._passing[-1], Spot(pile, 90), Duration.CARD_TO_TRICK)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.depths import DRAG_Z, HAND_Z
 from tarock_desktop.ui.scene.drop_targets import DropTarget, drop_target
-from tarock_desktop.ui.scene.felt import Zone
+from tarock_desktop.ui.scene.felt_items import Zone
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.table_scene import TableScene
 

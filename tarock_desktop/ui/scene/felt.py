@@ -1,225 +1,225 @@
-"""The felt and what is drawn on it: weave, arrow ring, drop zone, places for discards."""
+"""The table without cards: wooden rim, felt under a lamp, and the light at the seat due.
+
+It is drawn once for a size, a theme and a turn, into one opaque picture that every frame copies
+from. Lengths are logical pixels.
+"""
 
 from __future__ import annotations
 
-import math
-from enum import Enum
+import random
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 
-from tarock_desktop.cards.pack import Card
-from tarock_desktop.ui.scene.deck_theme import DeckTheme
-from tarock_desktop.ui.scene.face_style import asset_id
-from tarock_desktop.ui.scene.layout import Row, Side, direction
-from tarock_desktop.ui.scene.seat_plate import FeltItem
+from tarock_desktop.ui.scene.layout import CARD_RATIO, Side, TableLayout, direction
+from tarock_desktop.ui.scene.ornament import paint_rosette
 from tarock_desktop.ui.style.tokens import Theme
 
-_EDGE: Final = 12.0
-_CORNER: Final = 24.0
-_QUARTER: Final = {Side.RIGHT: 0, Side.TOP: 90, Side.LEFT: 180, Side.BOTTOM: 270}
-"""Angle of a side on the ring, counter-clockwise from the right, in degrees."""
+LAMP_PART: Final = 0.66
+"""Radius of the lamp's light, as a part of the longer side of the view."""
+ROSETTE: Final = 1.42
+"""Radius of the rosette under the trick, in card widths."""
+_TILE: Final = 8
+_SHADES: Final = 14
+"""Strokes of the shade of the rim."""
+_BLACK: Final = "#000000"
 
 
-def weave(theme: Theme) -> QBrush:
-    """Return the felt: two tints, woven."""
-    tile = QPixmap(4, 4)
-    tile.fill(QColor(theme.felt))
-    painter = QPainter(tile)
-    painter.setPen(QColor(theme.felt_hi))
-    for x, y in ((0, 0), (1, 0), (2, 2), (3, 2), (1, 1), (3, 3)):
-        painter.drawPoint(x, y)
-    painter.end()
-    return QBrush(tile)
+class _Key(Struct, frozen=True):
+    """What a picture of the table was drawn for."""
+
+    theme: Theme
+    width: float
+    height: float
+    ratio: float
+    card: float
+    lamp: tuple[float, float]
 
 
-def paint_felt(painter: QPainter, area: QRectF, theme: Theme, brush: QBrush) -> None:
-    """Draw the felt with its darker edge."""
-    painter.fillRect(area, QColor(theme.felt_lo))
-    edge = _EDGE if area.width() >= 1000 else _EDGE / 3
+class Ground:
+    """Keeps the picture of the table, and draws it anew when something of it has changed."""
+
+    def __init__(self) -> None:
+        self._key: _Key | None = None
+        self._bare = QPixmap()
+        self._lit: tuple[Side | None, QPixmap] | None = None
+
+    def picture(
+        self, layout: TableLayout, theme: Theme, due: Side | None, ratio: float
+    ) -> QPixmap:
+        """Return the table; the seat *due* is lit. *ratio*: device pixels in a logical one."""
+        lamp = layout.centre
+        size, card = layout.size, layout.trick_card.width()
+        key = _Key(theme, size.width(), size.height(), ratio, card, (lamp.x(), lamp.y()))
+        if key != self._key:
+            self._bare = bake_felt(layout, theme, ratio)
+            self._key, self._lit = key, None
+        if self._lit is None or self._lit[0] is not due:
+            self._lit = (due, _light(self._bare, layout, theme, due))
+        return self._lit[1]
+
+
+def bake_felt(layout: TableLayout, theme: Theme, ratio: float) -> QPixmap:
+    """Return the table without cards and without the light of the turn."""
+    width, height, rim = layout.size.width(), layout.size.height(), layout.rim
+    size = QSize(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(brush)
-    # The lower edge is the player's own: the cards of his hand lie over it.
-    inner = area.adjusted(edge, edge, -edge, edge + _CORNER)
-    painter.drawRoundedRect(inner, _CORNER, _CORNER)
+    painter.scale(ratio, ratio)
+    whole = QRectF(0, 0, width, height)
+    inner = whole.adjusted(rim, rim, -rim, -rim)
+    _paint_wood(painter, whole, rim, theme)
+    _paint_bevel(painter, inner, rim, theme)
+    painter.setClipPath(bed(layout))
+    _paint_cloth(painter, inner, layout.centre, theme)
+    painter.save()
+    painter.translate(layout.centre)
+    measure = layout.trick_card.width() / 0.8
+    paint_rosette(painter, ROSETTE * measure, _with(theme.inlay, theme.inlay_alpha / 255))
+    painter.restore()
+    _paint_edge(painter, inner, rim, theme)
+    painter.end()
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
 
 
-class TurnRing(FeltItem):
-    """A thin ring with arrows in order of play; the quarter of the seat due is lit."""
-
-    def __init__(self, deck: DeckTheme) -> None:
-        super().__init__(deck)
-        self.due: Side | None = None
-        self.glow = 1.0
-        """Strength of the lit quarter, 0 to 1."""
-
-    def light(self, side: Side | None) -> None:
-        """Light the quarter of another side, or none."""
-        if side is not self.due:
-            self.due = side
-            self.update()
-
-    def set_glow(self, glow: float) -> None:
-        """Change the strength of the light."""
-        self.glow = glow
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """Return the ring with its arrows."""
-        return self.place.adjusted(-14, -14, 14, 14)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Draw the ring."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = QColor(self.theme.muted_on_felt)
-        line.setAlpha(70)
-        painter.setPen(QPen(line, 2))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(self.place)
-        for degrees in (45, 135, 225, 315):
-            self._arrow(painter, degrees, QColor(line))
-        if self.due is not None:
-            light = QColor(self.theme.turn)
-            light.setAlphaF(0.35 + 0.65 * self.glow)
-            pen = QPen(light, 5)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            start = _QUARTER[self.due] - 38
-            painter.drawArc(self.place, start * 16, 76 * 16)
-            self._pointer(painter, self.due, light)
-
-    def _arrow(self, painter: QPainter, degrees: float, colour: QColor) -> None:
-        """Draw an arrow head on the ring that points counter-clockwise."""
-        turn = math.radians(degrees)
-        centre = self.place.center()
-        rx, ry = self.place.width() / 2, self.place.height() / 2
-        at = QPointF(centre.x() + rx * math.cos(turn), centre.y() - ry * math.sin(turn))
-        along = math.degrees(math.atan2(-ry * math.cos(turn), -rx * math.sin(turn)))
-        painter.save()
-        painter.translate(at)
-        painter.rotate(along)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawPath(_triangle(7))
-        painter.restore()
-
-    def _pointer(self, painter: QPainter, side: Side, colour: QColor) -> None:
-        """Draw a tab on the lit quarter that points at the seat."""
-        towards = direction(side)
-        half = QPointF(self.place.width() / 2, self.place.height() / 2)
-        at = self.place.center() + QPointF(towards.x() * half.x(), towards.y() * half.y())
-        painter.save()
-        painter.translate(at)
-        painter.rotate(math.degrees(math.atan2(towards.y(), towards.x())))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawPath(_triangle(12))
-        painter.restore()
-
-
-def _triangle(size: float) -> QPainterPath:
-    path = QPainterPath(QPointF(size, 0))
-    path.lineTo(-size * 0.6, -size * 0.8)
-    path.lineTo(-size * 0.6, size * 0.8)
-    path.closeSubpath()
+def bed(layout: TableLayout) -> QPainterPath:
+    """Return the outline of the felt."""
+    rim = layout.rim
+    inner = QRectF(QPointF(0, 0), layout.size).adjusted(rim, rim, -rim, -rim)
+    path = QPainterPath()
+    path.addRoundedRect(inner, 2.2 * rim, 2.2 * rim)
     return path
 
 
-class Zone(Enum):
-    """How the place for a dragged card is drawn."""
-
-    OPEN = "open"
-    CLOSED = "closed"
-
-
-class DropZone(FeltItem):
-    """The own place in the trick while a card is dragged."""
-
-    def __init__(self, deck: DeckTheme) -> None:
-        super().__init__(deck)
-        self.zone: Zone | None = None
-
-    def offer(self, zone: Zone | None) -> None:
-        """Show the place as open, as closed, or not at all."""
-        if zone is not self.zone:
-            self.zone = zone
-            self.update()
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Draw a solid outline, or a dashed one with a bar."""
-        if self.zone is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(QColor(self.theme.turn), 3)
-        if self.zone is Zone.CLOSED:
-            pen.setStyle(Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        corner = 0.06 * self.place.width()
-        painter.drawRoundedRect(self.place, corner, corner)
-        if self.zone is Zone.CLOSED:
-            inner = self.place.adjusted(corner * 3, corner * 3, -corner * 3, -corner * 3)
-            pen.setStyle(Qt.PenStyle.SolidLine)
-            painter.setPen(pen)
-            painter.drawLine(inner.bottomLeft(), inner.topRight())
+def _with(colour: str, strength: float) -> QColor:
+    found = QColor(colour)
+    found.setAlphaF(min(1.0, strength))
+    return found
 
 
-class Slots(FeltItem):
-    """The places for cards to be laid away, filled with those selected so far."""
+def _paint_wood(painter: QPainter, whole: QRectF, rim: float, theme: Theme) -> None:
+    """Draw a long gradient, and grain along each side."""
+    dark, middle, light = (QColor(colour) for colour in theme.rim)
+    width, height = whole.width(), whole.height()
+    gradient = QLinearGradient(0, 0, width * 0.3, height)
+    for at, colour in ((0.0, light), (0.35, middle), (0.7, middle), (1.0, dark)):
+        gradient.setColorAt(at, colour)
+    for side in (
+        QRectF(0, 0, width, 3.2 * rim),
+        QRectF(0, height - 3.2 * rim, width, 3.2 * rim),
+        QRectF(0, 0, 3.2 * rim, height),
+        QRectF(width - 3.2 * rim, 0, 3.2 * rim, height),
+    ):
+        painter.fillRect(side, gradient)
+    # The same grain at every start: the table is always the same table.
+    chance = random.Random(5)  # noqa: S311
+    for _ in range(int((width + height) / 3)):
+        grain = QColor(dark if chance.random() < 0.6 else light)
+        grain.setAlpha(chance.randint(14, 48))
+        painter.setPen(QPen(grain, chance.choice((0.6, 0.9, 1.4))))
+        across, slant = chance.uniform(0, rim), chance.uniform(-1.5, 1.5)
+        long = chance.uniform(60, 340)
+        if chance.random() < width / (width + height):
+            x, y = chance.uniform(-80, width), chance.choice((across, height - across))
+            painter.drawLine(QPointF(x, y), QPointF(x + long, y + slant))
+        else:
+            y, x = chance.uniform(-80, height), chance.choice((across, width - across))
+            painter.drawLine(QPointF(x, y), QPointF(x + slant, y + long))
 
-    def __init__(self, deck: DeckTheme) -> None:
-        super().__init__(deck)
-        self._row: Row | None = None
-        self.cards: tuple[Card, ...] = ()
 
-    def open(self, row: Row | None, cards: tuple[Card, ...]) -> None:
-        """Show places, or none."""
-        self.prepareGeometryChange()
-        self._row, self.cards = row, cards
-        self.place = QRectF() if row is None else row.bounds
-        self.update()
+def _paint_bevel(painter: QPainter, inner: QRectF, rim: float, theme: Theme) -> None:
+    """Draw the dark groove and the metal line around the felt."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for grow, line in ((2.5, _with(theme.rim[0], 0.8)), (0.7, QColor(theme.stitch))):
+        painter.setPen(QPen(line, 2.0))
+        corner = 2.2 * rim + grow
+        painter.drawRoundedRect(inner.adjusted(-grow, -grow, grow, grow), corner, corner)
 
-    def card_at(self, point: QPointF) -> Card | None:
-        """Return the card in the slot at a point of the scene."""
-        if self._row is None:
-            return None
-        for index, card in enumerate(self.cards):
-            if self._row.rect(index).contains(point):
-                return card
-        return None
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Draw the outlines and the cards in them."""
-        row = self._row
-        if row is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ratio = painter.device().devicePixelRatioF()
-        for index in range(row.count):
-            place = row.rect(index)
-            if index < len(self.cards):
-                name = asset_id(self.cards[index].name)
-                pixmap = self.deck.pixmap(name, place.width(), ratio)
-                painter.drawPixmap(place.topLeft(), pixmap)
-                continue
-            painter.setPen(QPen(QColor(self.theme.muted_on_felt), 2))
-            painter.setBrush(QColor(0, 0, 0, 30))
-            painter.drawRoundedRect(place, 0.07 * place.width(), 0.07 * place.width())
+def _paint_cloth(painter: QPainter, inner: QRectF, lamp: QPointF, theme: Theme) -> None:
+    """Draw the felt: light from the lamp, and a fine twill."""
+    light = QRadialGradient(lamp, max(inner.width(), inner.height()) * LAMP_PART)
+    for at, colour in ((0.0, theme.felt_hi), (0.42, theme.felt), (1.0, theme.felt_lo)):
+        light.setColorAt(at, QColor(colour))
+    painter.fillRect(inner, light)
+    tile = QPixmap(_TILE, _TILE)
+    tile.fill(Qt.GlobalColor.transparent)
+    chance = random.Random(7)  # noqa: S311
+    weaver = QPainter(tile)
+    for across in range(_TILE):
+        for down in range(_TILE):
+            tone = QColor(255, 255, 255) if (across + down) % 4 < 2 else QColor(0, 0, 0)
+            is_thread = (across - down) % 2 == 0
+            strength = theme.thread + chance.randint(-4, 5) if is_thread else theme.thread // 3
+            tone.setAlpha(strength)
+            weaver.fillRect(across, down, 1, 1, tone)
+    weaver.end()
+    painter.drawTiledPixmap(inner, tile)
+
+
+def _paint_edge(painter: QPainter, inner: QRectF, rim: float, theme: Theme) -> None:
+    """Draw the stitched line, and the shade that the rim throws."""
+    corner = 2.2 * rim
+    stitch = QPen(_with(theme.inlay, theme.inlay_alpha / 255 * 1.7), max(1.2, rim * 0.09))
+    stitch.setDashPattern([5, 3.4])
+    painter.setPen(stitch)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inset = rim * 0.75
+    line = inner.adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(line, corner * 0.8, corner * 0.8)
+    for number in range(_SHADES):
+        fading = (1 - number / _SHADES) ** 2
+        painter.setPen(QPen(_with(_BLACK, theme.shade * fading), 2.2))
+        deep = number * rim * 0.07
+        place = inner.adjusted(deep - 1, deep - 1, 1 - deep * 0.6, 1 - deep * 0.5)
+        painter.drawRoundedRect(place, corner, corner)
+
+
+def _light(bare: QPixmap, layout: TableLayout, theme: Theme, due: Side | None) -> QPixmap:
+    """Return the table with soft light at the seat due."""
+    if due is None:
+        return bare
+    lit = QPixmap(bare)
+    painter = QPainter(lit)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(bed(layout))
+    wide = layout.trick_card.width() / 0.8
+    seat = layout.seat(due)
+    if due is Side.BOTTOM:
+        hand = QPointF(layout.centre.x(), layout.hand_top + (CARD_RATIO / 2) * wide)
+        _paint_light(painter, hand, QPointF(3.7 * wide, 1.5 * wide), theme.turn, 0.50)
+        _paint_light(painter, seat, QPointF(1.1 * wide, wide), theme.turn, 0.30)
+    else:
+        inward = seat - direction(due) * 0.25 * wide
+        _paint_light(painter, inward, QPointF(1.1 * wide, wide), theme.turn, 0.62)
+    painter.end()
+    return lit
+
+
+def _paint_light(
+    painter: QPainter, middle: QPointF, reach: QPointF, colour: str, strength: float
+) -> None:
+    painter.save()
+    painter.translate(middle)
+    painter.scale(1, reach.y() / reach.x())
+    light = QRadialGradient(QPointF(0, 0), reach.x())
+    for at, part in ((0.0, 1.0), (0.35, 0.62), (0.7, 0.18), (1.0, 0.0)):
+        light.setColorAt(at, _with(colour, strength * part))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(QPointF(0, 0), reach.x(), reach.x())
+    painter.restore()

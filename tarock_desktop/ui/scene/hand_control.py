@@ -20,11 +20,10 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.card_item import Look
 from tarock_desktop.ui.scene.drop_targets import DropTarget
+from tarock_desktop.ui.scene.fan import Lift
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import HelpLevel, Picture
 
-TURN_LIFT, LEGAL_LIFT, CURSOR_LIFT, SELECTED_LIFT = 6.0, 6.0, 14.0, 22.0
-BARRED_DROP: Final = -10.0
 CARDS_IN_HAND: Final = frozenset({Phase.CHALLENGE, Phase.CLEARANCE, Phase.PLAY})
 """Phases in which a card can be laid on the table, allowed or not."""
 SUIT_KEYS: Final = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS, Suit.TAROCK)
@@ -131,14 +130,14 @@ class HandControl(QObject):
         if picture is None or card is None:
             return Look()
         marks = [Mark.PARTNER] if card is picture.called else []
-        lift = TURN_LIFT if picture.may_play else 0.0
-        is_barred = card in self._barred
-        is_barred = is_barred or (self.shows_help and picture.reason(card) is not None)
-        if self.shows_help:
-            lift += BARRED_DROP if is_barred else LEGAL_LIFT if picture.may_play else 0
+        lift = Lift.NONE
+        is_pointed = card is self._cursor
+        judged = card in self._barred
+        is_barred = judged or (self.shows_help and picture.reason(card) is not None)
         if card in picture.observation.deal.exposed:
             marks.append(Mark.EXPOSED)
-        if is_barred:
+        # The veil says it; the sign is there for whoever asks about this one card.
+        if judged or (is_barred and is_pointed):
             marks.append(Mark.LOCKED if picture.may_select else Mark.BARRED)
         if card in self._legal:
             marks.append(Mark.SELECTED)
@@ -147,14 +146,11 @@ class HandControl(QObject):
             marks.append(Mark.SHOWN)
         if card in self.hinted:
             marks.insert(0, Mark.HINT)
-            lift = max(lift, CURSOR_LIFT)
+            lift = Lift.POINTED
         if card in self.selected:
             marks.append(Mark.SELECTED)
-            lift = SELECTED_LIFT
-        is_ringed = card is self._cursor
-        if is_ringed:
-            lift = max(lift, CURSOR_LIFT)
-        return Look(lift, veiled=is_barred, ringed=is_ringed, marks=tuple(marks))
+            lift = Lift.SELECTED
+        return Look(lift, veiled=is_barred, pointed=is_pointed, marks=tuple(marks))
 
     # -- cursor -------------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """Where everything lies on the table, computed from the size of the view; nothing is drawn here.
 
 Lengths are logical pixels unless a name says otherwise. The measure of the table is the width of
-an own card: it is the largest at which plate, trick and hand fit below each other and nineteen
-cards beside each other.
+an own card: it is the largest at which seat, trick, prompt line and hand fit below each other and
+nineteen cards beside each other.
 """
 
 from __future__ import annotations
@@ -15,32 +15,39 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from tarock_desktop.table.seats import Seat, turn_order
+from tarock_desktop.ui.scene.fan import Fan, Lift, Spot, fan_of_hand, row_of_hand
 
 CARD_RATIO: Final = 1.75
 """Height of a card in widths."""
-SMALLEST_CARD, SMALLEST_OPEN, LARGEST_CARD = 70.0, 44.0, 240.0
-HAND_WIDTHS: Final = 6.1
-"""Card widths a fan may take: nineteen cards at a step of 0.28."""
-WIDEST_STEP: Final = 0.42
-PLATE_BAND, TRICK_BAND, HAND_BAND = 0.55, 2.85, 1.45
-"""Height of the top plate, of the trick and of the own hand, in card widths."""
-ALONG, ACROSS = 0.55, 0.69
+SMALLEST_CARD, SMALLEST_OPEN = 64.0, 44.0
+RIM_PART, LEAST_RIM, WIDEST_RIM = 0.016, 10.0, 26.0
+"""Width of the wooden rim: part of the height, and its bounds in pixels."""
+BANDS: Final = 5.17
+"""Card widths below each other: seat 0.84, trick 2.12, prompt line 0.44, hand 1.77."""
+ACROSS_HAND: Final = 6.3
+"""Card widths beside each other: nineteen cards, and room for the turned ones at the ends."""
+HAND_BAND: Final = 1.77
+TRICK_DEPTH: Final = 1.93
+"""Middle of the trick below the rim, in card widths, where there is no height left over."""
+LEFT_OVER: Final = 0.42
+"""Part of the height left over that lies above the trick."""
+TRICK_CARD: Final = 0.8
+"""Width of a card in the trick, in widths of an own card."""
+ALONG, ACROSS = 0.36, 0.60
 """Distance of the trick's cards from the middle: near and far, right and left; in card widths."""
-TILT: Final = 4.0
-OPEN_PART, OPEN_CARD = 0.4, 44.0
-"""Width of a card that lies open before a seat, in card widths, and at least in pixels."""
+CROSS_HALF: Final = 1.05
+"""Half the width of the trick with its tilted cards, in card widths."""
+PORTRAIT, TOP_PORTRAIT = 0.50, 0.46
+"""Diameter of a portrait, in card widths."""
+LINE: Final = 1.95
+"""Height of a plate and of the line above the hand, in text units."""
+PILE_WIDTH, PILE_HEIGHT = 0.53, 0.39
+OPEN_PART: Final = 0.31
+"""Width of a card that lies open before a seat, in card widths."""
 LEAST_LINES: Final = 28
 """However large the text, so many units fit into the view: plates never meet each other."""
-CROSS_HALF: Final = 1.25
-"""Half the width of the trick with its tilted cards, in card widths."""
-OPEN_HAND_BAND, OPEN_ACROSS, OPEN_CROSS_HALF, OPEN_STEP = 1.1, 1.05, 1.6, 0.55
-"""The same where all hands lie open: no index lies under a card."""
-CHIP_RATIO: Final = 0.64
-"""Width of an index chip in heights."""
-WHOLE_HAND: Final = 12
-"""Cards there is always room for, so that a hand does not grow while it gets shorter."""
-OPEN_ROW, OPEN_PART_OF_HEIGHT = 0.5, 1 / 7
-"""Width of the open hand at the top and height of its chips at most, as parts of the table."""
+ROW_CARD: Final = 0.52
+"""Width of a card of the talon, a packet or a slot, in card widths."""
 
 
 class Side(Enum):
@@ -63,6 +70,8 @@ _DIRECTION: Final = {
     Side.TOP: QPointF(0, -1),
     Side.LEFT: QPointF(-1, 0),
 }
+_TILT: Final = {Side.TOP: -1.6, Side.RIGHT: 4.5, Side.BOTTOM: 1.2, Side.LEFT: -4.0}
+"""How far a card of the trick is turned, in degrees."""
 
 
 def sides(order: Sequence[Seat], bottom: Seat) -> dict[Seat, Side]:
@@ -80,13 +89,6 @@ def sides(order: Sequence[Seat], bottom: Seat) -> dict[Seat, Side]:
 def direction(side: Side) -> QPointF:
     """Return the unit vector from the middle of the table to a side."""
     return QPointF(_DIRECTION[side])
-
-
-class Spot(Struct, frozen=True):
-    """Where a card lies: its middle and how far it is turned, in degrees."""
-
-    centre: QPointF
-    angle: float = 0.0
 
 
 class Row(Struct, frozen=True):
@@ -130,12 +132,20 @@ class TableLayout(Struct, frozen=True):
     unit: float
     """One text unit."""
     margin: float
+    rim: float
+    """Width of the wooden rim."""
+    right: float
+    """Right edge of the free felt: what is right of it belongs to the rail."""
     card: QSizeF
+    """An own card."""
+    trick_card: QSizeF
     centre: QPointF
     """Middle of the trick."""
     hand_top: float
     """Upper edge of the hand: the line between hand and felt."""
-    hand: Row
+    hand: Fan
+    seats: dict[Side, QPointF]
+    """Middle of the portrait of each seat."""
     plates: dict[Side, QRectF]
     chips: dict[Side, QRectF]
     """Where the chips of public declarations stand."""
@@ -145,8 +155,6 @@ class TableLayout(Struct, frozen=True):
     exposed: dict[Side, QRectF]
     """Where cards lie that a seat holds face up."""
     last_trick: QRectF
-    ring: QRectF
-    """The ellipse of the arrow ring."""
     open_row: QSizeF
     """Size of the open hand at the top; empty where hands are closed."""
 
@@ -155,242 +163,306 @@ class TableLayout(Struct, frozen=True):
         """Whether there is room for all hands to lie open."""
         return not self.open_row.isEmpty()
 
+    # -- the hand -------------------------------------------------------------------------------
+
+    def hand_spots(self, count: int) -> Fan:
+        """Return the own hand with another number of cards."""
+        if self.is_open:
+            return row_of_hand(self.size, self.card, self.hand_top, count)
+        return fan_of_hand(self.size, self.card, self.centre.x(), 2 * self._half_felt, count)
+
+    @property
+    def _half_felt(self) -> float:
+        return min(self.centre.x() - self.rim, self.right - self.centre.x())
+
+    def lift(self, lift: Lift) -> float:
+        """Return how far a card is raised along its own axis, in pixels."""
+        wide = self.card.width()
+        match lift:
+            case Lift.NONE:
+                return 0.0
+            case Lift.POINTED:
+                return max(28.0, 0.16 * wide)
+            case Lift.SELECTED:
+                return max(36.0, 0.24 * wide)
+
+    @property
+    def lifted_top(self) -> float:
+        """Upper edge of the highest raised card: whatever lies over the table ends above it."""
+        return self.hand_top - self.lift(Lift.SELECTED)
+
+    # -- the trick ------------------------------------------------------------------------------
+
     def trick(self, side: Side) -> Spot:
         """Return where the card of a side lies in the trick."""
-        width = self.card.width()
+        wide = self.trick_card.width() / TRICK_CARD
         towards = direction(side)
-        across = OPEN_ACROSS if self.is_open else ACROSS
-        offset = QPointF(towards.x() * across * width, towards.y() * ALONG * width)
-        return Spot(self.centre + offset, towards.x() * TILT)
+        offset = QPointF(towards.x() * ACROSS * wide, towards.y() * ALONG * wide)
+        return Spot(self.centre + offset, _TILT[side])
 
     @property
     def drop_zone(self) -> QRectF:
         """The viewer's own place in the trick."""
-        zone = QRectF(QPointF(0, 0), self.card)
-        zone.moveCenter(self.trick(Side.BOTTOM).centre)
-        return zone
+        return _around(self.trick(Side.BOTTOM).centre, self.trick_card)
 
     @property
     def play_line(self) -> float:
         """A card let go above this line is played."""
         return self.hand_top - 0.3 * self.card.width()
 
+    # -- the seats ------------------------------------------------------------------------------
+
+    def seat(self, side: Side) -> QPointF:
+        """Return the middle of the portrait of a seat."""
+        return QPointF(self.seats[side])
+
+    def portrait(self, side: Side) -> float:
+        """Return the diameter of the portrait of a seat."""
+        part = TOP_PORTRAIT if side is Side.TOP else PORTRAIT
+        return part * self.trick_card.width() / TRICK_CARD
+
+    def pile(self, side: Side) -> QPointF:
+        """Return the middle of the tricks a seat has won."""
+        return self.stacks[side].center()
+
+    def bubble(self, side: Side) -> tuple[QPointF, QPointF]:
+        """Return the tip of what a seat says last, and in which direction the bubble lies."""
+        wide = self.trick_card.width() / TRICK_CARD
+        tip, towards = {
+            Side.TOP: (QPointF(0.60, 0.26), QPointF(0.95, 0.40)),
+            Side.LEFT: (QPointF(0.44, -0.34), QPointF(0.85, -0.9)),
+            Side.RIGHT: (QPointF(-0.44, -0.34), QPointF(-0.85, -0.9)),
+            Side.BOTTOM: (QPointF(0.27, -0.16), QPointF(1, -0.6)),
+        }[side]
+        return self.seat(side) + tip * wide, towards
+
+    # -- over the table -------------------------------------------------------------------------
+
+    @property
+    def prompt_area(self) -> QRectF:
+        """Where a prompt may lie while there is no trick: between the seats, above the hand."""
+        beside = 0.62 * self.card.width()
+        top = self.seat(Side.TOP).y() + 0.62 * self.card.width()
+        bottom = self.lifted_top - 0.03 * self.card.width()
+        left, right = self.rim + beside, self.right - beside
+        return QRectF(QPointF(left, top), QPointF(right, bottom))
+
+    def prompt_area_below(self, row: Row) -> QRectF:
+        """Return what is left of `prompt_area` below cards that lie in the middle."""
+        area = self.prompt_area
+        area.setTop(max(area.top(), row.bounds.bottom() + self.margin))
+        return area
+
+    @property
+    def line_area(self) -> QRectF:
+        """Where the one line about the turn lies: between the trick and the raised cards."""
+        tall = LINE * self.unit
+        top = self.hand_top - self.lift(Lift.POINTED) - tall - 0.02 * self.card.width()
+        beside = 1.0 * self.card.width()
+        return QRectF(self.rim + beside, top, self.right - self.rim - 2 * beside, tall)
+
+    # -- cards that are not in a hand -----------------------------------------------------------
+
     def open_talon(self, count: int) -> Row:
         """Return the talon while it is open to be taken: a row in the upper middle."""
-        width = _even(0.52 * self.card.width())
-        top = self.centre.y() - 1.38 * self.card.width()
-        return self._middle_row(count, width, top, gap=0.1)
+        return self._middle_row(count, gap=0.1)
 
     def slots(self, count: int) -> Row:
         """Return the places for cards to be laid away."""
-        width = _even(0.52 * self.card.width())
-        top = self.centre.y() - 1.38 * self.card.width()
-        return self._middle_row(count, width, top, gap=0.16)
+        return self._middle_row(count, gap=0.16)
 
     def packets(self, count: int) -> Row:
-        """Return the closed packets: a row between the plates at the sides."""
-        width = _even(0.52 * self.card.width())
+        """Return the closed packets: a row between the seats at the sides."""
+        width = even(ROW_CARD * self.card.width())
         beside = self.plates[Side.LEFT].right() + self.margin
-        room = self.size.width() - 2 * (beside + self.margin)
+        room = 2 * (self.centre.x() - beside - self.margin)
         step = min(width * 1.3, (room - width) / max(1, count - 1))
         whole = step * max(0, count - 1) + width
-        corner = QPointF(
-            round(self.centre.x() - whole / 2), round(self.centre.y() - 0.3 * self.card.width())
-        )
-        return Row(corner, QSizeF(width, round(width * CARD_RATIO)), step, count)
+        top = self.centre.y() - 0.3 * self.card.width()
+        corner = QPointF(round(self.centre.x() - whole / 2), round(top))
+        return Row(corner, card_size(width), step, count)
 
     def left_talon(self, count: int) -> Row:
-        """Return the talon during play: a small row at the left below the centre."""
-        width = _even(0.3 * self.card.width())
-        left = self.last_trick.right() + self.margin
+        """Return the talon during play: a small row at the left below the trick."""
+        card = card_size(even(0.3 * self.card.width()))
+        left = self.plates[Side.BOTTOM].right() + self.margin
+        if self.is_open:
+            left = self.last_trick.right() + self.margin
         room = self.centre.x() - 0.55 * self.card.width() - left
-        step = min(width * 0.45, (room - width) / max(1, count - 1))
-        height = round(width * CARD_RATIO)
-        corner = QPointF(round(left), self.hand_top - self.margin - height)
-        return Row(corner, QSizeF(width, height), step, count)
+        step = min(card.width() * 0.45, (room - card.width()) / max(1, count - 1))
+        corner = QPointF(round(left), self.hand_top - self.margin - card.height())
+        return Row(corner, card, step, count)
 
-    def _middle_row(self, count: int, width: float, top: float, gap: float) -> Row:
-        room = self.size.width() - 2 * self.margin
-        step = min(width * (1 + gap), (room - width) / max(1, count - 1))
-        whole = step * max(0, count - 1) + width
+    def _middle_row(self, count: int, gap: float) -> Row:
+        card = card_size(even(ROW_CARD * self.card.width()))
+        top = self.seat(Side.TOP).y() + 0.70 * self.card.width()
+        if self.is_open:
+            top = self.centre.y() - 1.38 * self.card.width()
+        room = 2 * self._half_felt - 2 * self.margin
+        step = min(card.width() * (1 + gap), (room - card.width()) / max(1, count - 1))
+        whole = step * max(0, count - 1) + card.width()
         corner = QPointF(round(self.centre.x() - whole / 2), round(top))
-        return Row(corner, QSizeF(width, round(width * CARD_RATIO)), step, count)
+        return Row(corner, card, step, count)
 
 
-def lay_out(size: QSizeF, unit: float, hand_cards: int, *, is_open: bool = False) -> TableLayout:
-    """Return the places of everything.
+def lay_out(size: QSizeF, unit: float, hand_cards: int, *, rail: float = 0.0) -> TableLayout:
+    """Return the places of everything; where all hands lie open see `open_layout`.
 
     Args:
-        size: of the view, without bars and rail.
+        size: of the view.
         unit: one text unit.
         hand_cards: number of cards in the own hand.
-        is_open: whether there has to be room for all hands to lie open.
+        rail: width at the right that is kept free of cards and seats.
     """
     unit = min(unit, size.height() / LEAST_LINES)
     margin = max(4.0, round(unit / 2))
-    row = _open_row(size) if is_open else QSizeF()
-    below_plate = row.height() + margin if is_open else 0.0
-    width = card_width(size, unit, below_plate)
-    card = QSizeF(width, round(width * CARD_RATIO))
-    plate = _plate_size(size, unit, margin, width, is_open=is_open)
-    top_band = max(PLATE_BAND * width, plate.height() + 2 * margin) + below_plate
-    hand_top = float(round(size.height() - (OPEN_HAND_BAND if is_open else HAND_BAND) * width))
-    middle = QPointF(round(size.width() / 2), round((top_band + hand_top) / 2))
-    plates = _plates(size, plate, margin, middle, hand_top)
+    rim = min(max(LEAST_RIM, RIM_PART * size.height()), WIDEST_RIM)
+    right = size.width() - rim - rail
+    wide = card_width(size, rim, rail)
+    card = card_size(wide)
+    spare = max(0.0, size.height() - rim - BANDS * wide)
+    centre = QPointF((rim + right) / 2, rim + spare * LEFT_OVER + TRICK_DEPTH * wide)
+    hand_top = size.height() - HAND_BAND * wide
+    seats = _seats(rim, right, wide, centre, hand_top)
+    plates = _plates(seats, rim, right, wide, unit)
+    chips = _chips(plates, unit, margin)
+    stacks = _stacks(rim, right, wide, centre, hand_top)
     return TableLayout(
         size=size,
         unit=unit,
         margin=margin,
+        rim=rim,
+        right=right,
         card=card,
-        centre=middle,
+        trick_card=card_size(even(TRICK_CARD * wide)),
+        centre=centre,
         hand_top=hand_top,
-        hand=_hand(size, card, hand_top, hand_cards, is_open=is_open),
+        hand=fan_of_hand(size, card, centre.x(), right - rim, hand_cards),
+        seats=seats,
         plates=plates,
-        chips=_chips(plates, unit, margin),
-        stacks=_stacks(plates, width, margin, unit),
-        discards=_discards(plates, width, margin, unit),
-        exposed=_exposed(plates, width, margin, unit),
-        last_trick=_last_trick(plates[Side.LEFT], margin, width, hand_top),
-        ring=_ring(middle, width, size),
-        open_row=row,
+        chips=chips,
+        stacks=stacks,
+        discards=_discards(stacks, margin),
+        exposed=_exposed(stacks, plates, wide, margin),
+        last_trick=_last_trick(stacks[Side.BOTTOM], margin, wide),
+        open_row=QSizeF(),
     )
 
 
-def _open_row(size: QSizeF) -> QSizeF:
-    """Return the size of a whole open hand in one row of index chips."""
-    tall = size.height() * OPEN_PART_OF_HEIGHT
-    chip = min(size.width() * OPEN_ROW / WHOLE_HAND, tall * CHIP_RATIO)
-    return QSizeF(round(chip * WHOLE_HAND), round(chip / CHIP_RATIO))
+def card_width(size: QSizeF, rim: float, rail: float) -> float:
+    """Return the width of an own card, a whole even number of pixels."""
+    below = (size.height() - rim) / BANDS
+    beside = (size.width() - rail - 2 * rim) / ACROSS_HAND
+    return even(max(SMALLEST_CARD, min(below, beside)))
 
 
-def card_width(size: QSizeF, unit: float, below_plate: float = 0.0) -> float:
-    """Return the width of an own card, a whole even number of pixels.
-
-    *below_plate*: height of what lies between the plate at the top and the trick.
-    """
-    margin = max(4.0, round(unit / 2))
-    beside = (size.width() - 48) / HAND_WIDTHS
-    hand = OPEN_HAND_BAND if below_plate else HAND_BAND
-    below = (size.height() - below_plate) / (PLATE_BAND + TRICK_BAND + hand)
-    under_plate = (size.height() - below_plate - 3.2 * unit - 2 * margin) / (TRICK_BAND + hand)
-    smallest = SMALLEST_OPEN if below_plate else SMALLEST_CARD
-    return _even(min(max(smallest, min(beside, below, under_plate)), LARGEST_CARD))
+def card_size(width: float) -> QSizeF:
+    """Return the size of a card of a width."""
+    return QSizeF(width, round(width * CARD_RATIO))
 
 
-def _even(length: float) -> float:
+def even(length: float) -> float:
+    """Return a length as a whole even number of pixels: halves of it are whole too."""
     return float(int(length / 2) * 2)
 
 
-def _plate_size(size: QSizeF, unit: float, margin: float, card: float, *, is_open: bool) -> QSizeF:
-    """Return the size of a seat plate: 12 to 16 units wide, but never under the trick."""
-    half, part = (OPEN_CROSS_HALF, 0.24) if is_open else (CROSS_HALF, 0.2)
-    beside_trick = size.width() / 2 - half * card - 2 * margin
-    wide = min(max(12 * unit, part * size.width()), 16 * unit, beside_trick)
-    tall = min(max(3.2 * unit, PLATE_BAND * card - 2 * margin), 4.4 * unit)
-    return QSizeF(round(wide), round(tall))
+def _around(middle: QPointF, size: QSizeF) -> QRectF:
+    place = QRectF(QPointF(0, 0), size)
+    place.moveCenter(middle)
+    return place
+
+
+def _seats(
+    rim: float, right: float, wide: float, centre: QPointF, hand_top: float
+) -> dict[Side, QPointF]:
+    beside = 0.31 * wide
+    return {
+        Side.TOP: QPointF(centre.x(), rim + 0.25 * wide),
+        Side.LEFT: QPointF(rim + beside, centre.y() - 0.12 * wide),
+        Side.RIGHT: QPointF(right - beside, centre.y() - 0.12 * wide),
+        Side.BOTTOM: QPointF(rim + beside, hand_top - 0.26 * wide),
+    }
 
 
 def _plates(
-    size: QSizeF, plate: QSizeF, margin: float, middle: QPointF, hand_top: float
+    seats: dict[Side, QPointF], rim: float, right: float, wide: float, unit: float
 ) -> dict[Side, QRectF]:
-    beside = round(middle.y() - plate.height() / 2)
-    right = size.width() - margin - plate.width()
+    """Return the plates: 12 to 16 units wide, but never under the trick."""
+    margin = unit / 2
+    beside_trick = (right - rim) / 2 - CROSS_HALF * wide - 2 * margin
+    width = round(min(max(12 * unit, 1.5 * wide), 16 * unit, beside_trick))
+    size = QSizeF(width, round(3.2 * unit))
+    top, bottom = seats[Side.TOP], seats[Side.BOTTOM]
+    left, far = rim + margin, right - margin - width
+    beside = round(seats[Side.LEFT].y() - size.height() / 2)
     corners = {
-        Side.TOP: QPointF(round(middle.x() - plate.width() / 2), margin),
-        Side.LEFT: QPointF(margin, beside),
-        Side.RIGHT: QPointF(right, beside),
-        Side.BOTTOM: QPointF(right, hand_top - 2 * margin - plate.height()),
+        Side.TOP: QPointF(round(top.x() + 0.32 * wide), rim + margin),
+        Side.LEFT: QPointF(left, beside),
+        Side.RIGHT: QPointF(far, beside),
+        Side.BOTTOM: QPointF(left, round(bottom.y() + 0.25 * wide - size.height())),
     }
-    return {side: QRectF(corner, plate) for side, corner in corners.items()}
+    return {side: QRectF(corner, size) for side, corner in corners.items()}
 
 
 def _chips(plates: dict[Side, QRectF], unit: float, margin: float) -> dict[Side, QRectF]:
-    """Return the strips above the plates at the sides, and beside the plate at the top."""
+    """Return the strips below the plates; the own one lies above."""
     tall = round(1.6 * unit)
     found = {}
     for side, plate in plates.items():
-        if side is Side.TOP:
-            room = plate.left() - 2 * margin
-            wide = min(plate.width(), room)
-            place = QRectF(plate.left() - margin - wide, plate.bottom() - tall, wide, tall)
-        else:
-            top = plate.top() - tall - margin / 2
-            place = QRectF(plate.left(), top, plate.width(), tall)
-        found[side] = place
+        left, top = plate.left(), plate.bottom() + margin / 2
+        if side is Side.BOTTOM:
+            top = plate.top() - margin / 2 - tall
+        found[side] = QRectF(left, top, plate.width(), tall)
     return found
 
 
-def _pile_size(card: float) -> QSizeF:
-    """Return the size of a pile of tricks: cards lying crosswise, growing upwards."""
-    return QSizeF(round(0.53 * card), round(0.39 * card))
-
-
 def _stacks(
-    plates: dict[Side, QRectF], card: float, margin: float, unit: float
+    rim: float, right: float, wide: float, centre: QPointF, hand_top: float
 ) -> dict[Side, QRectF]:
-    pile = _pile_size(card)
-    above = {side: place.top() for side, place in _chips(plates, unit, margin).items()}
-    left, right = plates[Side.LEFT], plates[Side.RIGHT]
-    top, bottom = plates[Side.TOP], plates[Side.BOTTOM]
-    beside = above[Side.LEFT] - margin - pile.height()
-    corners = {
-        Side.LEFT: QPointF(left.left(), beside),
-        Side.RIGHT: QPointF(right.right() - pile.width(), beside),
-        Side.TOP: QPointF(top.right() + margin, top.bottom() - pile.height()),
-        Side.BOTTOM: QPointF(
-            bottom.left() - margin - pile.width(), bottom.bottom() - pile.height()
-        ),
+    """Return the places of tricks won: cards lying crosswise, growing upwards."""
+    size = QSizeF(round(PILE_WIDTH * wide), round(PILE_HEIGHT * wide))
+    beside, up = 0.46 * wide, centre.y() - 1.02 * wide
+    middles = {
+        Side.TOP: QPointF(centre.x() - 0.98 * wide, rim + 0.40 * wide),
+        Side.LEFT: QPointF(rim + beside, up),
+        Side.RIGHT: QPointF(right - beside, up),
+        Side.BOTTOM: QPointF(right - beside, hand_top - 0.22 * wide),
     }
-    return {side: QRectF(corner, pile) for side, corner in corners.items()}
+    return {side: _around(middle, size) for side, middle in middles.items()}
 
 
-def _discards(
-    plates: dict[Side, QRectF], card: float, margin: float, unit: float
-) -> dict[Side, QRectF]:
-    """Return the places of cards laid away: next to the tricks, towards the middle."""
+def _discards(stacks: dict[Side, QRectF], margin: float) -> dict[Side, QRectF]:
+    """Return the places of cards laid away: next to the tricks; the own ones above them."""
     found = {}
-    for side, stack in _stacks(plates, card, margin, unit).items():
-        step = stack.width() + margin
-        if side in {Side.RIGHT, Side.BOTTOM}:
+    for side, stack in stacks.items():
+        step = QPointF(stack.width() + margin, 0)
+        if side in {Side.RIGHT, Side.TOP}:
             step = -step
-        found[side] = stack.translated(step, 0)
+        elif side is Side.BOTTOM:
+            step = QPointF(0, -1.3 * stack.height() - margin)
+        found[side] = stack.translated(step)
     return found
 
 
 def _exposed(
-    plates: dict[Side, QRectF], card: float, margin: float, unit: float
+    stacks: dict[Side, QRectF], plates: dict[Side, QRectF], wide: float, margin: float
 ) -> dict[Side, QRectF]:
-    """Return the places of open cards: above the tricks at the sides, below the top plate."""
-    tall = round(max(OPEN_CARD, OPEN_PART * card) * CARD_RATIO)
+    """Return the places of open cards: above the tricks at the sides, below the top seat."""
+    tall = round(OPEN_PART * wide * CARD_RATIO)
     found = {}
-    for side, stack in _stacks(plates, card, margin, unit).items():
-        wide = plates[side].width()
-        left = stack.right() - wide if side is Side.RIGHT else stack.left()
-        place = QRectF(left, stack.top() - margin - tall, wide, tall)
+    for side, stack in stacks.items():
+        width = plates[side].width()
+        left = stack.right() - width if side is Side.RIGHT else stack.left()
+        top = stack.top() - margin - tall
         if side is Side.TOP:
-            place.moveTop(plates[side].bottom() + margin)
-        found[side] = place
+            left, top = plates[side].right() + margin, plates[side].top()
+            width = stacks[Side.RIGHT].left() - margin - left
+        found[side] = QRectF(left, top, width, tall)
     return found
 
 
-def _last_trick(plate: QRectF, margin: float, card: float, hand_top: float) -> QRectF:
-    """Return the place of the last trick, at the left above the hand."""
-    tall = min(round(0.6 * card), hand_top - 2 * margin - plate.bottom())
-    wide = max(32.0, round(0.62 * card))
-    return QRectF(margin, hand_top - margin - tall, wide, tall)
-
-
-def _ring(middle: QPointF, card: float, size: QSizeF) -> QRectF:
-    wide = min(1.62 * card, size.width() / 2 - 12)
-    tall = 1.32 * card
-    return QRectF(middle.x() - wide, middle.y() - tall, 2 * wide, 2 * tall)
-
-
-def _hand(size: QSizeF, card: QSizeF, top: float, count: int, *, is_open: bool) -> Row:
-    room = size.width() - 16
-    if not is_open:
-        room = min(room, HAND_WIDTHS * card.width())
-    step = (room - card.width()) / max(1, count - 1)
-    step = min(step, (OPEN_STEP if is_open else WIDEST_STEP) * card.width())
-    whole = step * max(0, count - 1) + card.width()
-    return Row(QPointF(round((size.width() - whole) / 2), top), card, step, count)
+def _last_trick(pile: QRectF, margin: float, wide: float) -> QRectF:
+    """Return the place of the last trick: left of the own pile."""
+    size = QSizeF(max(32.0, round(0.5 * wide)), round(0.42 * wide))
+    corner = QPointF(pile.left() - margin - size.width(), pile.bottom() - size.height())
+    return QRectF(corner, size)

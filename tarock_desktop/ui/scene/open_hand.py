@@ -15,16 +15,15 @@ from tarock_desktop.ui.scene.exposed import paint_amber_corner
 from tarock_desktop.ui.scene.face_style import asset_id
 from tarock_desktop.ui.scene.layout import (
     CARD_RATIO,
-    CHIP_RATIO,
     CROSS_HALF,
-    WHOLE_HAND,
-    WIDEST_STEP,
     Side,
     TableLayout,
 )
 from tarock_desktop.ui.scene.marks import AMBER, Mark, paint_mark
+from tarock_desktop.ui.scene.open_layout import CHIP_RATIO, WHOLE_HAND
 from tarock_desktop.ui.scene.seat_plate import FeltItem
 
+WIDEST_STEP: Final = 0.42
 ROWS: Final = 2
 MOST_ROWS: Final = (1, 2, 3, 4)
 GAP: Final = 3.0

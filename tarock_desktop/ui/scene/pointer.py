@@ -39,13 +39,9 @@ class Pointer:
 
     def card_at(self, point: QPointF) -> CardItem | None:
         """Return the card of the own hand at a point of the view."""
-        layout = self._scene.layout
-        index = layout.hand.index_at(point.x())
-        if index is None or index >= len(self._scene.hand):
-            return None
-        item = self._scene.hand[index]
-        top = layout.hand_top - item.look.lift
-        return item if item.card is not None and point.y() >= min(top, layout.hand_top) else None
+        index = self._scene.index_at(point)
+        item = self._scene.hand[index] if index is not None else None
+        return item if item is not None and item.card is not None else None
 
     def press(self, point: QPointF) -> None:
         """Take hold of a card, or go on after a trick."""

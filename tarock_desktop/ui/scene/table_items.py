@@ -14,12 +14,15 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.card_viewer import CardViewer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
-from tarock_desktop.ui.scene.depths import FELT_Z, RING_Z, VIEWER_Z, ZONE_Z
+from tarock_desktop.ui.scene.depths import FELT_Z, VIEWER_Z, ZONE_Z
 from tarock_desktop.ui.scene.exposed import ExposedCards
-from tarock_desktop.ui.scene.felt import DropZone, Slots, TurnRing, paint_felt, weave
+from tarock_desktop.ui.scene.fan import Spot
+from tarock_desktop.ui.scene.felt import Ground
+from tarock_desktop.ui.scene.felt_items import DropZone, Slots
 from tarock_desktop.ui.scene.last_trick import LastTrick
-from tarock_desktop.ui.scene.layout import Side, Spot, TableLayout, lay_out
+from tarock_desktop.ui.scene.layout import Side, TableLayout, lay_out
 from tarock_desktop.ui.scene.open_hand import LARGEST_PART, OpenHand, open_hand_place
+from tarock_desktop.ui.scene.open_layout import lay_out_open
 from tarock_desktop.ui.scene.packets import Packets
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.resting import RestingSeats, resting_place
@@ -52,6 +55,8 @@ class TableItems(QGraphicsScene):
         self.unit = 15.0
         self.is_open = False
         """Whether there is room for all hands to lie open."""
+        self.rail = 0.0
+        """Width at the right that is kept free of cards and seats."""
         self.picture: Picture | None = None
         self.layout: TableLayout = lay_out(QSizeF(1150, 800), self.unit, 0)
         self.hand: list[CardItem] = []
@@ -60,8 +65,9 @@ class TableItems(QGraphicsScene):
         self.loose: dict[Card, CardItem] = {}
         """Own cards that have left the hand and have not arrived yet."""
         self.dragged: CardItem | None = None
-        self._felt = weave(self.theme)
-        self.ring = self._on_felt(TurnRing(deck), RING_Z)
+        self._ground = Ground()
+        self.due: Side | None = None
+        """The side of the seat due, which is lit."""
         self.slots = self._on_felt(Slots(deck), FELT_Z)
         self.zone = self._on_felt(DropZone(deck), ZONE_Z)
         self.last_trick = self._on_felt(LastTrick(deck), FELT_Z)
@@ -89,16 +95,18 @@ class TableItems(QGraphicsScene):
     def fit(self, size: QSizeF, unit: float, theme: Theme) -> None:
         """Take the size of the view, the text unit and the colours, and lay everything out."""
         self.unit = unit
-        if theme is not self.theme:
-            self.theme = theme
-            self._felt = weave(theme)
+        self.theme = theme
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self.lay_out(size)
 
     def lay_out(self, size: QSizeF) -> None:
         """Give every item its place in a table of a *size*."""
         count = len(self.picture.hand) if self.picture is not None else 0
-        self.layout = layout = lay_out(size, self.unit, count, is_open=self.is_open)
+        if self.is_open:
+            self.layout = lay_out_open(size, self.unit, count)
+        else:
+            self.layout = lay_out(size, self.unit, count, rail=self.rail)
+        layout = self.layout
         unit, theme = layout.unit, self.theme
         for side in Side:
             self.plates[side].settle(layout.plates[side], unit, theme)
@@ -110,7 +118,6 @@ class TableItems(QGraphicsScene):
             self.open_hands[side].is_grid = layout.is_open
             self.open_hands[side].settle(open_hand_place(layout, side), unit, theme)
         self.resting.settle(resting_place(layout), unit, theme)
-        self.ring.settle(layout.ring, unit, theme)
         self.zone.settle(layout.drop_zone, unit, theme)
         self.slots.settle(self.slots.place, unit, theme)
         self.packets.settle(self.packets.place, unit, theme)
@@ -119,7 +126,13 @@ class TableItems(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the felt."""
-        paint_felt(painter, self.sceneRect(), self.theme, self._felt)
+        ratio = painter.device().devicePixelRatioF()
+        ground = self._ground.picture(self.layout, self.theme, self.due, ratio)
+        part = QRectF(rect).toAlignedRect()
+        source = QRectF(
+            part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio
+        )
+        painter.drawPixmap(QRectF(part), ground, source)
 
     # -- cards ----------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.records import PlayedCard
@@ -22,10 +22,12 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.depths import (
     HAND_Z,
     MARK_Z,
+    TRICK_DEPTHS,
     TRICK_Z,
 )
+from tarock_desktop.ui.scene.fan import Fan, Lift
 from tarock_desktop.ui.scene.hand_control import HandControl
-from tarock_desktop.ui.scene.layout import Side, Spot, direction
+from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.table_items import OUT, TableItems
@@ -44,19 +46,7 @@ class TableScene(TableItems):
         super().__init__(deck, parent)
         self.control = control
         self._marks: list[MarkItem] = []
-        self._pulse = self._new_pulse()
         control.changed.connect(self._looks_changed)
-
-    def _new_pulse(self) -> QVariantAnimation:
-        pulse = QVariantAnimation(self)
-        pulse.setDuration(Duration.TURN_PULSE)
-        pulse.setLoopCount(2)
-        pulse.setStartValue(1.0)
-        pulse.setKeyValueAt(0.5, 0.0)
-        pulse.setEndValue(1.0)
-        pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
-        pulse.valueChanged.connect(self.ring.set_glow)
-        return pulse
 
     # -- what never waits ---------------------------------------------------------------------
 
@@ -87,11 +77,10 @@ class TableScene(TableItems):
         self._show_slots()
 
     def _light(self, side: Side | None) -> None:
-        """Light the quarter of the seat due; a new one pulses twice."""
-        is_new = side is not self.ring.due and side is not None
-        self.ring.light(side)
-        if is_new and not (self.tempo.is_instant or self.tempo.is_reduced):
-            self._pulse.start()
+        """Light the seat due."""
+        if side is not self.due:
+            self.due = side
+            self.update()
 
     def _fill_hand(self, picture: Picture, origins: Mapping[Card, QPointF]) -> None:
         known = {item.card: item for item in self.hand if item.card is not None}
@@ -126,14 +115,13 @@ class TableScene(TableItems):
             settling: whether cards that lie where they were let go, or come from elsewhere,
                 go home now. All others are there at once.
         """
-        for index, item in enumerate(self.hand):
-            look = self.control.look(item.card)
+        for item in self.hand:
             item.set_width(self.layout.card.width())
             item.theme = self.theme
-            item.set_look(look)
+            item.set_look(self.control.look(item.card))
+        for item, home in zip(self.hand, self.shown_fan().spots, strict=True):
             if item is self.dragged:
                 continue
-            home = Spot(self.layout.hand.centre(index) - QPointF(0, look.lift))
             if item.is_bound_for(home):
                 continue
             if item.is_home:
@@ -141,6 +129,26 @@ class TableScene(TableItems):
             elif settling:
                 item.is_home = True
                 self.send(item, home, Duration.CARD_HOME)
+
+    def shown_fan(self) -> Fan:
+        """Return where the cards of the hand lie now, raised and parted."""
+        looks = [item.look for item in self.hand]
+        pointed = next((i for i, look in enumerate(looks) if look.pointed), None)
+        raised = self.layout.lift(Lift.POINTED)
+        lifts = [max(self.layout.lift(k.lift), raised if k.pointed else 0.0) for k in looks]
+        return self.layout.hand_spots(len(looks)).opened(pointed, lifts)
+
+    def index_at(self, point: QPointF) -> int | None:
+        """Return the card of the hand at a point.
+
+        The card pointed at keeps the pointer as long as one sees it there; for all others their
+        places at rest count. So a card that is raised or makes room does not lose the pointer.
+        """
+        hit = self.shown_fan().index_at(point)
+        if hit is not None and self.hand[hit].look.pointed:
+            return hit
+        lifts = [self.layout.lift(item.look.lift) for item in self.hand]
+        return self.layout.hand_spots(len(lifts)).opened(None, lifts).index_at(point)
 
     def _hover_time(self) -> int:
         return 0 if self.tempo.is_reduced else self.tempo.move(Duration.HOVER)
@@ -196,16 +204,17 @@ class TableScene(TableItems):
         """Lay the cards of a trick where they belong."""
         for entry in played:
             item = self.trick.get(entry.seat)
+            width = self.layout.trick_card.width()
             if item is None:
-                item = self.trick[entry.seat] = self.new_card(entry.card, self.layout.card.width())
-            item.set_width(self.layout.card.width())
+                item = self.trick[entry.seat] = self.new_card(entry.card, width)
+            item.set_width(width)
             item.theme = self.theme
             item.fly(self.layout.trick(picture.sides[entry.seat]), 0, OUT)
 
     def order_trick(
         self, picture: Picture, played: Iterable[PlayedCard], winning: Seat | None
     ) -> None:
-        """Lay the cards in playing order, the winning one on top, and put the tabs on them."""
+        """Lay far cards below near ones, so that each index is seen, and put the tabs on them."""
         for mark in self._marks:
             self.removeItem(mark)
         self._marks = []
@@ -213,23 +222,27 @@ class TableScene(TableItems):
             item = self.trick.get(entry.seat)
             if item is None:
                 continue
-            is_winning = entry.seat == winning
-            item.setZValue(TRICK_Z + (20 if is_winning else number))
             side = picture.sides[entry.seat]
+            item.setZValue(TRICK_Z + TRICK_DEPTHS[side])
             if number == 0:
-                self._add_mark(Mark.LED, side, -0.24)
-            if is_winning:
-                self._add_mark(Mark.WINNING, side, 0.0)
+                self._add_mark(Mark.LED, side, 0.19, -0.02 if entry.seat != winning else 0.25)
+            if entry.seat == winning:
+                self._add_mark(Mark.WINNING, side, 0.26, -0.02)
 
-    def _add_mark(self, mark: Mark, side: Side, along: float) -> None:
-        """Put a tab on the outer edge of a trick card, *along* card widths from its middle."""
-        width = self.layout.card.width()
-        spot, towards = self.layout.trick(side), direction(side)
-        out = 0.5 * width if towards.x() else 0.5 * self.layout.card.height()
-        out -= 0.02 * width if side is not Side.BOTTOM else 0.11 * width
-        across = QPointF(abs(towards.y()), abs(towards.x())) * (along * width)
-        item = MarkItem(mark, self.theme, max(18.0, 0.17 * width))
-        item.setPos(spot.centre + towards * out + across)
+    def _add_mark(self, mark: Mark, side: Side, part: float, down: float) -> None:
+        """Put a tab at the right upper corner of a trick card.
+
+        Args:
+            mark: what it shows.
+            side: whose card it is.
+            part: width of the tab in widths of the card.
+            down: how far below the upper edge of the card its middle lies, in widths too.
+        """
+        card = self.layout.trick_card
+        item = MarkItem(mark, self.theme, max(18.0, part * card.width()))
+        spot = self.layout.trick(side)
+        up = card.height() / 2 - down * card.width()
+        item.setPos(spot.moved(0.40 * card.width(), up).centre)
         item.setZValue(MARK_Z)
         self.addItem(item)
         self._marks.append(item)
@@ -247,9 +260,10 @@ class TableScene(TableItems):
     def spoken(self, picture: Picture) -> tuple[list[Spoken], list[Spoken]]:
         """Return what a screen reader finds: the cards of the own hand, and the seats."""
         selected, helps = self.control.selected, self.control.shows_help
+        fan = self.layout.hand
         cards = [
             Spoken(
-                self.layout.hand.rect(index).toAlignedRect(),
+                fan.strip(index).toAlignedRect(),
                 self.speech.card(picture, index, selected, helps=helps),
                 is_selected=card in selected,
                 is_card=card is not None,

@@ -32,6 +32,7 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import FaceStyle
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.keyboard import MOVING_KEYS, Keyboard
+from tarock_desktop.ui.scene.layout import TableLayout
 from tarock_desktop.ui.scene.picture import (
     HelpLevel,
     Picture,
@@ -110,7 +111,6 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -205,9 +205,20 @@ class TableView(QGraphicsView):
         """Whether no motion is under way."""
         return not self._choreographer.is_moving
 
+    def use_rail(self, width: float) -> None:
+        """Keep so much of the right edge of the felt free of cards and seats."""
+        if width != self._scene.rail:
+            self._scene.rail = width
+            self._fit()
+
+    @property
+    def table(self) -> TableLayout:
+        """Where everything lies, for what is laid over the table."""
+        return self._scene.layout
+
     def hand_height(self) -> float:
-        """Return how much of the lower part of the view the own hand takes."""
-        return self.height() - self._scene.layout.hand_top
+        """Return how much of the lower part of the view the own hand takes, raised cards too."""
+        return self.height() - self._scene.layout.lifted_top
 
     # -- looks ----------------------------------------------------------------------------------
 
@@ -257,7 +268,6 @@ class TableView(QGraphicsView):
         unit = self._unit or text_unit(self.window().height())
         self.deck.forget_requests()
         self._scene.fit(size, unit, self._theme)
-        self.resetCachedContent()
         self._choreographer.lay_again()
         self.fitted.emit()
 
@@ -269,7 +279,6 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         """Draw everything anew where a pixel has another size."""
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self.resetCachedContent()
             self.viewport().update()
         return super().event(event)
 

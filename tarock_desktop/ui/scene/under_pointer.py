@@ -34,17 +34,10 @@ class UnderPointer:
 
     def own_card(self, point: QPointF) -> QRectF | None:
         """Return what is to be seen of an open card of the hand at the lower edge."""
-        layout, hand = self._scene.layout, self._scene.hand
-        index = layout.hand.index_at(point.x())
-        if index is None or index >= len(hand) or hand[index].card is None:
+        index = self._scene.index_at(point)
+        if index is None or self._scene.hand[index].card is None:
             return None
-        lift = hand[index].look.lift
-        if point.y() < min(layout.hand_top, layout.hand_top - lift):
-            return None
-        box = layout.hand.rect(index).translated(0, -lift)
-        if index + 1 < len(hand):
-            box.setWidth(layout.hand.step)
-        return box.intersected(self._scene.sceneRect())
+        return self._scene.shown_fan().strip(index).intersected(self._scene.sceneRect())
 
     def find(self, point: QPointF) -> QRectF | None:
         """Return where the open card, or the number of tricks, lies."""

@@ -1,0 +1,150 @@
+"""The cards of the own hand: places on an arc, raised cards, and what one sees of each.
+
+Lengths are logical pixels unless a name says otherwise.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPolygonF
+
+RADIUS: Final = 16.0
+"""Radius of the arc of the fan, in card widths."""
+LEAST_STEP, FAN_WIDTH, WIDEST_STEP = 0.28, 4.55, 0.62
+"""Step of the fan: at least, shared by all cards, at most; in card widths."""
+DEEPEST: Final = 0.14
+"""How far the cards at the ends of the fan lie below the middle one, at most, in card widths."""
+PARTING: Final = (0.22, 0.12, 0.05)
+"""How far the right neighbours of a raised card make room, in card widths."""
+PARTING_LEFT: Final = 0.3
+"""How much of that the left neighbours do."""
+OPEN_STEP: Final = 0.55
+"""Step of the own hand where all hands lie open, in card widths: no index lies under a card."""
+
+
+class Spot(Struct, frozen=True):
+    """Where a card lies: its middle and how far it is turned, in degrees."""
+
+    centre: QPointF
+    angle: float = 0.0
+
+    def moved(self, along: float, up: float) -> Spot:
+        """Return the place *along* the card's own width and *up* its own height."""
+        turn = math.radians(self.angle)
+        sin, cos = math.sin(turn), math.cos(turn)
+        offset = QPointF(along * cos + up * sin, along * sin - up * cos)
+        return Spot(self.centre + offset, self.angle)
+
+
+class Lift(Enum):
+    """How far a card is raised out of the fan."""
+
+    NONE = "none"
+    POINTED = "pointed at"
+    SELECTED = "selected"
+
+
+class Fan(Struct, frozen=True):
+    """Cards in a hand, each over the one before."""
+
+    card: QSizeF
+    spots: tuple[Spot, ...]
+
+    @property
+    def count(self) -> int:
+        """The number of cards."""
+        return len(self.spots)
+
+    def outline(self, index: int) -> QPolygonF:
+        """Return the corners of a card as it lies, the upper left one first."""
+        half_w, half_h = self.card.width() / 2, self.card.height() / 2
+        spot = self.spots[index]
+        corners = ((-half_w, half_h), (half_w, half_h), (half_w, -half_h), (-half_w, -half_h))
+        return QPolygonF([spot.moved(x, y).centre for x, y in corners])
+
+    def box(self, index: int) -> QRectF:
+        """Return the upright rectangle around a card as it lies."""
+        return self.outline(index).boundingRect()
+
+    @property
+    def bounds(self) -> QRectF:
+        """The rectangle around all cards; empty if there are none."""
+        whole = QRectF()
+        for index in range(self.count):
+            whole = whole.united(self.box(index))
+        return whole
+
+    def index_at(self, point: QPointF) -> int | None:
+        """Return the card one sees at a point: of several the last, which lies on top."""
+        rule = Qt.FillRule.OddEvenFill
+        found = (
+            i for i in reversed(range(self.count)) if self.outline(i).containsPoint(point, rule)
+        )
+        return next(found, None)
+
+    def seen(self, index: int) -> QPointF:
+        """Return a point at which one sees the card: at its left edge, below the index."""
+        room = self.card.width() / 2
+        if index + 1 < self.count:
+            apart = self.spots[index + 1].centre - self.spots[index].centre
+            room = min(room, math.hypot(apart.x(), apart.y()) / 2)
+        inset = self.card.width() / 2 - room / 2
+        return self.spots[index].moved(-inset, self.card.height() * 0.25).centre
+
+    def strip(self, index: int) -> QRectF:
+        """Return the upright rectangle around what one sees of a card."""
+        box = self.box(index)
+        if index + 1 < self.count:
+            next_one = self.outline(index + 1)
+            box.setRight(max(next_one.at(0).x(), next_one.at(3).x()))
+        return box
+
+    def opened(self, pointed: int | None, lifts: Sequence[float]) -> Fan:
+        """Return the fan with raised cards, and room beside the one pointed at.
+
+        Args:
+            pointed: the card whose neighbours part; they are not turned by that.
+            lifts: how far each card is raised along its own axis, in pixels.
+        """
+        wide = self.card.width()
+        spots = []
+        for index, spot in enumerate(self.spots):
+            along = 0.0
+            if pointed is not None and 0 < abs(index - pointed) <= len(PARTING):
+                along = PARTING[abs(index - pointed) - 1] * wide
+                along *= 1 if index > pointed else -PARTING_LEFT
+            spots.append(spot.moved(along, lifts[index]))
+        return Fan(self.card, tuple(spots))
+
+
+def fan_of_hand(size: QSizeF, card: QSizeF, middle: float, room: float, count: int) -> Fan:
+    """Return the own hand: places on an arc; the cards at its ends are nearly whole."""
+    wide = card.width()
+    radius = RADIUS * wide
+    between = max(1, count - 1)
+    step = min(max(LEAST_STEP, FAN_WIDTH / between), WIDEST_STEP) * wide
+    step = min(step, (room - 1.04 * wide) / between)
+    sag = radius * (1 - math.cos((count - 1) / 2 * step / radius)) if count else 0.0
+    base = size.height() - card.height() / 2 - max(0.0, sag - DEEPEST * wide)
+    spots = []
+    for index in range(count):
+        across = (index - (count - 1) / 2) * step
+        turn = across / radius
+        down = radius * (1 - math.cos(turn))
+        spots.append(Spot(QPointF(middle + across, base + down), math.degrees(turn)))
+    return Fan(card, tuple(spots))
+
+
+def row_of_hand(size: QSizeF, card: QSizeF, top: float, count: int) -> Fan:
+    """Return the own hand as a straight row, where all hands lie open."""
+    room = size.width() - 16 - card.width()
+    step = min(room / max(1, count - 1), OPEN_STEP * card.width())
+    left = size.width() / 2 - step * max(0, count - 1) / 2
+    middle = top + card.height() / 2
+    return Fan(card, tuple(Spot(QPointF(left + step * index, middle)) for index in range(count)))
