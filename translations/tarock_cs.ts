@@ -1571,10 +1571,6 @@
         <translation>{seat} odmítá kartu z talonu.</translation>
     </message>
     <message>
-        <source>{seat} went on before everybody had approved or bid.</source>
-        <translation>{seat} pokračuje dřív, než se všichni vyjádřili.</translation>
-    </message>
-    <message>
         <source>{seat} had a wrong number of cards.</source>
         <translation>{seat} má špatný počet karet.</translation>
     </message>
@@ -1601,6 +1597,10 @@
     <message>
         <source>After the knock: how do you want the cards dealt?</source>
         <translation>Klepnuto: jak se má rozdávat?</translation>
+    </message>
+    <message>
+        <source>{seat} continued before everybody had approved or bid.</source>
+        <translation>{seat} pokračuje dřív, než se všichni vyjádřili.</translation>
     </message>
     <message>
         <source>All have approved: which game do you play?</source>
@@ -1649,6 +1649,18 @@
     <message>
         <source>Each point then counts {rate}.</source>
         <translation>Oko pak platí: {rate}.</translation>
+    </message>
+    <message>
+        <source>These cards help your hand most; card points among them: {points}.</source>
+        <translation>Tyto karty se vám hodí nejvíc; očí v nich: {points}.</translation>
+    </message>
+    <message>
+        <source>Card points discarded: {points}.</source>
+        <translation>Odložených očí: {points}.</translation>
+    </message>
+    <message>
+        <source>It takes the trick; points on the table so far: {points}.</source>
+        <translation>Bere zdvih; očí zatím na stole: {points}.</translation>
     </message>
     <message>
         <source>Most points: {seat} ({points})</source>
@@ -2384,6 +2396,42 @@
     <message>
         <source>{name}: for each point</source>
         <translation>{name}: za oko</translation>
+    </message>
+    <message>
+        <source>Points of a king</source>
+        <translation>Oči za krále</translation>
+    </message>
+    <message>
+        <source>Points of a queen</source>
+        <translation>Oči za dámu</translation>
+    </message>
+    <message>
+        <source>Points of a rider</source>
+        <translation>Oči za kavala</translation>
+    </message>
+    <message>
+        <source>Points of a jack</source>
+        <translation>Oči za kluka</translation>
+    </message>
+    <message>
+        <source>Points of Skys, Mond and Pagat, each</source>
+        <translation>Oči za škýze, monta i pagáta</translation>
+    </message>
+    <message>
+        <source>Points of any other card</source>
+        <translation>Oči za každou jinou kartu</translation>
+    </message>
+    <message>
+        <source>Points in the deck</source>
+        <translation>Očí v celém balíčku</translation>
+    </message>
+    <message>
+        <source>Points from which the difference is counted</source>
+        <translation>Od kolika očí se počítá rozdíl</translation>
+    </message>
+    <message>
+        <source>Points counted in all</source>
+        <translation>Očí dohromady</translation>
     </message>
     <message>
         <source>Varšava: the player with the most points pays each other player</source>
@@ -4356,10 +4404,6 @@
         <translation>Co se stane, když má začít dvojnásobné kolo během jiného.</translation>
     </message>
     <message>
-        <source>it begins anew with the next hand</source>
-        <translation>začíná znovu příští hrou</translation>
-    </message>
-    <message>
         <source>it follows after the other</source>
         <translation>následuje po něm</translation>
     </message>
@@ -4498,6 +4542,10 @@
     <message>
         <source>What happens to game and extras when an announced Valat is lost.</source>
         <translation>Co se stane s hrou a prémiemi, když se hlášený valát prohraje.</translation>
+    </message>
+    <message>
+        <source>it starts again with the next hand</source>
+        <translation>začíná znovu příští hrou</translation>
     </message>
     <message>
         <source>How many small slips a player is only warned for; the next one is an offense.</source>
@@ -6240,11 +6288,11 @@
         <translation>pauzuje</translation>
     </message>
     <message>
-        <source>declarer</source>
+        <source>bidder</source>
         <translation>aktér</translation>
     </message>
     <message>
-        <source>partner of the declarer</source>
+        <source>bidder&apos;s partner</source>
         <translation>spoluhráč aktéra</translation>
     </message>
     <message>
@@ -6794,10 +6842,6 @@
         <translation>Jedno rozhodnutí je znovu otevřené: nejdřív musí rozhodnout rozhodčí.</translation>
     </message>
     <message>
-        <source>{seat} does not agree: the referee has to be called.</source>
-        <translation>{seat} nesouhlasí: je třeba zavolat rozhodčího.</translation>
-    </message>
-    <message>
         <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
         <translation>{seat} chce sejmout nebo klepnout, ale na řadě je {right}.</translation>
     </message>
@@ -7080,6 +7124,10 @@
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} nahlíží do shozu po první hlášce.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee must be called.</source>
+        <translation>{seat} nesouhlasí: je třeba zavolat rozhodčího.</translation>
     </message>
     <message>
         <source>{seat} turned up talon cards that must stay hidden.</source>
@@ -7512,10 +7560,6 @@
         <translation>Karty z talonu musíte ukázat dřív, než si za ně vezmete jiné.</translation>
     </message>
     <message>
-        <source>You must call the highest callable trump that you do not hold.</source>
-        <translation>Musíte volat nejvyšší volaný tarok, který nemáte.</translation>
-    </message>
-    <message>
         <source>The two sides must challenge alternately; the opponents begin.</source>
         <translation>Strany musí flekovat střídavě; začínají protihráči.</translation>
     </message>
@@ -7550,6 +7594,10 @@
     <message>
         <source>You must discard as many cards as you took.</source>
         <translation>Odložit musíte tolik karet, kolik si jich berete z talonu.</translation>
+    </message>
+    <message>
+        <source>You must call the highest callable trump you lack.</source>
+        <translation>Musíte volat nejvyšší volaný tarok, který nemáte.</translation>
     </message>
     <message>
         <source>You must not discard a king.</source>
@@ -9419,10 +9467,6 @@
         <translation>Před hrou se vezme zpět; bez žetonů.</translation>
     </message>
     <message>
-        <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
-        <translation>Nahrazuje počet bodů a platí pro něj fleky na hru; valát proti hráči, který hraje Prever, se násobí i za výměnu karet; pagát se neplatí.</translation>
-    </message>
-    <message>
         <source>Who is the first bidder: the holder of the II, or the player on the dealer&apos;s right?</source>
         <translation>Kdo licituje první: držitel taroku II, nebo hráč po pravici rozdávajícího?</translation>
     </message>
@@ -9477,6 +9521,10 @@
     <message>
         <source>How does a Valat combine with the point count, the challenges and the Prever draws?</source>
         <translation>Jak se valát má k počtu bodů, k flekům a k výměně karet při Preveru?</translation>
+    </message>
+    <message>
+        <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player also takes the draw factor; no Pagat is paid.</source>
+        <translation>Nahrazuje počet bodů a platí pro něj fleky na hru; valát proti hráči, který hraje Prever, se násobí i za výměnu karet; pagát se neplatí.</translation>
     </message>
     <message>
         <source>Who may announce a Valat?</source>
@@ -10207,14 +10255,6 @@
         <extracomment>the letter on the Povinost player&apos;s seat</extracomment>
         <translation>P</translation>
     </message>
-    <message>
-        <source>bidder</source>
-        <translation>aktér</translation>
-    </message>
-    <message>
-        <source>partner of the bidder</source>
-        <translation>spoluhráč aktéra</translation>
-    </message>
 </context>
 <context>
     <name>TexasRules</name>
@@ -10322,10 +10362,6 @@
         <translation>Vzdání po dobrání</translation>
     </message>
     <message>
-        <source>Throwing in costs, to each player</source>
-        <translation>Vzdání stojí, každému hráči</translation>
-    </message>
-    <message>
         <source>Correcting the call</source>
         <translation>Oprava volání</translation>
     </message>
@@ -10364,6 +10400,10 @@
     <message>
         <source>A silent Pagat is paid after a failed Valat</source>
         <translation>Po nezdařeném valátu se platí tichý pagát</translation>
+    </message>
+    <message>
+        <source>Paid to each player for throwing in the hand</source>
+        <translation>Za vzdání se platí každému hráči</translation>
     </message>
     <message>
         <source>A failed Valat does not count as called</source>
@@ -12393,10 +12433,6 @@
         <translation>Zda lze prodat i hru bez talonu.</translation>
     </message>
     <message>
-        <source>it can&apos;t be sold</source>
-        <translation>nelze prodat</translation>
-    </message>
-    <message>
         <source>for 24</source>
         <translation>za 24</translation>
     </message>
@@ -12461,6 +12497,10 @@
         <translation>jen kdo ho má</translation>
     </message>
     <message>
+        <source>it may not be sold</source>
+        <translation>prodat se nesmí</translation>
+    </message>
+    <message>
         <source>until the player&apos;s first card</source>
         <translation>do vlastní první karty</translation>
     </message>
@@ -12517,7 +12557,7 @@
         <translation>Čekání na reklamaci</translation>
     </message>
     <message>
-        <source>How many seconds the computers wait after something that has to be claimed at once; 0: not at all.</source>
+        <source>How many seconds the computers wait after something that must be claimed at once; 0: not at all.</source>
         <translation>Kolik sekund počítače čekají po tom, co se musí reklamovat ihned; 0: vůbec.</translation>
     </message>
     <message>

@@ -1543,10 +1543,6 @@
         <translation>{seat} lehnt die Talonkarte ab.</translation>
     </message>
     <message>
-        <source>{seat} went on before everybody had approved or bid.</source>
-        <translation>{seat} spielt weiter, bevor sich alle geäußert haben.</translation>
-    </message>
-    <message>
         <source>{seat} had a wrong number of cards.</source>
         <translation>{seat} hat eine falsche Zahl von Karten.</translation>
     </message>
@@ -1573,6 +1569,10 @@
     <message>
         <source>After the knock: how do you want the cards dealt?</source>
         <translation>Es wurde geklopft: Wie soll gegeben werden?</translation>
+    </message>
+    <message>
+        <source>{seat} continued before everybody had approved or bid.</source>
+        <translation>{seat} spielt weiter, bevor sich alle geäußert haben.</translation>
     </message>
     <message>
         <source>All have approved: which game do you play?</source>
@@ -1621,6 +1621,18 @@
     <message>
         <source>Each point then counts {rate}.</source>
         <translation>Das Auge zählt dann: {rate}.</translation>
+    </message>
+    <message>
+        <source>These cards help your hand most; card points among them: {points}.</source>
+        <translation>Diese Karten helfen Ihrem Blatt am meisten; Augen darin: {points}.</translation>
+    </message>
+    <message>
+        <source>Card points discarded: {points}.</source>
+        <translation>Verlegte Augen: {points}.</translation>
+    </message>
+    <message>
+        <source>It takes the trick; points on the table so far: {points}.</source>
+        <translation>Damit machen Sie den Stich; Augen bisher auf dem Tisch: {points}.</translation>
     </message>
     <message>
         <source>Most points: {seat} ({points})</source>
@@ -2352,6 +2364,42 @@
     <message>
         <source>{name}: for each point</source>
         <translation>{name}: je Auge</translation>
+    </message>
+    <message>
+        <source>Points of a king</source>
+        <translation>Augen eines Königs</translation>
+    </message>
+    <message>
+        <source>Points of a queen</source>
+        <translation>Augen einer Dame</translation>
+    </message>
+    <message>
+        <source>Points of a rider</source>
+        <translation>Augen eines Cavalls</translation>
+    </message>
+    <message>
+        <source>Points of a jack</source>
+        <translation>Augen eines Buben</translation>
+    </message>
+    <message>
+        <source>Points of Skys, Mond and Pagat, each</source>
+        <translation>Augen von Sküs, Mond und Pagat, jeweils</translation>
+    </message>
+    <message>
+        <source>Points of any other card</source>
+        <translation>Augen jeder anderen Karte</translation>
+    </message>
+    <message>
+        <source>Points in the deck</source>
+        <translation>Augen im ganzen Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Points from which the difference is counted</source>
+        <translation>Augen, ab denen die Differenz zählt</translation>
+    </message>
+    <message>
+        <source>Points counted in all</source>
+        <translation>Gezählte Augen insgesamt</translation>
     </message>
     <message>
         <source>Varšava: the player with the most points pays each other player</source>
@@ -4311,10 +4359,6 @@
         <translation>Was geschieht, wenn ein doppeltes Radl während eines anderen beginnen würde.</translation>
     </message>
     <message>
-        <source>it begins anew with the next hand</source>
-        <translation>es beginnt mit dem nächsten Spiel neu</translation>
-    </message>
-    <message>
         <source>it follows after the other</source>
         <translation>es wird angehängt</translation>
     </message>
@@ -4453,6 +4497,10 @@
     <message>
         <source>What happens to game and extras when an announced Valat is lost.</source>
         <translation>Was mit Spiel und Zusätzen geschieht, wenn ein angesagter Valat verloren geht.</translation>
+    </message>
+    <message>
+        <source>it starts again with the next hand</source>
+        <translation>es beginnt mit dem nächsten Spiel neu</translation>
     </message>
     <message>
         <source>How many small slips a player is only warned for; the next one is an offense.</source>
@@ -6194,11 +6242,11 @@
         <translation>setzt aus</translation>
     </message>
     <message>
-        <source>declarer</source>
+        <source>bidder</source>
         <translation>Spielansager</translation>
     </message>
     <message>
-        <source>partner of the declarer</source>
+        <source>bidder&apos;s partner</source>
         <translation>Partner des Spielansagers</translation>
     </message>
     <message>
@@ -6745,10 +6793,6 @@
         <translation>Eine Entscheidung ist wieder offen: Zuerst muss die Spielleitung entscheiden.</translation>
     </message>
     <message>
-        <source>{seat} does not agree: the referee has to be called.</source>
-        <translation>{seat} stimmt nicht zu: der Schiedsrichter ist zu holen.</translation>
-    </message>
-    <message>
         <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
         <translation>{seat} will abheben oder klopfen, aber an der Reihe ist {right}.</translation>
     </message>
@@ -7028,6 +7072,10 @@
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} sieht nach der ersten Ansage in die Ablage.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee must be called.</source>
+        <translation>{seat} stimmt nicht zu: der Schiedsrichter ist zu holen.</translation>
     </message>
     <message>
         <source>{seat} turned up talon cards that must stay hidden.</source>
@@ -7450,10 +7498,6 @@
         <translation>Sie müssen die Talonkarten zeigen, bevor Sie andere dafür nehmen.</translation>
     </message>
     <message>
-        <source>You must call the highest callable trump that you do not hold.</source>
-        <translation>Sie müssen das höchste rufbare Tarock rufen, das Sie nicht haben.</translation>
-    </message>
-    <message>
         <source>The two sides must challenge alternately; the opponents begin.</source>
         <translation>Die Parteien müssen abwechselnd kontrieren; die Gegner beginnen.</translation>
     </message>
@@ -7488,6 +7532,10 @@
     <message>
         <source>You must discard as many cards as you took.</source>
         <translation>Sie müssen so viele Karten verlegen, wie Sie aus dem Talon nehmen.</translation>
+    </message>
+    <message>
+        <source>You must call the highest callable trump you lack.</source>
+        <translation>Sie müssen das höchste rufbare Tarock rufen, das Sie nicht haben.</translation>
     </message>
     <message>
         <source>You must not discard a king.</source>
@@ -9355,10 +9403,6 @@
         <translation>Es wird vor dem Spiel zurückgenommen; ohne Chips.</translation>
     </message>
     <message>
-        <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
-        <translation>Er ersetzt die Punkte, und die Kontras auf das Spiel gelten; gegen den Prever-Spieler gemacht, gilt auch dessen Tauschfaktor; der Pagat wird nicht bezahlt.</translation>
-    </message>
-    <message>
         <source>Who is the first bidder: the holder of the II, or the player on the dealer&apos;s right?</source>
         <translation>Wer lizitiert zuerst: wer das Tarock II hat, oder wer rechts vom Geber sitzt?</translation>
     </message>
@@ -9413,6 +9457,10 @@
     <message>
         <source>How does a Valat combine with the point count, the challenges and the Prever draws?</source>
         <translation>Wie verhält sich der Valat zu Punkten, Kontras und dem Kartentausch beim Prever?</translation>
+    </message>
+    <message>
+        <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player also takes the draw factor; no Pagat is paid.</source>
+        <translation>Er ersetzt die Punkte, und die Kontras auf das Spiel gelten; gegen den Prever-Spieler gemacht, gilt auch dessen Tauschfaktor; der Pagat wird nicht bezahlt.</translation>
     </message>
     <message>
         <source>Who may announce a Valat?</source>
@@ -10138,14 +10186,6 @@
         <extracomment>the letter on the Povinost player&apos;s seat</extracomment>
         <translation>P</translation>
     </message>
-    <message>
-        <source>bidder</source>
-        <translation>Spielansager</translation>
-    </message>
-    <message>
-        <source>partner of the bidder</source>
-        <translation>Partner des Spielansagers</translation>
-    </message>
 </context>
 <context>
     <name>TexasRules</name>
@@ -10253,10 +10293,6 @@
         <translation>Aufgeben nach dem Ziehen</translation>
     </message>
     <message>
-        <source>Throwing in costs, to each player</source>
-        <translation>Preis des Aufgebens je Mitspieler</translation>
-    </message>
-    <message>
         <source>Correcting the call</source>
         <translation>Berichtigung des Rufs</translation>
     </message>
@@ -10295,6 +10331,10 @@
     <message>
         <source>A silent Pagat is paid after a failed Valat</source>
         <translation>Nach gescheitertem Valat wird ein stiller Pagat bezahlt</translation>
+    </message>
+    <message>
+        <source>Paid to each player for throwing in the hand</source>
+        <translation>Fürs Aufgeben an jeden Mitspieler</translation>
     </message>
     <message>
         <source>A failed Valat does not count as called</source>
@@ -12323,10 +12363,6 @@
         <translation>Ob auch ein Spiel ohne Talon verkauft werden kann.</translation>
     </message>
     <message>
-        <source>it can&apos;t be sold</source>
-        <translation>es kann nicht verkauft werden</translation>
-    </message>
-    <message>
         <source>for 24</source>
         <translation>für 24</translation>
     </message>
@@ -12391,6 +12427,10 @@
         <translation>nur wer ihn hat</translation>
     </message>
     <message>
+        <source>it may not be sold</source>
+        <translation>es darf nicht verkauft werden</translation>
+    </message>
+    <message>
         <source>until the player&apos;s first card</source>
         <translation>bis zur eigenen ersten Karte</translation>
     </message>
@@ -12447,7 +12487,7 @@
         <translation>Warten auf eine Reklamation</translation>
     </message>
     <message>
-        <source>How many seconds the computers wait after something that has to be claimed at once; 0: not at all.</source>
+        <source>How many seconds the computers wait after something that must be claimed at once; 0: not at all.</source>
         <translation>Wie viele Sekunden die Computer nach etwas warten, das sofort reklamiert werden muss; 0: gar nicht.</translation>
     </message>
     <message>

@@ -1599,10 +1599,6 @@
         <translation>{seat} zavrne karto iz talona.</translation>
     </message>
     <message>
-        <source>{seat} went on before everybody had approved or bid.</source>
-        <translation>{seat} nadaljuje, preden so se vsi izrekli.</translation>
-    </message>
-    <message>
         <source>{seat} had a wrong number of cards.</source>
         <translation>{seat} ima napačno število kart.</translation>
     </message>
@@ -1629,6 +1625,10 @@
     <message>
         <source>After the knock: how do you want the cards dealt?</source>
         <translation>Zabito: kako naj se deli?</translation>
+    </message>
+    <message>
+        <source>{seat} continued before everybody had approved or bid.</source>
+        <translation>{seat} nadaljuje, preden so se vsi izrekli.</translation>
     </message>
     <message>
         <source>All have approved: which game do you play?</source>
@@ -1677,6 +1677,18 @@
     <message>
         <source>Each point then counts {rate}.</source>
         <translation>Točka potem šteje: {rate}.</translation>
+    </message>
+    <message>
+        <source>These cards help your hand most; card points among them: {points}.</source>
+        <translation>Te karte vam najbolj pomagajo; točk v njih: {points}.</translation>
+    </message>
+    <message>
+        <source>Card points discarded: {points}.</source>
+        <translation>Založenih točk: {points}.</translation>
+    </message>
+    <message>
+        <source>It takes the trick; points on the table so far: {points}.</source>
+        <translation>Vzame štih; točk na mizi doslej: {points}.</translation>
     </message>
     <message>
         <source>Most points: {seat} ({points})</source>
@@ -2416,6 +2428,42 @@
     <message>
         <source>{name}: for each point</source>
         <translation>{name}: za točko</translation>
+    </message>
+    <message>
+        <source>Points of a king</source>
+        <translation>Točke za kralja</translation>
+    </message>
+    <message>
+        <source>Points of a queen</source>
+        <translation>Točke za damo</translation>
+    </message>
+    <message>
+        <source>Points of a rider</source>
+        <translation>Točke za kavala</translation>
+    </message>
+    <message>
+        <source>Points of a jack</source>
+        <translation>Točke za fanta</translation>
+    </message>
+    <message>
+        <source>Points of Skys, Mond and Pagat, each</source>
+        <translation>Točke za škisa, monda in pagata, za vsakega</translation>
+    </message>
+    <message>
+        <source>Points of any other card</source>
+        <translation>Točke za vsako drugo karto</translation>
+    </message>
+    <message>
+        <source>Points in the deck</source>
+        <translation>Točk v celem kompletu</translation>
+    </message>
+    <message>
+        <source>Points from which the difference is counted</source>
+        <translation>Od koliko točk se šteje razlika</translation>
+    </message>
+    <message>
+        <source>Points counted in all</source>
+        <translation>Točk skupaj</translation>
     </message>
     <message>
         <source>Varšava: the player with the most points pays each other player</source>
@@ -4401,10 +4449,6 @@
         <translation>Kaj se zgodi, če bi se dvojni krog začel med drugim.</translation>
     </message>
     <message>
-        <source>it begins anew with the next hand</source>
-        <translation>začne se znova z naslednjo igro</translation>
-    </message>
-    <message>
         <source>it follows after the other</source>
         <translation>sledi za njim</translation>
     </message>
@@ -4543,6 +4587,10 @@
     <message>
         <source>What happens to game and extras when an announced Valat is lost.</source>
         <translation>Kaj je z igro in premijami, če je napovedani valat izgubljen.</translation>
+    </message>
+    <message>
+        <source>it starts again with the next hand</source>
+        <translation>začne se znova z naslednjo igro</translation>
     </message>
     <message>
         <source>How many small slips a player is only warned for; the next one is an offense.</source>
@@ -6286,11 +6334,11 @@
         <translation>počiva</translation>
     </message>
     <message>
-        <source>declarer</source>
+        <source>bidder</source>
         <translation>glavni igralec</translation>
     </message>
     <message>
-        <source>partner of the declarer</source>
+        <source>bidder&apos;s partner</source>
         <translation>soigralec glavnega igralca</translation>
     </message>
     <message>
@@ -6843,10 +6891,6 @@
         <translation>Ena odločitev je znova odprta: najprej mora odločiti sodnik.</translation>
     </message>
     <message>
-        <source>{seat} does not agree: the referee has to be called.</source>
-        <translation>{seat} ne soglaša: treba je poklicati sodnika.</translation>
-    </message>
-    <message>
         <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
         <translation>{seat} želi privzdigniti ali zabiti, a na vrsti je {right}.</translation>
     </message>
@@ -7132,6 +7176,10 @@
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} po prvi napovedi gleda v založene karte.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee must be called.</source>
+        <translation>{seat} ne soglaša: treba je poklicati sodnika.</translation>
     </message>
     <message>
         <source>{seat} turned up talon cards that must stay hidden.</source>
@@ -7574,10 +7622,6 @@
         <translation>Karte iz talona morate pokazati, preden zanje vzamete druge.</translation>
     </message>
     <message>
-        <source>You must call the highest callable trump that you do not hold.</source>
-        <translation>Klicati morate najvišjega taroka s seznama, ki ga nimate.</translation>
-    </message>
-    <message>
         <source>The two sides must challenge alternately; the opponents begin.</source>
         <translation>Strani morata kontrirati izmenično; začnejo nasprotniki.</translation>
     </message>
@@ -7612,6 +7656,10 @@
     <message>
         <source>You must discard as many cards as you took.</source>
         <translation>Založiti morate toliko kart, kolikor jih vzamete iz talona.</translation>
+    </message>
+    <message>
+        <source>You must call the highest callable trump you lack.</source>
+        <translation>Klicati morate najvišjega taroka s seznama, ki ga nimate.</translation>
     </message>
     <message>
         <source>You must not discard a king.</source>
@@ -9483,10 +9531,6 @@
         <translation>Pred igro se vzame nazaj; brez žetonov.</translation>
     </message>
     <message>
-        <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
-        <translation>Nadomesti štetje in zanj veljajo kontre na igro; valat proti igralcu, ki igra Prever, se množi še z menjavo kart; pagat se ne plača.</translation>
-    </message>
-    <message>
         <source>Who is the first bidder: the holder of the II, or the player on the dealer&apos;s right?</source>
         <translation>Kdo licitira prvi: imetnik taroka II ali igralec na delilčevi desni?</translation>
     </message>
@@ -9541,6 +9585,10 @@
     <message>
         <source>How does a Valat combine with the point count, the challenges and the Prever draws?</source>
         <translation>Kako se valat ujema s štetjem točk, kontrami in menjavo kart pri igri Prever?</translation>
+    </message>
+    <message>
+        <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player also takes the draw factor; no Pagat is paid.</source>
+        <translation>Nadomesti štetje in zanj veljajo kontre na igro; valat proti igralcu, ki igra Prever, se množi še z menjavo kart; pagat se ne plača.</translation>
     </message>
     <message>
         <source>Who may announce a Valat?</source>
@@ -10276,14 +10324,6 @@
         <extracomment>the letter on the Povinost player&apos;s seat</extracomment>
         <translation>P</translation>
     </message>
-    <message>
-        <source>bidder</source>
-        <translation>glavni igralec</translation>
-    </message>
-    <message>
-        <source>partner of the bidder</source>
-        <translation>soigralec glavnega igralca</translation>
-    </message>
 </context>
 <context>
     <name>TexasRules</name>
@@ -10391,10 +10431,6 @@
         <translation>Prodaja igre po jemanju iz talona</translation>
     </message>
     <message>
-        <source>Throwing in costs, to each player</source>
-        <translation>Prodaja igre stane, vsakemu igralcu</translation>
-    </message>
-    <message>
         <source>Correcting the call</source>
         <translation>Popravek klica</translation>
     </message>
@@ -10433,6 +10469,10 @@
     <message>
         <source>A silent Pagat is paid after a failed Valat</source>
         <translation>Po neuspelem valatu se plača tihi pagat</translation>
+    </message>
+    <message>
+        <source>Paid to each player for throwing in the hand</source>
+        <translation>Za prodajo igre se plača vsakemu igralcu</translation>
     </message>
     <message>
         <source>A failed Valat does not count as called</source>
@@ -12463,10 +12503,6 @@
         <translation>Ali je mogoče prodati tudi igro brez talona.</translation>
     </message>
     <message>
-        <source>it can&apos;t be sold</source>
-        <translation>ni je mogoče prodati</translation>
-    </message>
-    <message>
         <source>for 24</source>
         <translation>za 24</translation>
     </message>
@@ -12531,6 +12567,10 @@
         <translation>samo tisti, ki ga ima</translation>
     </message>
     <message>
+        <source>it may not be sold</source>
+        <translation>prodati se ne sme</translation>
+    </message>
+    <message>
         <source>until the player&apos;s first card</source>
         <translation>do svoje prve karte</translation>
     </message>
@@ -12587,7 +12627,7 @@
         <translation>Čakanje na zahtevo</translation>
     </message>
     <message>
-        <source>How many seconds the computers wait after something that has to be claimed at once; 0: not at all.</source>
+        <source>How many seconds the computers wait after something that must be claimed at once; 0: not at all.</source>
         <translation>Koliko sekund računalniki čakajo po tem, kar je treba zahtevati takoj; 0: nič.</translation>
     </message>
     <message>

@@ -123,7 +123,7 @@ class SharedMessages(SentenceTable):
             "act.not-now": self.tr("{seat} tried something that is not allowed now."),
             "act.not-possible": self.tr("{seat} tried something that is not possible."),
             "act.ruling-open": self.tr("A ruling was reopened: the judge has to decide it first."),
-            "agree.not-all": self.tr("{seat} does not agree: the referee has to be called."),
+            "agree.not-all": self.tr("{seat} does not agree: the referee must be called."),
             "lapse.deal-style": self.tr("{seat} did not deal as the sheet requires."),
             "lapse.look-discards": self.tr(
                 "{seat} looked into the discards after the first announcement."

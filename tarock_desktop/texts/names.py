@@ -25,8 +25,8 @@ class RoleNames(SentenceTable):
             "forehand.letter": self.tr("F", "forehand"),
             "cutter": self.tr("cuts the deck"),
             "sits out": self.tr("sits out"),
-            "declarer": self.tr("declarer"),
-            "partner": self.tr("partner of the declarer"),
+            "declarer": self.tr("bidder"),
+            "partner": self.tr("bidder's partner"),
             "partner unknown": self.tr("partner not known yet"),
         }
 

@@ -45,7 +45,7 @@ class SharedRights(SentenceTable):
             "talon.not-shown": self.tr(
                 "You must show the talon cards before you take others for them."
             ),
-            "call.set": self.tr("You must call the highest callable trump that you do not hold."),
+            "call.set": self.tr("You must call the highest callable trump you lack."),
             "discard.count": self.tr("You must discard as many cards as you took."),
             "discard.king": self.tr("You must not discard a king."),
             "discard.forbidden": self.tr("You must not discard this card."),

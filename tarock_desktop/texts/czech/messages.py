@@ -16,7 +16,7 @@ class CzechMessages(SentenceTable):
         return {
             "talon.forgotten": self.tr("{seat} forgot to add a talon card to the trick."),
             "talon.refused": self.tr("{seat} refused the talon card."),
-            "bid.unspoken": self.tr("{seat} went on before everybody had approved or bid."),
+            "bid.unspoken": self.tr("{seat} continued before everybody had approved or bid."),
             "deal.wrong-count": self.tr("{seat} had a wrong number of cards."),
             "discard.late": self.tr(
                 "Wrong discards came to light after the announcements had begun: {seat}."
@@ -46,6 +46,14 @@ class CzechMessages(SentenceTable):
             ),
             "gloss.game-each": self.tr("Each for himself: whoever has the most points pays."),
             "gloss.draw-rate": self.tr("Each point then counts {rate}."),
+            # What other sheets call points is an eye (oko) on this one, in Czech.
+            "hint.talon-part": self.tr(
+                "These cards help your hand most; card points among them: {points}."
+            ),
+            "hint.laid-points": self.tr("Card points discarded: {points}."),
+            "hint.takes-trick": self.tr(
+                "It takes the trick; points on the table so far: {points}."
+            ),
             "line.rounding": self.tr("Rounded up to whole koruny"),
             "line.ceiling": self.tr("Ceiling: {amount}"),
             "line.most-eyes": self.tr("Most points: {seat} ({points})"),

@@ -73,7 +73,7 @@ class KoenigrufenOptions(SentenceTable):
             "about.radl_overlap": self.tr(
                 "What happens when a double round would begin during another one."
             ),
-            "radl_overlap=merge": self.tr("it begins anew with the next hand"),
+            "radl_overlap=merge": self.tr("it starts again with the next hand"),
             "radl_overlap=append": self.tr("it follows after the other"),
             "radl_overlap=ignore": self.tr("nothing"),
             "label.schlussradl": self.tr("Final round"),

@@ -26,7 +26,7 @@ class TexasSubjects(SentenceTable):
             "talon.refused": self.tr("A passed card that nobody wants"),
             "talon.discards_between": self.tr("When cards are discarded"),
             "throw_in.drawn": self.tr("Throwing in after drawing"),
-            "throw_in.amount": self.tr("Throwing in costs, to each player"),
+            "throw_in.amount": self.tr("Paid to each player for throwing in the hand"),
             "call.correction": self.tr("Correcting the call"),
             "declaring.automatic": self.tr("Values paid without being declared"),
             "score.add": self.tr("Added to the difference"),

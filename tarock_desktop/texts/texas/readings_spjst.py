@@ -58,8 +58,8 @@ class SpjstReadings(SentenceTable):
                 "Prever draws?"
             ),
             "choice.A16": self.tr(
-                "It replaces the count and takes the challenges on the hand; a Valat made against "
-                "the Prever player takes his draw factor; no Pagat is paid."
+                "It replaces the count and takes the challenges on the hand; a Valat made "
+                "against the Prever player also takes the draw factor; no Pagat is paid."
             ),
             "question.A17": self.tr("Who may announce a Valat?"),
             "choice.A17": self.tr(

@@ -17,6 +17,4 @@ class TexasRoles(SentenceTable):
             "forehand": self.tr("Povinost player"),
             #: the letter on the Povinost player's seat
             "forehand.letter": self.tr("P", "Povinost player"),
-            "declarer": self.tr("bidder"),
-            "partner": self.tr("partner of the bidder"),
         }

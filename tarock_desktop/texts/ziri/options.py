@@ -38,7 +38,7 @@ class ZiriOptions(SentenceTable):
             "talon_counts_for_items=true": self.tr("they count"),
             "label.sell_brez_talona": self.tr("Selling a brez talona"),
             "about.sell_brez_talona": self.tr("Whether a game without the talon can be sold too."),
-            "sell_brez_talona=off": self.tr("it can't be sold"),
+            "sell_brez_talona=off": self.tr("it may not be sold"),
             "sell_brez_talona=-24": self.tr("for 24"),
             "label.klop_kontra_until": self.tr("Kontra in klop with three"),
             "about.klop_kontra_until": self.tr("Until when three players may say kontra in klop."),
@@ -76,7 +76,7 @@ class ZiriOptions(SentenceTable):
             "wrong_turn_other=renons": self.tr("it is a renons"),
             "label.claim_window": self.tr("Waiting for a claim"),
             "about.claim_window": self.tr(
-                "How many seconds the computers wait after something that has to be claimed at "
+                "How many seconds the computers wait after something that must be claimed at "
                 "once; 0: not at all."
             ),
             "label.referee_timing": self.tr("Who speaks up"),

@@ -48,4 +48,4 @@ def test_every_mark_of_a_seat_has_a_name(ruleset):
         Mark.PARTNER_UNKNOWN,
     )
     assert len({said.role(mark.value) for mark in marks}) == len(marks)
-    assert ("bidder" if ruleset in TEXAS else "declarer") == said.role("declarer")
+    assert said.role("declarer") == "bidder"
