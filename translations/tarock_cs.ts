@@ -3074,6 +3074,22 @@
         <source>An earlier hand of this game is damaged and cannot be shown. {details}</source>
         <translation>Dřívější rozdání této hry je poškozené a nelze je zobrazit. {details}</translation>
     </message>
+    <message numerus="yes">
+        <source>The file of this game has room for about %n more hand(s). Then close the round and begin a new game.</source>
+        <translation>
+            <numerusform>Do souboru této hry se vejde ještě asi %n rozdání. Potom uzavřete kolo a začněte novou hru.</numerusform>
+            <numerusform>Do souboru této hry se vejde ještě asi %n rozdání. Potom uzavřete kolo a začněte novou hru.</numerusform>
+            <numerusform>Do souboru této hry se vejde ještě asi %n rozdání. Potom uzavřete kolo a začněte novou hru.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not be saved and waits. {details}</source>
+        <translation>Hru nelze uložit, a proto čeká. {details}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
     <message>
         <source>{player} found no decision and took the first possible act.</source>
         <translation>{player} neví, co dělat, a volí první možnost.</translation>
@@ -6059,8 +6075,16 @@
         <translation>počet míst u tohoto stolu: {people}; místo {seat} neexistuje</translation>
     </message>
     <message>
-        <source>the journal is full; please start a new game</source>
-        <translation>záznam je plný; začněte prosím novou hru</translation>
+        <source>this game is too long for its file; close the round and begin a new game</source>
+        <translation>tato hra je na svůj soubor příliš dlouhá; uzavřete kolo a začněte novou hru</translation>
+    </message>
+    <message>
+        <source>this game was deleted; it was written again</source>
+        <translation>tato hra byla smazána; byla zapsána znovu</translation>
+    </message>
+    <message>
+        <source>another program has changed this game; it was written again, and the other content is kept as {name}</source>
+        <translation>tuto hru změnil jiný program; byla zapsána znovu a jiný obsah zůstal uložen jako {name}</translation>
     </message>
     <message>
         <source>this is no comment</source>

@@ -3033,6 +3033,21 @@
         <source>An earlier hand of this game is damaged and cannot be shown. {details}</source>
         <translation>Ein früheres Blatt dieses Spiels ist beschädigt und kann nicht gezeigt werden. {details}</translation>
     </message>
+    <message numerus="yes">
+        <source>The file of this game has room for about %n more hand(s). Then close the round and begin a new game.</source>
+        <translation>
+            <numerusform>In die Datei dieses Spiels passt noch etwa %n Blatt. Schließen Sie dann die Runde ab und beginnen Sie ein neues Spiel.</numerusform>
+            <numerusform>In die Datei dieses Spiels passen noch etwa %n Blätter. Schließen Sie dann die Runde ab und beginnen Sie ein neues Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not be saved and waits. {details}</source>
+        <translation>Das Spiel konnte nicht gespeichert werden und wartet. {details}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
     <message>
         <source>{player} found no decision and took the first possible act.</source>
         <translation>{player} fand keine Entscheidung und nahm die erste Möglichkeit.</translation>
@@ -6014,8 +6029,16 @@
         <translation>Plätze an diesem Tisch: {people}; den Platz {seat} gibt es nicht</translation>
     </message>
     <message>
-        <source>the journal is full; please start a new game</source>
-        <translation>das Protokoll ist voll; bitte beginnen Sie ein neues Spiel</translation>
+        <source>this game is too long for its file; close the round and begin a new game</source>
+        <translation>dieses Spiel ist zu lang für seine Datei; schließen Sie die Runde ab und beginnen Sie ein neues Spiel</translation>
+    </message>
+    <message>
+        <source>this game was deleted; it was written again</source>
+        <translation>dieses Spiel wurde gelöscht; es wurde neu geschrieben</translation>
+    </message>
+    <message>
+        <source>another program has changed this game; it was written again, and the other content is kept as {name}</source>
+        <translation>ein anderes Programm hat dieses Spiel geändert; es wurde neu geschrieben, und der andere Inhalt ist als {name} aufbewahrt</translation>
     </message>
     <message>
         <source>this is no comment</source>

@@ -315,6 +315,16 @@
     </message>
 </context>
 <context>
+    <name>GameInPlay</name>
+    <message numerus="yes">
+        <source>The file of this game has room for about %n more hand(s). Then close the round and begin a new game.</source>
+        <translation>
+            <numerusform>The file of this game has room for about %n more hand. Then close the round and begin a new game.</numerusform>
+            <numerusform>The file of this game has room for about %n more hands. Then close the round and begin a new game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IncidentDialog</name>
     <message numerus="yes">
         <source>%n (irregularity|irregularities) found</source>

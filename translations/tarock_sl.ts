@@ -3115,6 +3115,23 @@
         <source>An earlier hand of this game is damaged and cannot be shown. {details}</source>
         <translation>Zgodnejša delitev te igre je poškodovana in je ni mogoče prikazati. {details}</translation>
     </message>
+    <message numerus="yes">
+        <source>The file of this game has room for about %n more hand(s). Then close the round and begin a new game.</source>
+        <translation>
+            <numerusform>V datoteko te igre gre še približno %n delitev. Potem zaključite krog in začnite novo igro.</numerusform>
+            <numerusform>V datoteko te igre gresta še približno %n delitvi. Potem zaključite krog in začnite novo igro.</numerusform>
+            <numerusform>V datoteko te igre gredo še približno %n delitve. Potem zaključite krog in začnite novo igro.</numerusform>
+            <numerusform>V datoteko te igre gre še približno %n delitev. Potem zaključite krog in začnite novo igro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game could not be saved and waits. {details}</source>
+        <translation>Igre ni bilo mogoče shraniti, zato čaka. {details}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Poskusi znova</translation>
+    </message>
     <message>
         <source>{player} found no decision and took the first possible act.</source>
         <translation>{player} ne najde odločitve in izbere prvo možnost.</translation>
@@ -6104,8 +6121,16 @@
         <translation>število sedežev za to mizo: {people}; sedeža {seat} ni</translation>
     </message>
     <message>
-        <source>the journal is full; please start a new game</source>
-        <translation>zapis je poln; začnite, prosimo, novo igro</translation>
+        <source>this game is too long for its file; close the round and begin a new game</source>
+        <translation>ta igra je predolga za svojo datoteko; zaključite krog in začnite novo igro</translation>
+    </message>
+    <message>
+        <source>this game was deleted; it was written again</source>
+        <translation>ta igra je bila izbrisana; zapisana je bila znova</translation>
+    </message>
+    <message>
+        <source>another program has changed this game; it was written again, and the other content is kept as {name}</source>
+        <translation>to igro je spremenil drug program; zapisana je bila znova, druga vsebina pa je shranjena kot {name}</translation>
     </message>
     <message>
         <source>this is no comment</source>

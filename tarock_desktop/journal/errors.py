@@ -23,6 +23,14 @@ class BusyError(JournalError):
     """A journal that another window or program is writing."""
 
 
+class FullError(JournalError):
+    """A game that has grown too long for its file: to try again does not help."""
+
+    def __init__(self, name: str, line: int) -> None:
+        sentence = "this game is too long for its file; close the round and begin a new game"
+        super().__init__(name, Position(line, 1), sentence)
+
+
 NOT_BY_THE_RULES: Final = "what stands here does not follow the rules"
 NO_JOURNAL: Final = "this is not a Tarock journal"
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from fractions import Fraction
 from pathlib import Path
 
+from tarock_desktop.documents.names import quoted
 from tarock_desktop.journal.comments import Course
-from tarock_desktop.journal.errors import JournalError, at_line
+from tarock_desktop.journal.errors import FullError, JournalError, at_line
 from tarock_desktop.journal.lines import (
     MAX_FILE,
     MAX_LINE,
     MAX_LINES,
+    RESERVED_BYTES,
+    RESERVED_LINES,
     ActLine,
     Header,
     Line,
@@ -22,7 +27,7 @@ from tarock_desktop.journal.lines import (
 )
 from tarock_desktop.journal.outline import Outline, packed
 from tarock_desktop.journal.reading import Reading
-from tarock_desktop.journal.storage import JournalFile
+from tarock_desktop.journal.storage import FileState, JournalFile
 from tarock_desktop.journal.timeline import Act, Entry, Timeline
 from tarock_desktop.table.actions import Action, StartHand
 from tarock_desktop.table.events import Event
@@ -49,6 +54,9 @@ class Journal:
         self._file = file
         self._timeline = Timeline(header.seats) if reading is None else reading.timeline()
         self._lines = 0 if reading is None else reading.count
+        self._written = self._lines
+        self.report: Callable[[JournalError], None] = lambda _: None
+        """Hears what became of the file where others have changed it."""
         self._size = 0 if reading is None else reading.size
         self._digest = "" if reading is None else reading.digest
         if reading is None:
@@ -67,7 +75,14 @@ class Journal:
     @property
     def lines(self) -> int:
         """How many lines were written; only grows, with undo and redo too."""
-        return self._lines
+        return self._written
+
+    @property
+    def room(self) -> Fraction:
+        """Which part of what the file can hold is still free for hands; 0: none can begin."""
+        lines = Fraction(MAX_LINES - RESERVED_LINES - self._lines, MAX_LINES)
+        size = Fraction(MAX_FILE - RESERVED_BYTES - self._size, MAX_FILE)
+        return max(Fraction(0), min(lines, size))
 
     @property
     def position(self) -> int:
@@ -112,6 +127,8 @@ class Journal:
         Raises:
             JournalError: it can't be written; nothing is changed.
         """
+        if isinstance(action, StartHand) and not self.room:
+            raise FullError(self._name, self._lines)
         self.take(ActLine(self.position + 1, action, events))
         if isinstance(action, StartHand):
             self._pack()
@@ -135,9 +152,13 @@ class Journal:
         self.take(SeatsLine(seats))
 
     def close(self) -> None:
-        """Give the file back."""
-        if self._file is not None:
-            self._file.close()
+        """Give the file back; one that others have changed is written anew before."""
+        if self._file is None or self._file.is_closed:
+            return
+        if self._file.path.parent.exists() and self._file.state is not FileState.SOUND:
+            with suppress(JournalError):
+                self._write_anew(self._file)
+        self._file.close()
 
     def take(self, line: Line) -> None:
         """Write a line.
@@ -158,13 +179,38 @@ class Journal:
             first -= 1
         acts[first:last] = packed(self.entries[first:last], first + 1, len(self.seats))
 
+    @property
+    def _name(self) -> str:
+        return str(self._file.path) if self._file is not None else "journal"
+
     def _write(self, value: Header | Line) -> None:
+        if self._file is not None and self._file.state is not FileState.SOUND:
+            self._write_anew(self._file)
         sealed = seal(value, self._digest)
         size = self._size + len(sealed.content)
         if self._lines >= MAX_LINES or len(sealed.content) > MAX_LINE or size > MAX_FILE:
-            name = str(self._file.path) if self._file is not None else "journal"
-            raise at_line(name, self._lines + 1, "the journal is full; please start a new game")
+            raise FullError(self._name, self._lines + 1)
         if self._file is not None:
             self._file.append(sealed.content)
         self._digest, self._size = sealed.digest, size
         self._lines += 1
+        self._written += 1
+
+    def _write_anew(self, file: JournalFile) -> None:
+        """Write the game into its file again as it is known here."""
+        written, digest = list[bytes](), ""
+        for line in self._timeline.lines(self.header):
+            sealed = seal(line, digest)
+            written.append(sealed.content)
+            digest = sealed.digest
+        content, state = b"".join(written), file.state
+        kept = file.write_anew(content)
+        self._digest, self._size, self._lines = digest, len(content), len(written)
+        if kept is not None:
+            sentence = (
+                f"another program has changed this game; it was written again, "
+                f"and the other content is kept as {quoted(kept.name)}"
+            )
+            self.report(at_line(self._name, 1, sentence))
+        elif state is FileState.GONE:
+            self.report(at_line(self._name, 1, "this game was deleted; it was written again"))

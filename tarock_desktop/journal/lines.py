@@ -24,6 +24,10 @@ MAX_FILE: Final = 64 << 20
 MAX_LINE: Final = 1 << 20
 """The longest line, in bytes, its line end included."""
 MAX_LINES: Final = 100_000
+RESERVED_LINES: Final = 2_000
+"""Lines with which no hand begins any more, so that one can be finished and the round closed."""
+RESERVED_BYTES: Final = 2 << 20
+"""Bytes for the same."""
 DIGEST_LENGTH: Final = 16
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
+from enum import Enum
 from pathlib import Path
 from typing import Final
 
 from tarock_desktop.documents.errors import START
 from tarock_desktop.documents.files import reason
-from tarock_desktop.journal.errors import BusyError, at_line
+from tarock_desktop.journal.errors import BusyError, JournalError, at_line
 from tarock_desktop.journal.syncing import Syncing, sync_folder
 
 if sys.platform == "win32":
@@ -19,6 +21,17 @@ else:
 
 _LOCK_PLACE: Final = 1 << 40
 """Windows locks bytes, and others could not read them: this one is never written."""
+
+
+class FileState(Enum):
+    """What has become of an open file."""
+
+    SOUND = "sound"
+    UNSYNCED = "unsynced"
+    """The disk did not take what was written."""
+    GONE = "gone"
+    CHANGED = "changed"
+    """Others have replaced it, cut it or appended to it."""
 
 
 class JournalFile:
@@ -31,7 +44,14 @@ class JournalFile:
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self.path = path
-        self._descriptor: int | None = descriptor
+        self.is_closed = False
+        self._descriptor: int | None = None
+        """The open file; `None`: closed, or lost while it was written anew."""
+        self._take(descriptor)
+
+    def _take(self, descriptor: int) -> None:
+        self._descriptor = descriptor
+        self._size = os.fstat(descriptor).st_size
         self._syncing = Syncing(descriptor)
 
     @classmethod
@@ -63,15 +83,7 @@ class JournalFile:
 
     @classmethod
     def _opened(cls, path: Path, flags: int) -> JournalFile:
-        binary = getattr(os, "O_BINARY", 0)
-        descriptor = os.open(path, os.O_RDWR | os.O_APPEND | binary | flags, 0o600)
-        try:
-            _lock(descriptor)
-        except OSError:
-            os.close(descriptor)
-            busy = "another window is playing this game"
-            raise BusyError(str(path), START, busy) from None
-        return cls(path, descriptor)
+        return cls(path, _open_locked(path, flags))
 
     def read(self, most: int) -> bytes:
         """Return the content from the beginning, at most *most* bytes."""
@@ -86,6 +98,50 @@ class JournalFile:
     def cut(self, size: int) -> None:
         """Drop what stands after *size* bytes: a line that was never completed."""
         os.ftruncate(self._open_descriptor(), size)
+        self._size = size
+
+    @property
+    def state(self) -> FileState:
+        """Whether what was written stands under its name, nothing more and nothing less."""
+        try:
+            named = self.path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            return FileState.GONE
+        except OSError:
+            return FileState.SOUND  # Nobody can tell now; writing shows it.
+        ours = None if self._descriptor is None else os.fstat(self._descriptor)
+        if ours is None or not os.path.samestat(ours, named) or ours.st_size != self._size:
+            return FileState.CHANGED
+        return FileState.SOUND if self._syncing.error is None else FileState.UNSYNCED
+
+    def write_anew(self, content: bytes) -> Path | None:
+        """Write the whole game again, and return where that is kept which stood in its place.
+
+        For a file that is not sound any more.
+
+        Raises:
+            BusyError: what stands there is a game that another window plays.
+            JournalError: it could not be written; what stands there is as it was.
+        """
+        if self.is_closed:
+            raise ValueError(f"{self.path} is closed")
+        try:
+            state = self.state
+            if state is FileState.CHANGED and not self._is_open_here():
+                os.close(_open_locked(self.path, 0))  # Not if another window has it.
+            fresh = write_beside(self.path, content)
+            self._give_back()
+            kept = kept_aside(self.path) if state is FileState.CHANGED else None
+            fresh.replace(self.path)
+            sync_folder(self.path.parent)
+            self._take(_open_locked(self.path, 0))
+        except OSError as error:
+            raise self._unsaved(error) from None
+        return kept
+
+    def _is_open_here(self) -> bool:
+        ours = self._descriptor
+        return ours is not None and os.path.samestat(os.fstat(ours), self.path.stat())
 
     def append(self, content: bytes) -> None:
         """Write *content* at the end and hand it to the operating system.
@@ -94,21 +150,26 @@ class JournalFile:
             JournalError: it could not be written; nothing was.
         """
         descriptor = self._open_descriptor()
-        size = os.fstat(descriptor).st_size
         try:
-            if self._syncing.error is not None:
-                raise self._syncing.error
             rest = memoryview(content)
             while rest:
                 rest = rest[os.write(descriptor, rest) :]
         except OSError as error:
-            os.ftruncate(descriptor, size)
-            sentence = f"the game cannot be saved: {reason(error)}"
-            raise at_line(str(self.path), 1, sentence) from None
+            with suppress(OSError):
+                os.ftruncate(descriptor, self._size)
+            raise self._unsaved(error) from None
+        self._size += len(content)
         self._syncing.ask()
+
+    def _unsaved(self, error: OSError) -> JournalError:
+        return at_line(str(self.path), 1, f"the game cannot be saved: {reason(error)}")
 
     def close(self) -> None:
         """Bring everything onto the disk and give the file back; twice does no harm."""
+        self.is_closed = True
+        self._give_back()
+
+    def _give_back(self) -> None:
         if self._descriptor is not None:
             self._syncing.close()
             os.close(self._descriptor)
@@ -118,6 +179,23 @@ class JournalFile:
         if self._descriptor is None:
             raise ValueError(f"{self.path} is closed")
         return self._descriptor
+
+
+def _open_locked(path: Path, flags: int) -> int:
+    """Open a file to write at its end, for this program alone.
+
+    Raises:
+        BusyError: another program has it.
+        OSError: it can't be opened.
+    """
+    binary = getattr(os, "O_BINARY", 0)
+    descriptor = os.open(path, os.O_RDWR | os.O_APPEND | binary | flags, 0o600)
+    try:
+        _lock(descriptor)
+    except OSError:
+        os.close(descriptor)
+        raise BusyError(str(path), START, "another window is playing this game") from None
+    return descriptor
 
 
 def _lock(descriptor: int) -> None:
@@ -155,11 +233,25 @@ def replace_content(path: Path, content: bytes) -> None:
         OSError: it can't be written; the file is as it was.
     """
     path = path.resolve()  # A link stays one: what it leads to is written.
+    write_beside(path, content).replace(path)
+    sync_folder(path.parent)
+
+
+def write_beside(path: Path, content: bytes) -> Path:
+    """Write a whole file beside *path*, bring it onto the disk, and return its name.
+
+    Raises:
+        OSError: it can't be written; nothing is left of it.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.fresh")
-    with fresh.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
-    sync_folder(path.parent)
+    try:
+        with fresh.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
+    return fresh

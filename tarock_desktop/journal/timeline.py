@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol, assert_never, overload
 
 from msgspec import Struct
 
-from tarock_desktop.journal.lines import ActLine, Line, Motion, MoveLine, SeatNote, SeatsLine
+from tarock_desktop.journal.lines import (
+    ActLine,
+    Header,
+    Line,
+    Motion,
+    MoveLine,
+    SeatNote,
+    SeatsLine,
+)
 from tarock_desktop.table.actions import Action, StartHand
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.state import OUTLASTING
@@ -137,6 +145,16 @@ class Timeline:
         del self.entries.acts[self.position :]
         self.entries.acts.append(act)
         self.position += 1
+
+    def lines(self, header: Header) -> Iterator[Header | Line]:
+        """Yield the lines of the game as it stands; of what was undone only what can be redone."""
+        yield header
+        for number, entry in enumerate(self.entries, start=1):
+            yield ActLine(number, entry.action, entry.events)
+        if self.position != self.length:
+            yield MoveLine(Motion.JUMP, self.position)
+        if self.seats != header.seats:
+            yield SeatsLine(self.seats)
 
     def _leads(self, line: MoveLine) -> bool:
         match line.how:

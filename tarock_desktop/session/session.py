@@ -17,6 +17,7 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.comments import Comments
+from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Motion
 from tarock_desktop.journal.rechecks import HandCheck, Rechecks
@@ -376,6 +377,17 @@ class GameSession:
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Let *listener* hear all news in order from now on; call the result to end that."""
         return self._listeners.add(listener)
+
+    def report_to(self, report: Callable[[JournalError], None]) -> None:
+        """Let *report* hear what became of the file where others have changed it."""
+        self._journal.report = report
+
+    @property
+    def hands_to_come(self) -> int:
+        """About how many more hands find room in the file."""
+        room = self._journal.room
+        used = 1 - room
+        return int(room * self.hands / used) if self.hands and used else 0
 
     def close(self) -> None:
         """Give the journal's file back; the game can't go on in this session."""

@@ -74,7 +74,12 @@ class ProblemTexts(Texts):
             self.tr("the disk has lost what stood here"),
             self.tr("the events contradict each other"),
             self.tr("this table has {people} seats, none is {seat}"),
-            self.tr("the journal is full; please start a new game"),
+            self.tr("this game is too long for its file; close the round and begin a new game"),
+            self.tr("this game was deleted; it was written again"),
+            self.tr(
+                "another program has changed this game; it was written again, and the other "
+                "content is kept as {name}"
+            ),
             self.tr("this is no comment"),
             self.tr("this is no file of comments"),
         )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.journal.errors import FullError, JournalError
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.curtain import Opening
 from tarock_desktop.session.evening import Evening
@@ -29,6 +30,10 @@ from tarock_desktop.ui.window.settings import Settings
 
 WATCH_PAUSE: Final = 6000
 """Milliseconds between two hands where only computers play."""
+RETRY: Final = 5000
+"""Milliseconds after which what could not be saved is tried again."""
+FEW_HANDS: Final = 20
+"""From so many hands on it is said that the file of the game will be full."""
 RECHECK: Final = 3000
 """Milliseconds after which the earlier hands of a saved game are decided again."""
 
@@ -55,6 +60,11 @@ class GameInPlay(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.next_hand)
+        self._again: Callable[[], None] = self.next_hand
+        """What could not be saved."""
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.timeout.connect(self._try_again)
         self._rechecks = Calculations(self)
         self._rechecks.found.connect(self._rechecked)
         window.view.settled.connect(self.workers.look)
@@ -81,6 +91,7 @@ class GameInPlay(QObject):
         self._evening = Evening(session, clock=self.rounds.wind(session))
         bridge = Bridge(session, self._opening(session), self)
         bridge.happened.connect(self._watch)
+        session.report_to(lambda error: self._window.report(self._window.problem(error)))
         self._window.play(bridge)
         self.began.emit(bridge)
         self.rounds.tell()
@@ -108,8 +119,14 @@ class GameInPlay(QObject):
 
     def next_hand(self) -> None:
         """Start the next hand."""
-        if self._evening is not None and self.may_start_hand() and self._window.shows_game:
-            self._say_why_not(self._evening.start_hand())
+        if self._evening is None or not self.may_start_hand() or not self._window.shows_game:
+            return
+        try:
+            answer = self._evening.start_hand()
+        except JournalError as error:
+            self._unsaved(error, self.next_hand)
+        else:
+            self._say_why_not(answer)
 
     def may_close_round(self) -> bool:
         """Whether the round may be closed now."""
@@ -184,8 +201,10 @@ class GameInPlay(QObject):
         return window.view.is_settled and window.shows_game and not window.is_held
 
     def _watch(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
+        self._retry.stop()
         if any(isinstance(event, HandEnded) for event in public):
             self._watch_on()
+            self._warn_of_full_file()
         session = self.session
         seen = next((event for event in public if isinstance(event, LapseSeen)), None)
         if seen is None or session is None or not session.sheet.claim_window:
@@ -221,7 +240,48 @@ class GameInPlay(QObject):
                 ).format(details=details)
             )
 
+    def _ask_computer(self) -> None:
+        if self._scheduler is not None:
+            self._scheduler.go_on()
+
+    def _warn_of_full_file(self) -> None:
+        """Say in time that the file of this game will be full."""
+        hands = FEW_HANDS if self.session is None else self.session.hands_to_come
+        if hands < FEW_HANDS:
+            self._window.report(
+                self.tr(
+                    "The file of this game has room for about %n more hand(s). "
+                    "Then close the round and begin a new game.",
+                    None,
+                    hands,
+                )
+            )
+
+    def _unsaved(self, error: JournalError, again: Callable[[], None]) -> None:
+        """Say that an act could not be saved, and do it *again* soon, or when somebody wants."""
+        if isinstance(error, FullError):
+            self._window.report_unsaved(error)
+            return
+        self._again = again
+        details = self._window.problem(error)
+        sentence = self.tr("The game could not be saved and waits. {details}")
+        self._window.tell(
+            sentence.format(details=details),
+            Audience.TABLE,
+            self._try_again,
+            self.tr("Try again"),
+        )
+        self._retry.start(RETRY)
+
+    def _try_again(self) -> None:
+        """Do what could not be saved: a computer player's act, or the beginning of a hand."""
+        self._retry.stop()
+        self._again()
+
     def _fault(self, fault: BotFault) -> None:
+        if isinstance(fault.error, JournalError):
+            self._unsaved(fault.error, self._ask_computer)
+            return
         name = self.session.seating.names[fault.seat] if self.session is not None else ""
         self._window.report(
             self.tr("{player} found no decision and took the first possible act.").format(
@@ -231,6 +291,7 @@ class GameInPlay(QObject):
 
     def _leave(self) -> None:
         self._pause.stop()
+        self._retry.stop()
         self._rechecks.stop()
         if self._scheduler is not None:
             self._scheduler.close()

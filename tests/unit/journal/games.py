@@ -6,6 +6,7 @@ from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Header, SeatNote
 from tarock_desktop.journal.rules import hash_of
 from tarock_desktop.journal.storage import JournalFile
+from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.table.rulings import Mode
 from tests.kit.play import random_hand, variant_with
 
@@ -13,6 +14,14 @@ SEATS = tuple(
     SeatNote(name, player)
     for name, player in (("Anna", "human"), ("Josef", "club"), ("Marie", "club"), ("Jan", "club"))
 )
+
+ENTRIES = [Entry(action, decision.events) for action, decision in random_hand(variant_with(), "7")]
+"""The acts of a hand."""
+
+
+def add(journal: Journal, number: int) -> None:
+    """Write an act of that hand, counted from 0."""
+    journal.append(ENTRIES[number].action, ENTRIES[number].events)
 
 
 def header(**changes: object) -> Header:

@@ -15,15 +15,7 @@ from tarock_desktop.journal.lines import Motion, SeatNote
 from tarock_desktop.journal.reading import read_content, read_journal
 from tarock_desktop.journal.storage import JournalFile, replace_content
 from tarock_desktop.journal.timeline import ContradictionError, Entry
-from tests.kit.play import random_hand, variant_with
-from tests.unit.journal.games import SEATS, header, played
-
-HAND = random_hand(variant_with(), "7")
-ENTRIES = [Entry(action, decision.events) for action, decision in HAND]
-
-
-def add(journal, number):
-    journal.append(ENTRIES[number].action, ENTRIES[number].events)
+from tests.unit.journal.games import ENTRIES, SEATS, add, header, played
 
 
 def test_what_was_written_is_read_again(tmp_path):
@@ -197,10 +189,11 @@ def test_a_closed_file_takes_nothing_more(tmp_path):
 
 def test_a_full_journal_says_so(monkeypatch):
     monkeypatch.setattr(journal_module, "MAX_LINES", 3)
+    monkeypatch.setattr(journal_module, "RESERVED_LINES", 0)
     journal = Journal(header())
     add(journal, 0)
     add(journal, 1)
-    with pytest.raises(JournalError, match="the journal is full"):
+    with pytest.raises(JournalError, match="too long for its file"):
         add(journal, 2)
     assert journal.length == 2
 
