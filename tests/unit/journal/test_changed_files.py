@@ -166,7 +166,7 @@ def test_a_disk_that_did_not_take_it_gets_the_whole_game_again(
 ):
     """What a system says of a full disk when it is too late for the write itself."""
     running = Running(tmp_path)
-    running._file._syncing.error = OSError(28, "No space left on device")  # type: ignore[union-attr]
+    running._file._syncing.error = OSError(28, "No space left on device")
     number = running.file.stat().st_ino
     add(running, 6)
     assert running.file.stat().st_ino != number
