@@ -2244,7 +2244,7 @@
 <context>
     <name>CzechRights</name>
     <message>
-        <source>The cards must be dealt level above the table, the first six to the talon.</source>
+        <source>The dealer must deal level above the table, the first six cards to the talon.</source>
         <translation>Karty se musí rozdávat vodorovně nad stolem, prvních šest do talonu.</translation>
     </message>
     <message>
@@ -2268,8 +2268,12 @@
         <translation>Kartu smíte zahrát, jen když jste na řadě.</translation>
     </message>
     <message>
-        <source>The hand must be played to its end, trick by trick.</source>
+        <source>You must play the hand to its end, trick by trick.</source>
         <translation>Hra se musí dohrát zdvih po zdvihu.</translation>
+    </message>
+    <message>
+        <source>You must put wrong discards right before the first announcement.</source>
+        <translation>Odložené karty se musí opravit před první hláškou.</translation>
     </message>
     <message>
         <source>Nobody may pay one other player more than the ceiling in a hand.</source>
@@ -2286,10 +2290,6 @@
     <message>
         <source>Everybody must say aloud whether he or she approves or bids.</source>
         <translation>Každý musí nahlas říci, zda schvaluje, nebo licituje.</translation>
-    </message>
-    <message>
-        <source>Discards must be put right before the first announcement.</source>
-        <translation>Odložené karty se musí opravit před první hláškou.</translation>
     </message>
     <message>
         <source>The dealer must not look at cards.</source>
@@ -4081,6 +4081,10 @@
         <translation>{seat} flekuje: {name}. V této hře ale žádný flek neplatí.</translation>
     </message>
     <message>
+        <source>{seat} doubled {name} against a partner.</source>
+        <translation>{seat} flekuje vlastní straně: {name}.</translation>
+    </message>
+    <message>
         <source>Do you announce the final round?</source>
         <translation>Ohlásíte závěrečné kolo?</translation>
     </message>
@@ -4183,10 +4187,6 @@
     <message>
         <source>{seat} spoke before the bidder had finished the announcements.</source>
         <translation>{seat} mluví, ačkoli aktér ještě nemá hlášky hotové.</translation>
-    </message>
-    <message>
-        <source>{seat} doubled {name}, which belongs to the same side.</source>
-        <translation>{seat} flekuje vlastní straně: {name}.</translation>
     </message>
     <message>
         <source>{seat} led without saying which tricks the talon goes to.</source>
@@ -5085,12 +5085,8 @@
         <translation>Karty, spoluhráče ani úmysly nesmíte prozradit.</translation>
     </message>
     <message>
-        <source>Open games must be played in silence.</source>
-        <translation>Odkryté hry se musí hrát mlčky.</translation>
-    </message>
-    <message>
-        <source>Cards, tricks and talon must stay apart until a claim is settled.</source>
-        <translation>Karty, zdvihy a talon musí zůstat oddělené, dokud spor není rozhodnut.</translation>
+        <source>You must not double a game that is given up or whose called king lies in the talon.</source>
+        <translation>Hra, která se vzdává nebo jejíž volaný král leží v talonu, se nesmí flekovat.</translation>
     </message>
     <message>
         <source>A player who sits out must keep silent and must not look at the talon.</source>
@@ -5137,10 +5133,6 @@
         <translation>Ostatní musí počkat, až aktér řekne, že má hotovo.</translation>
     </message>
     <message>
-        <source>A legal card must stay on the table.</source>
-        <translation>Dovolená karta musí zůstat na stole.</translation>
-    </message>
-    <message>
         <source>You must count the cards in threes and take off two points for each three.</source>
         <translation>Karty musíte počítat po třech a za každou trojici odečíst dva body.</translation>
     </message>
@@ -5149,12 +5141,20 @@
         <translation>Karty musíte odkrýt po prvním zdvihu, před druhým výnosem.</translation>
     </message>
     <message>
-        <source>You may lay cards open only when the game asks for it.</source>
-        <translation>Karty smíte odkrýt, jen když to hra žádá.</translation>
+        <source>You must keep silent in open games.</source>
+        <translation>Při otevřených hrách musíte mlčet.</translation>
     </message>
     <message>
-        <source>A game that is given up, or whose called king lies in the talon, must not be doubled.</source>
-        <translation>Hra, která se vzdává nebo jejíž volaný král leží v talonu, se nesmí flekovat.</translation>
+        <source>You must keep cards, tricks and talon apart until a claim is settled.</source>
+        <translation>Karty, zdvihy a talon musí zůstat oddělené, dokud spor není rozhodnut.</translation>
+    </message>
+    <message>
+        <source>You must leave a legal card on the table.</source>
+        <translation>Dovolená karta musí zůstat na stole.</translation>
+    </message>
+    <message>
+        <source>You may lay cards open only when the game asks for it.</source>
+        <translation>Karty smíte odkrýt, jen když to hra žádá.</translation>
     </message>
     <message>
         <source>You may double only opponents.</source>
@@ -6954,10 +6954,6 @@
         <translation>{seat} odkládá {card_object} lícem dolů.</translation>
     </message>
     <message>
-        <source>{seat} announced it without holding the card: {card}.</source>
-        <translation>{seat} to hlásí, aniž má tuto kartu: {card}.</translation>
-    </message>
-    <message>
         <source>{seat} had not declared a value, and the Valat failed.</source>
         <translation>Valát neuspěl; nenahlášená hláška: {seat}.</translation>
     </message>
@@ -7148,6 +7144,10 @@
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} nahlíží do shozu po první hlášce.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {card_object} without holding it.</source>
+        <translation>{seat} hlásí {card_object}, ale tuto kartu nemá.</translation>
     </message>
     <message>
         <source>{seat} does not agree: the referee must be called.</source>
@@ -7508,14 +7508,6 @@
 <context>
     <name>SharedRights</name>
     <message>
-        <source>The deck must be shuffled thoroughly before every hand.</source>
-        <translation>Karty se musí před každou hrou důkladně zamíchat.</translation>
-    </message>
-    <message>
-        <source>Both parts of the cut deck must hold enough cards.</source>
-        <translation>V obou částech sejmutého balíčku musí zůstat dost karet.</translation>
-    </message>
-    <message>
         <source>You may ask only for a way of dealing on the sheet.</source>
         <translation>Žádat smíte jen způsob rozdávání z pravidel.</translation>
     </message>
@@ -7524,16 +7516,8 @@
         <translation>Snímat nebo klepat smí jen hráč po levici rozdávajícího.</translation>
     </message>
     <message>
-        <source>The cards must be dealt face down.</source>
-        <translation>Karty se musí rozdávat lícem dolů.</translation>
-    </message>
-    <message>
         <source>Nobody may look at the bottom card.</source>
         <translation>Na spodní kartu se nikdo nesmí dívat.</translation>
-    </message>
-    <message>
-        <source>Every hand and the talon must get the right number of cards.</source>
-        <translation>Každý hráč i talon musí dostat správný počet karet.</translation>
     </message>
     <message>
         <source>You must not show a card before you play it.</source>
@@ -7546,10 +7530,6 @@
     <message>
         <source>You may lead only when it is your turn.</source>
         <translation>Vynášet smíte, jen když jste na řadě.</translation>
-    </message>
-    <message>
-        <source>Every hand must be played to its end.</source>
-        <translation>Každá hra se musí dohrát do konce.</translation>
     </message>
     <message>
         <source>You may bid only in your turn.</source>
@@ -7584,6 +7564,10 @@
         <translation>Karty z talonu musíte ukázat dřív, než si za ně vezmete jiné.</translation>
     </message>
     <message>
+        <source>To be paid for a value you must declare it before the first card.</source>
+        <translation>Hláška se platí, jen když ji řeknete před první kartou.</translation>
+    </message>
+    <message>
         <source>The two sides must challenge alternately; the opponents begin.</source>
         <translation>Strany musí flekovat střídavě; začínají protihráči.</translation>
     </message>
@@ -7596,10 +7580,6 @@
         <translation>Odkrytou kartu musíte zahrát, jakmile je dovolená.</translation>
     </message>
     <message>
-        <source>The talon must get the number of cards that the sheet requires.</source>
-        <translation>Talon musí dostat tolik karet, kolik pravidla žádají.</translation>
-    </message>
-    <message>
         <source>A judge must decide what the sheet leaves open.</source>
         <translation>Co pravidla neřeší, musí rozhodnout rozhodčí.</translation>
     </message>
@@ -7608,16 +7588,32 @@
         <translation>Dluh bance se musí odečíst od výsledku.</translation>
     </message>
     <message>
-        <source>The cards must be dealt as the sheet requires.</source>
-        <translation>Karty se musí rozdávat tak, jak žádají pravidla.</translation>
-    </message>
-    <message>
         <source>A judge must decide what is not on the list.</source>
         <translation>O tom, co ve výčtu není, musí rozhodnout rozhodčí.</translation>
     </message>
     <message>
         <source>You must discard as many cards as you took.</source>
         <translation>Odložit musíte tolik karet, kolik si jich berete z talonu.</translation>
+    </message>
+    <message>
+        <source>The dealer must shuffle the deck thoroughly before every hand.</source>
+        <translation>Karty se musí před každou hrou důkladně zamíchat.</translation>
+    </message>
+    <message>
+        <source>You must cut so that both parts hold enough cards.</source>
+        <translation>Snímat musíte tak, aby v obou částech bylo dost karet.</translation>
+    </message>
+    <message>
+        <source>The dealer must deal the cards face down.</source>
+        <translation>Karty se musí rozdávat lícem dolů.</translation>
+    </message>
+    <message>
+        <source>The dealer must give every hand and the talon the right number of cards.</source>
+        <translation>Každý hráč i talon musí dostat správný počet karet.</translation>
+    </message>
+    <message>
+        <source>You must play every hand to its end.</source>
+        <translation>Každá hra se musí dohrát do konce.</translation>
     </message>
     <message>
         <source>You must call the highest callable trump you lack.</source>
@@ -7652,8 +7648,24 @@
         <translation>Tuto hlášku smí říci jen ten, kdo kartu má.</translation>
     </message>
     <message>
-        <source>A value is paid only if you declare it before the first card.</source>
-        <translation>Hláška se platí, jen když ji řeknete před první kartou.</translation>
+        <source>You must lay a trick with the side that won it.</source>
+        <translation>Zdvih musí ležet u strany, která ho získala.</translation>
+    </message>
+    <message>
+        <source>The dealer must lay the required number of cards into the talon.</source>
+        <translation>Talon musí dostat tolik karet, kolik pravidla žádají.</translation>
+    </message>
+    <message>
+        <source>You must keep unused talon cards hidden as long as the sheet says.</source>
+        <translation>Nevyužité karty talonu musí zůstat utajeny, dokud to pravidla žádají.</translation>
+    </message>
+    <message>
+        <source>You must keep tricks closed until the end of the hand.</source>
+        <translation>Zdvihy musí zůstat do konce hry složené.</translation>
+    </message>
+    <message>
+        <source>You may double only the game and announced extras.</source>
+        <translation>Flekovat smíte jen hru a hlášené prémie.</translation>
     </message>
     <message>
         <source>You must not announce the Pagat beside a called Valat.</source>
@@ -7704,10 +7716,6 @@
         <translation>V ruce musíte mít tolik karet, kolik zdvihů zbývá.</translation>
     </message>
     <message>
-        <source>A trick must lie with the side that won it.</source>
-        <translation>Zdvih musí ležet u strany, která ho získala.</translation>
-    </message>
-    <message>
         <source>Nobody may rule at his or her own table.</source>
         <translation>U vlastního stolu nesmí rozhodovat nikdo.</translation>
     </message>
@@ -7732,20 +7740,12 @@
         <translation>Souhlasit musí všichni čtyři hráči.</translation>
     </message>
     <message>
+        <source>The dealer must deal as the sheet requires.</source>
+        <translation>Karty se musí rozdávat tak, jak žádají pravidla.</translation>
+    </message>
+    <message>
         <source>You must not look at the discards once announcements have begun.</source>
         <translation>Po první hlášce nesmíte do shozu nahlížet.</translation>
-    </message>
-    <message>
-        <source>Unused talon cards must stay hidden as long as the sheet says.</source>
-        <translation>Nevyužité karty talonu musí zůstat utajeny, dokud to pravidla žádají.</translation>
-    </message>
-    <message>
-        <source>Tricks must stay closed until the end of the hand.</source>
-        <translation>Zdvihy musí zůstat do konce hry složené.</translation>
-    </message>
-    <message>
-        <source>Only the game and announced extras may be doubled.</source>
-        <translation>Flekovat se smí jen hra a hlášené prémie.</translation>
     </message>
     <message>
         <source>You may take a packet only in your turn.</source>
@@ -10156,6 +10156,14 @@
         <source>The bidder wins this tie.</source>
         <translation>Při této rovnosti bodů aktér vyhrává.</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} passed on the talon card with %n trump(s); at most {most} are allowed.</source>
+        <translation>
+            <numerusform>{seat} odmítá kartu z talonu, v ruce má %n tarok; smí jich být nejvýše {most}.</numerusform>
+            <numerusform>{seat} odmítá kartu z talonu, v ruce má %n taroky; smí jich být nejvýše {most}.</numerusform>
+            <numerusform>{seat} odmítá kartu z talonu, v ruce má %n taroků; smí jich být nejvýše {most}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask for a new deal</source>
         <translation>Žádat nové rozdání</translation>
@@ -10188,14 +10196,6 @@
         <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
         <translation>Valát neplatí jako hlášený: nevyšel kvůli nenahlášené hlášce ({seat}).</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} passed on the talon card with %n trump(s); at most {most} allow it.</source>
-        <translation>
-            <numerusform>{seat} odmítá kartu z talonu, v ruce má %n tarok; smí jich být nejvýše {most}.</numerusform>
-            <numerusform>{seat} odmítá kartu z talonu, v ruce má %n taroky; smí jich být nejvýše {most}.</numerusform>
-            <numerusform>{seat} odmítá kartu z talonu, v ruce má %n taroků; smí jich být nejvýše {most}.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TexasPublicMessages</name>
@@ -10211,7 +10211,7 @@
         <translation>Licitaci musí začít hráč na Povinosti.</translation>
     </message>
     <message>
-        <source>The cards must be dealt face down.</source>
+        <source>The dealer must deal the cards face down.</source>
         <translation>Karty se musí rozdávat lícem dolů.</translation>
     </message>
     <message>
@@ -10259,12 +10259,12 @@
         <translation>Ohlášený pagát musí vzít poslední zdvih.</translation>
     </message>
     <message>
-        <source>You must play at the table you are assigned to.</source>
-        <translation>Musíte hrát u stolu, kam patříte.</translation>
+        <source>To count, a called Pagat must take the last trick. You need not hold it back.</source>
+        <translation>Hlášený pagát platí, když získá poslední zdvih. Držet se nemusí.</translation>
     </message>
     <message>
-        <source>A called Pagat counts if it takes the last trick. It need not be held.</source>
-        <translation>Hlášený pagát platí, když získá poslední zdvih. Držet se nemusí.</translation>
+        <source>You must play at the table you are assigned to.</source>
+        <translation>Musíte hrát u stolu, kam patříte.</translation>
     </message>
 </context>
 <context>
@@ -12234,10 +12234,6 @@
         <translation>{seat} chce vyměnit už zvednutou část talonu.</translation>
     </message>
     <message>
-        <source>{seat} looked into the talon in a game without it.</source>
-        <translation>{seat} se dívá do talonu ve hře bez něj.</translation>
-    </message>
-    <message>
         <source>{seat} announced {name} and held all its cards.</source>
         <translation>{seat} ohlašuje {name} se všemi kartami v ruce.</translation>
     </message>
@@ -12376,6 +12372,14 @@
     <message>
         <source>{seat} sells the game: {name}</source>
         <translation>{seat} prodává hru: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} took a knock for a cut, or a cut for a knock, and dealt accordingly.</source>
+        <translation>{seat} rozdává po klepnutí jako po sejmutí, nebo naopak.</translation>
+    </message>
+    <message>
+        <source>{seat} looked into the talon in brez talona.</source>
+        <translation>{seat} se ve hře brez talona dívá do talonu.</translation>
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
@@ -12926,7 +12930,11 @@
         <translation>Tarok, který odkládáte, musíte jmenovat.</translation>
     </message>
     <message>
-        <source>A wrong deal may be put right only before anybody has looked at the cards.</source>
+        <source>After a cut you must deal eight cards at a time, after a knock three piles of sixteen.</source>
+        <translation>Po sejmutí musíte rozdávat po osmi kartách, po klepnutí tři hromádky po šestnácti.</translation>
+    </message>
+    <message>
+        <source>You may put a wrong deal right only before anybody has looked at the cards.</source>
         <translation>Špatné rozdání se smí opravit, jen dokud se nikdo nepodíval do karet.</translation>
     </message>
     <message>
@@ -12970,8 +12978,24 @@
         <translation>Renons smí žádat jen protihráč.</translation>
     </message>
     <message>
-        <source>Some kinds of renons must be claimed before the next card or word.</source>
+        <source>You must claim some kinds of renons before the next card or word.</source>
         <translation>Některé renonsy se musí žádat před další kartou nebo slovem.</translation>
+    </message>
+    <message>
+        <source>You must not exchange cards during the hand.</source>
+        <translation>Karty během hry nesmíte vyměňovat.</translation>
+    </message>
+    <message>
+        <source>You must lay tricks in order, one on the other.</source>
+        <translation>Zdvihy musí ležet po pořadě jeden na druhém.</translation>
+    </message>
+    <message>
+        <source>You may sell the game only between discarding and saying “ready”.</source>
+        <translation>Hru smíte prodat jen mezi odložením a slovem „hotovo“.</translation>
+    </message>
+    <message>
+        <source>The dealer must lay the first six cards into the talon, singly or all at once.</source>
+        <translation>Prvních šest karet musí jít do talonu, po jedné nebo všechny najednou.</translation>
     </message>
     <message>
         <source>You may draw a card from your hand only in your turn.</source>
@@ -12986,28 +13010,12 @@
         <translation>Spoluhráči si nesmí ukazovat karty.</translation>
     </message>
     <message>
-        <source>Cards must not be exchanged during the hand.</source>
-        <translation>Karty se během hry nesmí vyměňovat.</translation>
-    </message>
-    <message>
-        <source>Tricks must lie in order, one on the other.</source>
-        <translation>Zdvihy musí ležet po pořadě jeden na druhém.</translation>
-    </message>
-    <message>
         <source>You must play one card at a time.</source>
         <translation>Hrát musíte vždy jednu kartu.</translation>
     </message>
     <message>
-        <source>The game may be sold only between discarding and saying “ready”.</source>
-        <translation>Hra se smí prodat jen mezi odložením a slovem, že je hráč připraven.</translation>
-    </message>
-    <message>
         <source>You may catch Mond and Pagat only from opponents.</source>
         <translation>Monta a pagáta smíte chytit jen protihráčům.</translation>
-    </message>
-    <message>
-        <source>The first six cards must go to the talon, singly or all at once.</source>
-        <translation>Prvních šest karet musí jít do talonu, po jedné nebo všechny najednou.</translation>
     </message>
 </context>
 <context>

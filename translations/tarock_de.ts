@@ -2212,7 +2212,7 @@
 <context>
     <name>CzechRights</name>
     <message>
-        <source>The cards must be dealt level above the table, the first six to the talon.</source>
+        <source>The dealer must deal level above the table, the first six cards to the talon.</source>
         <translation>Gegeben werden muss flach über dem Tisch, die ersten sechs Karten in den Talon.</translation>
     </message>
     <message>
@@ -2236,8 +2236,12 @@
         <translation>Sie dürfen eine Karte nur spielen, wenn Sie an der Reihe sind.</translation>
     </message>
     <message>
-        <source>The hand must be played to its end, trick by trick.</source>
+        <source>You must play the hand to its end, trick by trick.</source>
         <translation>Das Spiel muss Stich für Stich zu Ende gespielt werden.</translation>
+    </message>
+    <message>
+        <source>You must put wrong discards right before the first announcement.</source>
+        <translation>Die Ablage muss vor der ersten Ansage berichtigt werden.</translation>
     </message>
     <message>
         <source>Nobody may pay one other player more than the ceiling in a hand.</source>
@@ -2254,10 +2258,6 @@
     <message>
         <source>Everybody must say aloud whether he or she approves or bids.</source>
         <translation>Jeder muss laut sagen, ob er gutheißt oder lizitiert.</translation>
-    </message>
-    <message>
-        <source>Discards must be put right before the first announcement.</source>
-        <translation>Die Ablage muss vor der ersten Ansage berichtigt werden.</translation>
     </message>
     <message>
         <source>The dealer must not look at cards.</source>
@@ -4035,6 +4035,10 @@
         <translation>{seat} kontriert {name}, aber in diesem Spiel zählt kein Kontra.</translation>
     </message>
     <message>
+        <source>{seat} doubled {name} against a partner.</source>
+        <translation>{seat} kontriert {name} gegen die eigene Partei.</translation>
+    </message>
+    <message>
         <source>Do you announce the final round?</source>
         <translation>Sagen Sie das Schlussradl an?</translation>
     </message>
@@ -4137,10 +4141,6 @@
     <message>
         <source>{seat} spoke before the bidder had finished the announcements.</source>
         <translation>{seat} spricht, obwohl noch nicht „ich liege“ gesagt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} doubled {name}, which belongs to the same side.</source>
-        <translation>{seat} kontriert {name}, obwohl es von der eigenen Partei ist.</translation>
     </message>
     <message>
         <source>{seat} led without saying which tricks the talon goes to.</source>
@@ -5039,12 +5039,8 @@
         <translation>Karten, Partner und Absichten müssen Sie für sich behalten.</translation>
     </message>
     <message>
-        <source>Open games must be played in silence.</source>
-        <translation>Ouvert-Spiele müssen schweigend gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Cards, tricks and talon must stay apart until a claim is settled.</source>
-        <translation>Karten, Stiche und Talon müssen getrennt bleiben, bis eine Reklamation geklärt ist.</translation>
+        <source>You must not double a game that is given up or whose called king lies in the talon.</source>
+        <translation>Ein geschliffenes Spiel oder ein Solo mit dem gerufenen König im Talon darf nicht kontriert werden.</translation>
     </message>
     <message>
         <source>A player who sits out must keep silent and must not look at the talon.</source>
@@ -5091,10 +5087,6 @@
         <translation>Die anderen müssen „ich liege“ abwarten.</translation>
     </message>
     <message>
-        <source>A legal card must stay on the table.</source>
-        <translation>Eine erlaubte Karte muss liegen bleiben.</translation>
-    </message>
-    <message>
         <source>You must count the cards in threes and take off two points for each three.</source>
         <translation>Sie müssen die Karten zu je drei zählen und jeweils zwei Punkte abziehen.</translation>
     </message>
@@ -5103,12 +5095,20 @@
         <translation>Sie müssen Ihre Karten nach dem ersten Stich aufdecken, vor dem zweiten Ausspiel.</translation>
     </message>
     <message>
-        <source>You may lay cards open only when the game asks for it.</source>
-        <translation>Sie dürfen Karten nur aufdecken, wenn das Spiel es verlangt.</translation>
+        <source>You must keep silent in open games.</source>
+        <translation>Bei offenen Spielen müssen Sie schweigen.</translation>
     </message>
     <message>
-        <source>A game that is given up, or whose called king lies in the talon, must not be doubled.</source>
-        <translation>Ein geschliffenes Spiel oder ein Solo mit dem gerufenen König im Talon darf nicht kontriert werden.</translation>
+        <source>You must keep cards, tricks and talon apart until a claim is settled.</source>
+        <translation>Karten, Stiche und Talon müssen getrennt bleiben, bis eine Reklamation geklärt ist.</translation>
+    </message>
+    <message>
+        <source>You must leave a legal card on the table.</source>
+        <translation>Eine erlaubte Karte muss liegen bleiben.</translation>
+    </message>
+    <message>
+        <source>You may lay cards open only when the game asks for it.</source>
+        <translation>Sie dürfen Karten nur aufdecken, wenn das Spiel es verlangt.</translation>
     </message>
     <message>
         <source>You may double only opponents.</source>
@@ -6904,10 +6904,6 @@
         <translation>{seat} verlegt {card_object} verdeckt.</translation>
     </message>
     <message>
-        <source>{seat} announced it without holding the card: {card}.</source>
-        <translation>{seat} sagt es an, ohne diese Karte zu haben: {card}.</translation>
-    </message>
-    <message>
         <source>{seat} had not declared a value, and the Valat failed.</source>
         <translation>Der Valat scheiterte, weil {seat} etwas nicht angesagt hatte.</translation>
     </message>
@@ -7095,6 +7091,10 @@
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} sieht nach der ersten Ansage in die Ablage.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {card_object} without holding it.</source>
+        <translation>{seat} sagt {card_object} an, ohne diese Karte zu haben.</translation>
     </message>
     <message>
         <source>{seat} does not agree: the referee must be called.</source>
@@ -7445,14 +7445,6 @@
 <context>
     <name>SharedRights</name>
     <message>
-        <source>The deck must be shuffled thoroughly before every hand.</source>
-        <translation>Vor jedem Spiel müssen die Karten gründlich gemischt werden.</translation>
-    </message>
-    <message>
-        <source>Both parts of the cut deck must hold enough cards.</source>
-        <translation>Beim Abheben müssen in beiden Teilen genug Karten bleiben.</translation>
-    </message>
-    <message>
         <source>You may ask only for a way of dealing on the sheet.</source>
         <translation>Sie dürfen nur eine Art zu geben wählen, die das Regelblatt vorsieht.</translation>
     </message>
@@ -7461,16 +7453,8 @@
         <translation>Abheben oder klopfen darf nur, wer links vom Geber sitzt.</translation>
     </message>
     <message>
-        <source>The cards must be dealt face down.</source>
-        <translation>Die Karten müssen verdeckt gegeben werden.</translation>
-    </message>
-    <message>
         <source>Nobody may look at the bottom card.</source>
         <translation>Die unterste Karte darf niemand ansehen.</translation>
-    </message>
-    <message>
-        <source>Every hand and the talon must get the right number of cards.</source>
-        <translation>Jeder Spieler und der Talon müssen die richtige Zahl von Karten bekommen.</translation>
     </message>
     <message>
         <source>You must not show a card before you play it.</source>
@@ -7483,10 +7467,6 @@
     <message>
         <source>You may lead only when it is your turn.</source>
         <translation>Sie dürfen nur ausspielen, wenn Sie an der Reihe sind.</translation>
-    </message>
-    <message>
-        <source>Every hand must be played to its end.</source>
-        <translation>Jedes Spiel muss zu Ende gespielt werden.</translation>
     </message>
     <message>
         <source>You may bid only in your turn.</source>
@@ -7521,6 +7501,10 @@
         <translation>Sie müssen die Talonkarten zeigen, bevor Sie andere dafür nehmen.</translation>
     </message>
     <message>
+        <source>To be paid for a value you must declare it before the first card.</source>
+        <translation>Eine Ansage wird nur bezahlt, wenn Sie sie vor der ersten Karte machen.</translation>
+    </message>
+    <message>
         <source>The two sides must challenge alternately; the opponents begin.</source>
         <translation>Die Parteien müssen abwechselnd kontrieren; die Gegner beginnen.</translation>
     </message>
@@ -7533,10 +7517,6 @@
         <translation>Sie müssen eine offene Karte spielen, sobald sie erlaubt ist.</translation>
     </message>
     <message>
-        <source>The talon must get the number of cards that the sheet requires.</source>
-        <translation>Der Talon muss so viele Karten bekommen, wie die Regeln verlangen.</translation>
-    </message>
-    <message>
         <source>A judge must decide what the sheet leaves open.</source>
         <translation>Was das Regelblatt offenlässt, muss die Spielleitung entscheiden.</translation>
     </message>
@@ -7545,16 +7525,32 @@
         <translation>Die Bankschuld muss vom Ergebnis abgezogen werden.</translation>
     </message>
     <message>
-        <source>The cards must be dealt as the sheet requires.</source>
-        <translation>Die Karten müssen so gegeben werden, wie es die Regeln verlangen.</translation>
-    </message>
-    <message>
         <source>A judge must decide what is not on the list.</source>
         <translation>Was nicht in der Liste steht, muss die Spielleitung entscheiden.</translation>
     </message>
     <message>
         <source>You must discard as many cards as you took.</source>
         <translation>Sie müssen so viele Karten verlegen, wie Sie aus dem Talon nehmen.</translation>
+    </message>
+    <message>
+        <source>The dealer must shuffle the deck thoroughly before every hand.</source>
+        <translation>Vor jedem Spiel müssen die Karten gründlich gemischt werden.</translation>
+    </message>
+    <message>
+        <source>You must cut so that both parts hold enough cards.</source>
+        <translation>Sie müssen so abheben, dass beide Teile genug Karten haben.</translation>
+    </message>
+    <message>
+        <source>The dealer must deal the cards face down.</source>
+        <translation>Die Karten müssen verdeckt gegeben werden.</translation>
+    </message>
+    <message>
+        <source>The dealer must give every hand and the talon the right number of cards.</source>
+        <translation>Jeder Spieler und der Talon müssen die richtige Zahl von Karten bekommen.</translation>
+    </message>
+    <message>
+        <source>You must play every hand to its end.</source>
+        <translation>Jedes Spiel muss zu Ende gespielt werden.</translation>
     </message>
     <message>
         <source>You must call the highest callable trump you lack.</source>
@@ -7589,8 +7585,24 @@
         <translation>Das darf nur ansagen, wer die Karte hat.</translation>
     </message>
     <message>
-        <source>A value is paid only if you declare it before the first card.</source>
-        <translation>Eine Ansage wird nur bezahlt, wenn Sie sie vor der ersten Karte machen.</translation>
+        <source>You must lay a trick with the side that won it.</source>
+        <translation>Ein Stich muss bei der Partei liegen, die ihn gemacht hat.</translation>
+    </message>
+    <message>
+        <source>The dealer must lay the required number of cards into the talon.</source>
+        <translation>Der Talon muss so viele Karten bekommen, wie die Regeln verlangen.</translation>
+    </message>
+    <message>
+        <source>You must keep unused talon cards hidden as long as the sheet says.</source>
+        <translation>Unbenutzte Talonkarten müssen verdeckt bleiben, solange die Regeln es verlangen.</translation>
+    </message>
+    <message>
+        <source>You must keep tricks closed until the end of the hand.</source>
+        <translation>Stiche müssen bis zum Ende des Spiels verdeckt bleiben.</translation>
+    </message>
+    <message>
+        <source>You may double only the game and announced extras.</source>
+        <translation>Kontrieren dürfen Sie nur das Spiel und angesagte Zusätze.</translation>
     </message>
     <message>
         <source>You must not announce the Pagat beside a called Valat.</source>
@@ -7641,10 +7653,6 @@
         <translation>Sie müssen so viele Karten haben, wie noch Stiche zu spielen sind.</translation>
     </message>
     <message>
-        <source>A trick must lie with the side that won it.</source>
-        <translation>Ein Stich muss bei der Partei liegen, die ihn gemacht hat.</translation>
-    </message>
-    <message>
         <source>Nobody may rule at his or her own table.</source>
         <translation>Am eigenen Tisch darf niemand entscheiden.</translation>
     </message>
@@ -7669,20 +7677,12 @@
         <translation>Alle vier Spieler müssen zustimmen.</translation>
     </message>
     <message>
+        <source>The dealer must deal as the sheet requires.</source>
+        <translation>Die Karten müssen so gegeben werden, wie es die Regeln verlangen.</translation>
+    </message>
+    <message>
         <source>You must not look at the discards once announcements have begun.</source>
         <translation>Nach der ersten Ansage dürfen Sie nicht in die Ablage sehen.</translation>
-    </message>
-    <message>
-        <source>Unused talon cards must stay hidden as long as the sheet says.</source>
-        <translation>Unbenutzte Talonkarten müssen verdeckt bleiben, solange die Regeln es verlangen.</translation>
-    </message>
-    <message>
-        <source>Tricks must stay closed until the end of the hand.</source>
-        <translation>Stiche müssen bis zum Ende des Spiels verdeckt bleiben.</translation>
-    </message>
-    <message>
-        <source>Only the game and announced extras may be doubled.</source>
-        <translation>Kontriert werden dürfen nur das Spiel und angesagte Zusätze.</translation>
     </message>
     <message>
         <source>You may take a packet only in your turn.</source>
@@ -10087,6 +10087,13 @@
         <source>The bidder wins this tie.</source>
         <translation>Diesen Gleichstand gewinnt der Spielansager.</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} passed on the talon card with %n trump(s); at most {most} are allowed.</source>
+        <translation>
+            <numerusform>{seat} gibt die Talonkarte mit %n Tarock weiter; höchstens {most} dürfen es sein.</numerusform>
+            <numerusform>{seat} gibt die Talonkarte mit %n Tarock weiter; höchstens {most} dürfen es sein.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask for a new deal</source>
         <translation>Neues Geben verlangen</translation>
@@ -10119,13 +10126,6 @@
         <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
         <translation>Der Valat gilt nicht als angesagt: Er scheiterte an einer unterlassenen Ansage ({seat}).</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} passed on the talon card with %n trump(s); at most {most} allow it.</source>
-        <translation>
-            <numerusform>{seat} gibt die Talonkarte mit %n Tarock weiter; höchstens {most} dürfen es sein.</numerusform>
-            <numerusform>{seat} gibt die Talonkarte mit %n Tarock weiter; höchstens {most} dürfen es sein.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TexasPublicMessages</name>
@@ -10141,7 +10141,7 @@
         <translation>Die Lizitation muss der Povinost-Spieler beginnen.</translation>
     </message>
     <message>
-        <source>The cards must be dealt face down.</source>
+        <source>The dealer must deal the cards face down.</source>
         <translation>Die Karten müssen verdeckt gegeben werden.</translation>
     </message>
     <message>
@@ -10189,12 +10189,12 @@
         <translation>Ein angesagter Pagat muss den letzten Stich machen.</translation>
     </message>
     <message>
-        <source>You must play at the table you are assigned to.</source>
-        <translation>Sie müssen an dem Tisch spielen, der Ihnen zugewiesen ist.</translation>
+        <source>To count, a called Pagat must take the last trick. You need not hold it back.</source>
+        <translation>Ein angesagter Pagat zählt, wenn er den letzten Stich macht. Er muss nicht aufgehoben werden.</translation>
     </message>
     <message>
-        <source>A called Pagat counts if it takes the last trick. It need not be held.</source>
-        <translation>Ein angesagter Pagat zählt, wenn er den letzten Stich macht. Er muss nicht aufgehoben werden.</translation>
+        <source>You must play at the table you are assigned to.</source>
+        <translation>Sie müssen an dem Tisch spielen, der Ihnen zugewiesen ist.</translation>
     </message>
 </context>
 <context>
@@ -12163,10 +12163,6 @@
         <translation>{seat} will einen schon genommenen Talonteil tauschen.</translation>
     </message>
     <message>
-        <source>{seat} looked into the talon in a game without it.</source>
-        <translation>{seat} sieht bei einem Spiel ohne Talon in den Talon.</translation>
-    </message>
-    <message>
         <source>{seat} announced {name} and held all its cards.</source>
         <translation>{seat} sagt {name} mit allen Karten dafür in der Hand an.</translation>
     </message>
@@ -12305,6 +12301,14 @@
     <message>
         <source>{seat} sells the game: {name}</source>
         <translation>{seat} verkauft das Spiel: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} took a knock for a cut, or a cut for a knock, and dealt accordingly.</source>
+        <translation>{seat} gibt nach dem Klopfen wie nach dem Abheben oder umgekehrt.</translation>
+    </message>
+    <message>
+        <source>{seat} looked into the talon in brez talona.</source>
+        <translation>{seat} sieht bei Brez talona in den Talon.</translation>
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
@@ -12855,7 +12859,11 @@
         <translation>Sie müssen ein Tarock nennen, das Sie verlegen.</translation>
     </message>
     <message>
-        <source>A wrong deal may be put right only before anybody has looked at the cards.</source>
+        <source>After a cut you must deal eight cards at a time, after a knock three piles of sixteen.</source>
+        <translation>Nach dem Abheben müssen Sie je acht Karten geben, nach dem Klopfen drei Pakete zu sechzehn.</translation>
+    </message>
+    <message>
+        <source>You may put a wrong deal right only before anybody has looked at the cards.</source>
         <translation>Falsches Geben darf nur richtiggestellt werden, bevor jemand die Karten ansieht.</translation>
     </message>
     <message>
@@ -12899,8 +12907,24 @@
         <translation>Einen Renons darf nur ein Gegner verlangen.</translation>
     </message>
     <message>
-        <source>Some kinds of renons must be claimed before the next card or word.</source>
+        <source>You must claim some kinds of renons before the next card or word.</source>
         <translation>Manche Renons müssen vor der nächsten Karte oder dem nächsten Wort verlangt werden.</translation>
+    </message>
+    <message>
+        <source>You must not exchange cards during the hand.</source>
+        <translation>Sie dürfen während des Spiels keine Karten tauschen.</translation>
+    </message>
+    <message>
+        <source>You must lay tricks in order, one on the other.</source>
+        <translation>Stiche müssen der Reihe nach aufeinanderliegen.</translation>
+    </message>
+    <message>
+        <source>You may sell the game only between discarding and saying “ready”.</source>
+        <translation>Verkaufen dürfen Sie nur zwischen dem Verlegen und „ich liege“.</translation>
+    </message>
+    <message>
+        <source>The dealer must lay the first six cards into the talon, singly or all at once.</source>
+        <translation>Die ersten sechs Karten müssen in den Talon kommen, einzeln oder alle zugleich.</translation>
     </message>
     <message>
         <source>You may draw a card from your hand only in your turn.</source>
@@ -12915,28 +12939,12 @@
         <translation>Partner dürfen einander keine Karten zeigen.</translation>
     </message>
     <message>
-        <source>Cards must not be exchanged during the hand.</source>
-        <translation>Karten dürfen während des Spiels nicht getauscht werden.</translation>
-    </message>
-    <message>
-        <source>Tricks must lie in order, one on the other.</source>
-        <translation>Stiche müssen der Reihe nach aufeinanderliegen.</translation>
-    </message>
-    <message>
         <source>You must play one card at a time.</source>
         <translation>Sie müssen immer nur eine Karte spielen.</translation>
     </message>
     <message>
-        <source>The game may be sold only between discarding and saying “ready”.</source>
-        <translation>Verkauft werden darf nur zwischen dem Verlegen und dem Wort, dass man bereit ist.</translation>
-    </message>
-    <message>
         <source>You may catch Mond and Pagat only from opponents.</source>
         <translation>Mond und Pagat dürfen Sie nur Gegnern fangen.</translation>
-    </message>
-    <message>
-        <source>The first six cards must go to the talon, singly or all at once.</source>
-        <translation>Die ersten sechs Karten müssen in den Talon kommen, einzeln oder alle zugleich.</translation>
     </message>
 </context>
 <context>

@@ -549,10 +549,10 @@
 <context>
     <name>TexasMessages</name>
     <message numerus="yes">
-        <source>{seat} passed on the talon card with %n trump(s); at most {most} allow it.</source>
+        <source>{seat} passed on the talon card with %n trump(s); at most {most} are allowed.</source>
         <translation>
-            <numerusform>{seat} passed on the talon card with %n trump; at most {most} allow it.</numerusform>
-            <numerusform>{seat} passed on the talon card with %n trumps; at most {most} allow it.</numerusform>
+            <numerusform>{seat} passed on the talon card with %n trump; at most {most} are allowed.</numerusform>
+            <numerusform>{seat} passed on the talon card with %n trumps; at most {most} are allowed.</numerusform>
         </translation>
     </message>
 </context>

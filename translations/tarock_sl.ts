@@ -2276,7 +2276,7 @@
 <context>
     <name>CzechRights</name>
     <message>
-        <source>The cards must be dealt level above the table, the first six to the talon.</source>
+        <source>The dealer must deal level above the table, the first six cards to the talon.</source>
         <translation>Deliti je treba vodoravno nad mizo, prvih šest kart v talon.</translation>
     </message>
     <message>
@@ -2300,8 +2300,12 @@
         <translation>Karto smete vreči le, ko ste na vrsti.</translation>
     </message>
     <message>
-        <source>The hand must be played to its end, trick by trick.</source>
+        <source>You must play the hand to its end, trick by trick.</source>
         <translation>Igro je treba odigrati štih za štihom.</translation>
+    </message>
+    <message>
+        <source>You must put wrong discards right before the first announcement.</source>
+        <translation>Založene karte je treba popraviti pred prvo napovedjo.</translation>
     </message>
     <message>
         <source>Nobody may pay one other player more than the ceiling in a hand.</source>
@@ -2318,10 +2322,6 @@
     <message>
         <source>Everybody must say aloud whether he or she approves or bids.</source>
         <translation>Vsak mora glasno povedati, ali odobri ali licitira.</translation>
-    </message>
-    <message>
-        <source>Discards must be put right before the first announcement.</source>
-        <translation>Založene karte je treba popraviti pred prvo napovedjo.</translation>
     </message>
     <message>
         <source>The dealer must not look at cards.</source>
@@ -4127,6 +4127,10 @@
         <translation>{seat} kontrira: {name}. V tej igri pa nobena kontra ne velja.</translation>
     </message>
     <message>
+        <source>{seat} doubled {name} against a partner.</source>
+        <translation>{seat} kontrira svoji strani: {name}.</translation>
+    </message>
+    <message>
         <source>Do you announce the final round?</source>
         <translation>Ali napoveste sklepni krog?</translation>
     </message>
@@ -4229,10 +4233,6 @@
     <message>
         <source>{seat} spoke before the bidder had finished the announcements.</source>
         <translation>{seat} govori, čeprav glavni igralec napovedi še ni končal.</translation>
-    </message>
-    <message>
-        <source>{seat} doubled {name}, which belongs to the same side.</source>
-        <translation>{seat} kontrira svoji strani: {name}.</translation>
     </message>
     <message>
         <source>{seat} led without saying which tricks the talon goes to.</source>
@@ -5131,12 +5131,8 @@
         <translation>Kart, soigralca in namer ne smete izdati.</translation>
     </message>
     <message>
-        <source>Open games must be played in silence.</source>
-        <translation>Odkrite igre je treba igrati molče.</translation>
-    </message>
-    <message>
-        <source>Cards, tricks and talon must stay apart until a claim is settled.</source>
-        <translation>Karte, štihi in talon morajo ostati ločeni, dokler spor ni rešen.</translation>
+        <source>You must not double a game that is given up or whose called king lies in the talon.</source>
+        <translation>Igre, ki se preda ali katere klicani kralj je v talonu, se ne sme kontrirati.</translation>
     </message>
     <message>
         <source>A player who sits out must keep silent and must not look at the talon.</source>
@@ -5183,10 +5179,6 @@
         <translation>Drugi morajo počakati, da glavni igralec konča.</translation>
     </message>
     <message>
-        <source>A legal card must stay on the table.</source>
-        <translation>Dovoljena karta mora ostati na mizi.</translation>
-    </message>
-    <message>
         <source>You must count the cards in threes and take off two points for each three.</source>
         <translation>Karte morate šteti po tri in za vsako trojko odšteti dve točki.</translation>
     </message>
@@ -5195,12 +5187,20 @@
         <translation>Karte morate odkriti po prvem štihu, pred drugim začetkom.</translation>
     </message>
     <message>
-        <source>You may lay cards open only when the game asks for it.</source>
-        <translation>Karte smete odkriti le, ko to zahteva igra.</translation>
+        <source>You must keep silent in open games.</source>
+        <translation>Pri odprtih igrah morate molčati.</translation>
     </message>
     <message>
-        <source>A game that is given up, or whose called king lies in the talon, must not be doubled.</source>
-        <translation>Igre, ki se preda ali katere klicani kralj je v talonu, se ne sme kontrirati.</translation>
+        <source>You must keep cards, tricks and talon apart until a claim is settled.</source>
+        <translation>Karte, štihi in talon morajo ostati ločeni, dokler spor ni rešen.</translation>
+    </message>
+    <message>
+        <source>You must leave a legal card on the table.</source>
+        <translation>Dovoljena karta mora ostati na mizi.</translation>
+    </message>
+    <message>
+        <source>You may lay cards open only when the game asks for it.</source>
+        <translation>Karte smete odkriti le, ko to zahteva igra.</translation>
     </message>
     <message>
         <source>You may double only opponents.</source>
@@ -7004,10 +7004,6 @@
         <translation>{seat} zalaga {card_object} zakrito.</translation>
     </message>
     <message>
-        <source>{seat} announced it without holding the card: {card}.</source>
-        <translation>{seat} to napove brez te karte: {card}.</translation>
-    </message>
-    <message>
         <source>{seat} had not declared a value, and the Valat failed.</source>
         <translation>Valat ni uspel, napoved pa je ostala zamolčana: {seat}.</translation>
     </message>
@@ -7201,6 +7197,10 @@
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} po prvi napovedi gleda v založene karte.</translation>
+    </message>
+    <message>
+        <source>{seat} announced {card_object} without holding it.</source>
+        <translation>{seat} napove {card_object}, a te karte nima.</translation>
     </message>
     <message>
         <source>{seat} does not agree: the referee must be called.</source>
@@ -7571,14 +7571,6 @@
 <context>
     <name>SharedRights</name>
     <message>
-        <source>The deck must be shuffled thoroughly before every hand.</source>
-        <translation>Pred vsako igro je treba karte temeljito premešati.</translation>
-    </message>
-    <message>
-        <source>Both parts of the cut deck must hold enough cards.</source>
-        <translation>V obeh delih privzdignjenega kupa mora ostati dovolj kart.</translation>
-    </message>
-    <message>
         <source>You may ask only for a way of dealing on the sheet.</source>
         <translation>Izbrati smete le način deljenja iz pravilnika.</translation>
     </message>
@@ -7587,16 +7579,8 @@
         <translation>Privzdigniti ali zabiti sme le igralec na delilčevi levi.</translation>
     </message>
     <message>
-        <source>The cards must be dealt face down.</source>
-        <translation>Karte je treba deliti zakrite.</translation>
-    </message>
-    <message>
         <source>Nobody may look at the bottom card.</source>
         <translation>Spodnje karte ne sme pogledati nihče.</translation>
-    </message>
-    <message>
-        <source>Every hand and the talon must get the right number of cards.</source>
-        <translation>Vsak igralec in talon morajo dobiti pravo število kart.</translation>
     </message>
     <message>
         <source>You must not show a card before you play it.</source>
@@ -7609,10 +7593,6 @@
     <message>
         <source>You may lead only when it is your turn.</source>
         <translation>Štih smete začeti le, ko ste na vrsti.</translation>
-    </message>
-    <message>
-        <source>Every hand must be played to its end.</source>
-        <translation>Vsako igro je treba odigrati do konca.</translation>
     </message>
     <message>
         <source>You may bid only in your turn.</source>
@@ -7647,6 +7627,10 @@
         <translation>Karte iz talona morate pokazati, preden zanje vzamete druge.</translation>
     </message>
     <message>
+        <source>To be paid for a value you must declare it before the first card.</source>
+        <translation>Napoved se plača le, če jo izrečete pred prvo karto.</translation>
+    </message>
+    <message>
         <source>The two sides must challenge alternately; the opponents begin.</source>
         <translation>Strani morata kontrirati izmenično; začnejo nasprotniki.</translation>
     </message>
@@ -7659,10 +7643,6 @@
         <translation>Odkrito karto morate odigrati, takoj ko je dovoljena.</translation>
     </message>
     <message>
-        <source>The talon must get the number of cards that the sheet requires.</source>
-        <translation>Talon mora dobiti toliko kart, kot zahtevajo pravila.</translation>
-    </message>
-    <message>
         <source>A judge must decide what the sheet leaves open.</source>
         <translation>Česar pravilnik ne ureja, mora odločiti sodnik.</translation>
     </message>
@@ -7671,16 +7651,32 @@
         <translation>Dolg banki je treba odšteti od rezultata.</translation>
     </message>
     <message>
-        <source>The cards must be dealt as the sheet requires.</source>
-        <translation>Karte je treba deliti tako, kot zahtevajo pravila.</translation>
-    </message>
-    <message>
         <source>A judge must decide what is not on the list.</source>
         <translation>O tem, česar v seznamu ni, mora odločiti sodnik.</translation>
     </message>
     <message>
         <source>You must discard as many cards as you took.</source>
         <translation>Založiti morate toliko kart, kolikor jih vzamete iz talona.</translation>
+    </message>
+    <message>
+        <source>The dealer must shuffle the deck thoroughly before every hand.</source>
+        <translation>Pred vsako igro je treba karte temeljito premešati.</translation>
+    </message>
+    <message>
+        <source>You must cut so that both parts hold enough cards.</source>
+        <translation>Privzdigniti morate tako, da je v obeh delih dovolj kart.</translation>
+    </message>
+    <message>
+        <source>The dealer must deal the cards face down.</source>
+        <translation>Karte je treba deliti zakrite.</translation>
+    </message>
+    <message>
+        <source>The dealer must give every hand and the talon the right number of cards.</source>
+        <translation>Vsak igralec in talon morajo dobiti pravo število kart.</translation>
+    </message>
+    <message>
+        <source>You must play every hand to its end.</source>
+        <translation>Vsako igro je treba odigrati do konca.</translation>
     </message>
     <message>
         <source>You must call the highest callable trump you lack.</source>
@@ -7715,8 +7711,24 @@
         <translation>To sme napovedati le imetnik karte.</translation>
     </message>
     <message>
-        <source>A value is paid only if you declare it before the first card.</source>
-        <translation>Napoved se plača le, če jo izrečete pred prvo karto.</translation>
+        <source>You must lay a trick with the side that won it.</source>
+        <translation>Štih mora ležati pri strani, ki ga je dobila.</translation>
+    </message>
+    <message>
+        <source>The dealer must lay the required number of cards into the talon.</source>
+        <translation>Talon mora dobiti toliko kart, kot zahtevajo pravila.</translation>
+    </message>
+    <message>
+        <source>You must keep unused talon cards hidden as long as the sheet says.</source>
+        <translation>Neporabljene karte talona morajo ostati zakrite, dokler to zahtevajo pravila.</translation>
+    </message>
+    <message>
+        <source>You must keep tricks closed until the end of the hand.</source>
+        <translation>Štihi morajo ostati do konca igre zaprti.</translation>
+    </message>
+    <message>
+        <source>You may double only the game and announced extras.</source>
+        <translation>Kontrirati smete le igro in napovedane premije.</translation>
     </message>
     <message>
         <source>You must not announce the Pagat beside a called Valat.</source>
@@ -7767,10 +7779,6 @@
         <translation>V roki morate imeti toliko kart, kolikor štihov še ostane.</translation>
     </message>
     <message>
-        <source>A trick must lie with the side that won it.</source>
-        <translation>Štih mora ležati pri strani, ki ga je dobila.</translation>
-    </message>
-    <message>
         <source>Nobody may rule at his or her own table.</source>
         <translation>Za svojo mizo ne sme odločati nihče.</translation>
     </message>
@@ -7795,20 +7803,12 @@
         <translation>Soglašati morajo vsi štirje igralci.</translation>
     </message>
     <message>
+        <source>The dealer must deal as the sheet requires.</source>
+        <translation>Karte je treba deliti tako, kot zahtevajo pravila.</translation>
+    </message>
+    <message>
         <source>You must not look at the discards once announcements have begun.</source>
         <translation>Po prvi napovedi ne smete gledati v založene karte.</translation>
-    </message>
-    <message>
-        <source>Unused talon cards must stay hidden as long as the sheet says.</source>
-        <translation>Neporabljene karte talona morajo ostati zakrite, dokler to zahtevajo pravila.</translation>
-    </message>
-    <message>
-        <source>Tricks must stay closed until the end of the hand.</source>
-        <translation>Štihi morajo ostati do konca igre zaprti.</translation>
-    </message>
-    <message>
-        <source>Only the game and announced extras may be doubled.</source>
-        <translation>Kontrirati se smejo le igra in napovedane premije.</translation>
     </message>
     <message>
         <source>You may take a packet only in your turn.</source>
@@ -10225,6 +10225,15 @@
         <source>The bidder wins this tie.</source>
         <translation>Pri tem enakem številu točk glavni igralec dobi.</translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} passed on the talon card with %n trump(s); at most {most} are allowed.</source>
+        <translation>
+            <numerusform>{seat} odkloni karto iz talona, v roki ima %n taroka; sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} odkloni karto iz talona, v roki ima %n taroka; sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} odkloni karto iz talona, v roki ima %n taroke; sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} odkloni karto iz talona, v roki ima %n tarokov; sme jih biti največ {most}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask for a new deal</source>
         <translation>Zahtevaj novo delitev</translation>
@@ -10257,15 +10266,6 @@
         <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
         <translation>Valat ne velja kot napovedan: ni uspel zaradi zamolčane napovedi ({seat}).</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} passed on the talon card with %n trump(s); at most {most} allow it.</source>
-        <translation>
-            <numerusform>{seat} odkloni karto iz talona, v roki ima %n taroka; sme jih biti največ {most}.</numerusform>
-            <numerusform>{seat} odkloni karto iz talona, v roki ima %n taroka; sme jih biti največ {most}.</numerusform>
-            <numerusform>{seat} odkloni karto iz talona, v roki ima %n taroke; sme jih biti največ {most}.</numerusform>
-            <numerusform>{seat} odkloni karto iz talona, v roki ima %n tarokov; sme jih biti največ {most}.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TexasPublicMessages</name>
@@ -10281,7 +10281,7 @@
         <translation>Licitacijo mora začeti igralec na Povinosti.</translation>
     </message>
     <message>
-        <source>The cards must be dealt face down.</source>
+        <source>The dealer must deal the cards face down.</source>
         <translation>Karte je treba deliti zakrite.</translation>
     </message>
     <message>
@@ -10329,12 +10329,12 @@
         <translation>Napovedani pagat mora vzeti zadnji štih.</translation>
     </message>
     <message>
-        <source>You must play at the table you are assigned to.</source>
-        <translation>Igrati morate za mizo, ki vam je določena.</translation>
+        <source>To count, a called Pagat must take the last trick. You need not hold it back.</source>
+        <translation>Napovedani pagat velja, če dobi zadnji štih. Ni ga treba držati do konca.</translation>
     </message>
     <message>
-        <source>A called Pagat counts if it takes the last trick. It need not be held.</source>
-        <translation>Napovedani pagat velja, če dobi zadnji štih. Ni ga treba držati do konca.</translation>
+        <source>You must play at the table you are assigned to.</source>
+        <translation>Igrati morate za mizo, ki vam je določena.</translation>
     </message>
 </context>
 <context>
@@ -12305,10 +12305,6 @@
         <translation>{seat} želi zamenjati že pobrani del talona.</translation>
     </message>
     <message>
-        <source>{seat} looked into the talon in a game without it.</source>
-        <translation>{seat} pogleda talon pri igri brez talona.</translation>
-    </message>
-    <message>
         <source>{seat} announced {name} and held all its cards.</source>
         <translation>{seat} napoveduje {name}, čeprav ima vse te karte v roki.</translation>
     </message>
@@ -12447,6 +12443,14 @@
     <message>
         <source>{seat} sells the game: {name}</source>
         <translation>{seat} proda igro: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} took a knock for a cut, or a cut for a knock, and dealt accordingly.</source>
+        <translation>{seat} po zabijanju deli kot po privzdigovanju ali obratno.</translation>
+    </message>
+    <message>
+        <source>{seat} looked into the talon in brez talona.</source>
+        <translation>{seat} pri igri brez talona pogleda talon.</translation>
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
@@ -12997,7 +13001,11 @@
         <translation>Taroka, ki ga založite, morate povedati.</translation>
     </message>
     <message>
-        <source>A wrong deal may be put right only before anybody has looked at the cards.</source>
+        <source>After a cut you must deal eight cards at a time, after a knock three piles of sixteen.</source>
+        <translation>Po privzdigovanju morate deliti po osem kart, po zabijanju tri kupe po šestnajst.</translation>
+    </message>
+    <message>
+        <source>You may put a wrong deal right only before anybody has looked at the cards.</source>
         <translation>Delitev se sme popraviti le, preden kdo pogleda karte.</translation>
     </message>
     <message>
@@ -13041,8 +13049,24 @@
         <translation>Renons sme zahtevati samo nasprotnik.</translation>
     </message>
     <message>
-        <source>Some kinds of renons must be claimed before the next card or word.</source>
+        <source>You must claim some kinds of renons before the next card or word.</source>
         <translation>Nekatere renonse je treba zahtevati takoj, pred naslednjo karto ali besedo.</translation>
+    </message>
+    <message>
+        <source>You must not exchange cards during the hand.</source>
+        <translation>Kart med igro ne smete menjati.</translation>
+    </message>
+    <message>
+        <source>You must lay tricks in order, one on the other.</source>
+        <translation>Štihi morajo ležati po vrsti, eden na drugem.</translation>
+    </message>
+    <message>
+        <source>You may sell the game only between discarding and saying “ready”.</source>
+        <translation>Igro smete prodati le med zalaganjem in besedo »končano«.</translation>
+    </message>
+    <message>
+        <source>The dealer must lay the first six cards into the talon, singly or all at once.</source>
+        <translation>V talon mora iti prvih šest kart, ena po ena ali vseh šest hkrati.</translation>
     </message>
     <message>
         <source>You may draw a card from your hand only in your turn.</source>
@@ -13057,28 +13081,12 @@
         <translation>Soigralca si ne smeta kazati kart.</translation>
     </message>
     <message>
-        <source>Cards must not be exchanged during the hand.</source>
-        <translation>Kart se med igro ne sme menjati.</translation>
-    </message>
-    <message>
-        <source>Tricks must lie in order, one on the other.</source>
-        <translation>Štihi morajo ležati po vrsti, eden na drugem.</translation>
-    </message>
-    <message>
         <source>You must play one card at a time.</source>
         <translation>Vreči morate samo eno karto.</translation>
     </message>
     <message>
-        <source>The game may be sold only between discarding and saying “ready”.</source>
-        <translation>Igra se sme prodati le med zalaganjem in besedo »ležim«.</translation>
-    </message>
-    <message>
         <source>You may catch Mond and Pagat only from opponents.</source>
         <translation>Monda in pagata smete ujeti samo nasprotniku.</translation>
-    </message>
-    <message>
-        <source>The first six cards must go to the talon, singly or all at once.</source>
-        <translation>V talon mora iti prvih šest kart, ena po ena ali vseh šest hkrati.</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ class SharedMessages(SentenceTable):
             "declare.family": self.tr(
                 "{seat} declared {name} beside another value of the same kind."
             ),
-            "announce.not-held": self.tr("{seat} announced it without holding the card: {card}."),
+            "announce.not-held": self.tr("{seat} announced {card_object} without holding it."),
             "declare.omitted": self.tr("{seat} held {name} and did not declare it."),
             "valat.false-declaration": self.tr(
                 "{seat} broke the Valat after declaring something not held."

@@ -14,21 +14,23 @@ class SharedRights(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "deal.shuffles": self.tr("The deck must be shuffled thoroughly before every hand."),
-            "deal.cut-depth": self.tr("Both parts of the cut deck must hold enough cards."),
+            "deal.shuffles": self.tr(
+                "The dealer must shuffle the deck thoroughly before every hand."
+            ),
+            "deal.cut-depth": self.tr("You must cut so that both parts hold enough cards."),
             "deal.style": self.tr("You may ask only for a way of dealing on the sheet."),
             "deal.cutter": self.tr("Only the player on the dealer's left may cut or knock."),
-            "deal.exposed": self.tr("The cards must be dealt face down."),
-            "deal.exposed-honour": self.tr("The cards must be dealt face down."),
+            "deal.exposed": self.tr("The dealer must deal the cards face down."),
+            "deal.exposed-honour": self.tr("The dealer must deal the cards face down."),
             "deal.bottom-card": self.tr("Nobody may look at the bottom card."),
             "deal.bottom-card-other": self.tr("Nobody may look at the bottom card."),
             "deal.misdeal": self.tr(
-                "Every hand and the talon must get the right number of cards."
+                "The dealer must give every hand and the talon the right number of cards."
             ),
             "card.exposed": self.tr("You must not show a card before you play it."),
             "turn.play": self.tr("You may play a card only in your turn."),
             "turn.lead": self.tr("You may lead only when it is your turn."),
-            "play.thrown-in": self.tr("Every hand must be played to its end."),
+            "play.thrown-in": self.tr("You must play every hand to its end."),
             "turn.bid": self.tr("You may bid only in your turn."),
             "turn.wait": self.tr("You must wait for your turn."),
             "phase.late-bid": self.tr("You must bid before the talon is touched."),
@@ -61,7 +63,7 @@ class SharedRights(SentenceTable):
             ),
             "announce.not-held": self.tr("Only the holder of the card may announce this."),
             "declare.omitted": self.tr(
-                "A value is paid only if you declare it before the first card."
+                "To be paid for a value you must declare it before the first card."
             ),
             "announce.with-valat": self.tr(
                 "You must not announce the Pagat beside a called Valat."
@@ -90,9 +92,9 @@ class SharedRights(SentenceTable):
             ),
             "play.exposed": self.tr("You must play an exposed card as soon as it is legal."),
             "play.card-count": self.tr("You must hold one card for each trick left."),
-            "play.piles": self.tr("A trick must lie with the side that won it."),
+            "play.piles": self.tr("You must lay a trick with the side that won it."),
             "lapse.deal-talon": self.tr(
-                "The talon must get the number of cards that the sheet requires."
+                "The dealer must lay the required number of cards into the talon."
             ),
             "judge.conflict": self.tr("A judge must decide what the sheet leaves open."),
             "judge.at-table": self.tr("Nobody may rule at his or her own table."),
@@ -104,16 +106,16 @@ class SharedRights(SentenceTable):
             "each.must-beat": self.tr("In this game you must beat the trick if you can."),
             "each.pagat": self.tr("In this game you may play the Pagat only as your last trump."),
             "agree.not-all": self.tr("All four players must agree."),
-            "lapse.deal-style": self.tr("The cards must be dealt as the sheet requires."),
+            "lapse.deal-style": self.tr("The dealer must deal as the sheet requires."),
             "lapse.look-discards": self.tr(
                 "You must not look at the discards once announcements have begun."
             ),
             "lapse.look-talon": self.tr(
-                "Unused talon cards must stay hidden as long as the sheet says."
+                "You must keep unused talon cards hidden as long as the sheet says."
             ),
-            "lapse.look-trick": self.tr("Tricks must stay closed until the end of the hand."),
+            "lapse.look-trick": self.tr("You must keep tricks closed until the end of the hand."),
             "lapse.other": self.tr("A judge must decide what is not on the list."),
-            "challenge.no-target": self.tr("Only the game and announced extras may be doubled."),
+            "challenge.no-target": self.tr("You may double only the game and announced extras."),
             "deal.packet-order": self.tr("You may take a packet only in your turn."),
         }
 

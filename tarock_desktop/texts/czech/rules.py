@@ -15,7 +15,7 @@ class CzechRights(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "lapse.deal-style": self.tr(
-                "The cards must be dealt level above the table, the first six to the talon."
+                "The dealer must deal level above the table, the first six cards to the talon."
             ),
             "lapse.other": self.tr("The chief referee must decide what is not on the list."),
             "declare.omitted": self.tr(
@@ -28,7 +28,7 @@ class CzechRights(SentenceTable):
                 "A player with a wrong number of cards must say so before the first lead."
             ),
             "each.turn": self.tr("You may play a card only in your turn."),
-            "each.thrown-in": self.tr("The hand must be played to its end, trick by trick."),
+            "each.thrown-in": self.tr("You must play the hand to its end, trick by trick."),
             "score.ceiling": self.tr(
                 "Nobody may pay one other player more than the ceiling in a hand."
             ),
@@ -39,7 +39,9 @@ class CzechRights(SentenceTable):
             "bid.unspoken": self.tr(
                 "Everybody must say aloud whether he or she approves or bids."
             ),
-            "discard.late": self.tr("Discards must be put right before the first announcement."),
+            "discard.late": self.tr(
+                "You must put wrong discards right before the first announcement."
+            ),
             "lapse.look-cards": self.tr("The dealer must not look at cards."),
             "lapse.lead-early": self.tr(
                 "You must not lead before the trick is collected, unless the others agree."

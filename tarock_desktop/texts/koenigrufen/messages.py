@@ -68,9 +68,7 @@ class KoenigrufenMessages(SentenceTable):
             "challenge.void": self.tr(
                 "{seat} doubled {name}, but no doubling counts in this hand."
             ),
-            "challenge.partners": self.tr(
-                "{seat} doubled {name}, which belongs to the same side."
-            ),
+            "challenge.partners": self.tr("{seat} doubled {name} against a partner."),
             "talon.mode-first": self.tr(
                 "{seat} led without saying which tricks the talon goes to."
             ),

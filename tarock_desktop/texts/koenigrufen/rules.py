@@ -40,9 +40,9 @@ class KoenigrufenRights(SentenceTable):
             ),
             "lapse.peek-trick": self.tr("You may look only at the previous trick."),
             "lapse.betray": self.tr("You must keep cards, partner and plans to yourself."),
-            "lapse.chat": self.tr("Open games must be played in silence."),
+            "lapse.chat": self.tr("You must keep silent in open games."),
             "lapse.mix": self.tr(
-                "Cards, tricks and talon must stay apart until a claim is settled."
+                "You must keep cards, tricks and talon apart until a claim is settled."
             ),
             "lapse.interfere": self.tr(
                 "A player who sits out must keep silent and must not look at the talon."
@@ -67,14 +67,14 @@ class KoenigrufenRights(SentenceTable):
             ),
             "announce.no-such": self.tr("You may announce only the extras of this game."),
             "phase.not-lying": self.tr("The others must wait until the bidder is ready."),
-            "lapse.take-back": self.tr("A legal card must stay on the table."),
+            "lapse.take-back": self.tr("You must leave a legal card on the table."),
             "open.late": self.tr(
                 "You must lay your cards open after the first trick, before the second lead."
             ),
             "open.early": self.tr("You may lay cards open only when the game asks for it."),
             "challenge.void": self.tr(
-                "A game that is given up, or whose called king lies in the talon, must not be "
-                "doubled."
+                "You must not double a game that is given up or whose called king lies in "
+                "the talon."
             ),
             "challenge.partners": self.tr("You may double only opponents."),
             "talon.mode-first": self.tr(

@@ -55,7 +55,7 @@ class TexasMessages(SentenceTable):
     def _counted(self, n: int) -> Mapping[str, str]:
         return {
             "talon.pass": self.tr(
-                "{seat} passed on the talon card with %n trump(s); at most {most} allow it.",
+                "{seat} passed on the talon card with %n trump(s); at most {most} are allowed.",
                 None,
                 n,
             ),

@@ -15,7 +15,7 @@ class TexasRights(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "bid.wrong-forehand": self.tr("The Povinost player must open the bidding."),
-            "deal.exposed-objected": self.tr("The cards must be dealt face down."),
+            "deal.exposed-objected": self.tr("The dealer must deal the cards face down."),
             "phase.too-early": self.tr("You must wait until the discards are done."),
             "phase.lead-without-leave": self.tr(
                 "Before the first card you must ask whether everybody is ready."
@@ -42,7 +42,7 @@ class TexasRights(SentenceTable):
             ),
             "announce.pagat-beaten": self.tr("An announced Pagat must win the last trick."),
             "announce.pagat-missed": self.tr(
-                "A called Pagat counts if it takes the last trick. It need not be held."
+                "To count, a called Pagat must take the last trick. You need not hold it back."
             ),
             "lapse.wrong-table": self.tr("You must play at the table you are assigned to."),
         }

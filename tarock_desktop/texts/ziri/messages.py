@@ -14,11 +14,14 @@ class ZiriMessages(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
+            "lapse.deal-style": self.tr(
+                "{seat} took a knock for a cut, or a cut for a knock, and dealt accordingly."
+            ),
             "deal.put-right": self.tr("{seat} put a wrong deal right."),
             "talon.exchange": self.tr(
                 "{seat} wanted to exchange a talon part that was lifted already."
             ),
-            "talon.peeked": self.tr("{seat} looked into the talon in a game without it."),
+            "talon.peeked": self.tr("{seat} looked into the talon in brez talona."),
             "announce.holds-all": self.tr("{seat} announced {name} and held all its cards."),
             "announce.holder": self.tr("{seat} announced {name} without the card."),
             "play.demanded": self.tr("{seat} led {card_object} but held the demanded suit."),

@@ -15,8 +15,12 @@ class ZiriRights(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "discard.hidden-trump": self.tr("You must name a trump that you discard."),
+            "lapse.deal-style": self.tr(
+                "After a cut you must deal eight cards at a time, after a knock three piles of "
+                "sixteen."
+            ),
             "deal.put-right": self.tr(
-                "A wrong deal may be put right only before anybody has looked at the cards."
+                "You may put a wrong deal right only before anybody has looked at the cards."
             ),
             "talon.exchange": self.tr("You must keep the talon part that you lifted first."),
             "talon.peeked": self.tr(
@@ -35,21 +39,21 @@ class ZiriRights(SentenceTable):
             "kontra.talon-hand": self.tr("The player with the talon must not say kontra."),
             "claim.opponent": self.tr("Only an opponent may claim a renons."),
             "claim.late": self.tr(
-                "Some kinds of renons must be claimed before the next card or word."
+                "You must claim some kinds of renons before the next card or word."
             ),
             "lapse.pull": self.tr("You may draw a card from your hand only in your turn."),
             "lapse.talk": self.tr("Partners must keep silent."),
             "lapse.show-hand": self.tr("Partners must not show each other cards."),
-            "lapse.swap": self.tr("Cards must not be exchanged during the hand."),
-            "lapse.merge": self.tr("Tricks must lie in order, one on the other."),
+            "lapse.swap": self.tr("You must not exchange cards during the hand."),
+            "lapse.merge": self.tr("You must lay tricks in order, one on the other."),
             "lapse.throw": self.tr("You must play one card at a time."),
             "lapse.throw-covered": self.tr("You must play one card at a time."),
             "game.sold": self.tr(
-                "The game may be sold only between discarding and saying “ready”."
+                "You may sell the game only between discarding and saying “ready”."
             ),
             "feat.own-partner": self.tr("You may catch Mond and Pagat only from opponents."),
             "lapse.deal-talon": self.tr(
-                "The first six cards must go to the talon, singly or all at once."
+                "The dealer must lay the first six cards into the talon, singly or all at once."
             ),
         }
 
