@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, TypeVar, final
 
@@ -19,6 +20,7 @@ from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import read_text, reason
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.errors import JournalError, at_line
+from tarock_desktop.journal.sharing import alone_in
 from tarock_desktop.journal.storage import name_aside, replace_content
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.codec import encode
@@ -84,6 +86,11 @@ class Comments:
         """Return the comments on the game of a journal file; `None`: of one in memory."""
         return cls(None if journal is None else journal.with_name(journal.name + SUFFIX))
 
+    @property
+    def texts(self) -> Mapping[Moment, str]:
+        """All comments."""
+        return self._texts
+
     def at(self, moment: Moment) -> str:
         """Return the comment at a moment; empty: there is none."""
         return self._texts.get(moment, "")
@@ -91,30 +98,37 @@ class Comments:
     def write(self, moment: Moment, text: str) -> None:
         """Keep a comment, cut to one line; an empty one takes away what stood there.
 
-        A damaged file is copied to a new name before the first comment is written.
+        What another window has written meanwhile is kept. A damaged file is copied to a new name
+        before.
 
         Raises:
             JournalError: it can't be written; nothing is changed.
         """
         line = " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST]
-        texts = {**self._texts, moment: line}
-        if not line:
-            del texts[moment]
-        if self._path is not None and texts != self._texts:
-            self._save(self._path, texts)
+        if line == self.at(moment):
+            return
+        if self._path is None:
+            self._texts = _changed(self._texts, moment, line)
+            return
+        try:
+            with alone_in(self._path.parent):
+                # Another window may have written since.
+                others = Comments(self._path) if self._path.exists() else self
+                kept = self._texts if others.damage is not None else {}
+                texts = _changed({**kept, **others.texts}, moment, line)
+                self.damage = others.damage
+                self._save(self._path, texts)
+        except OSError as error:
+            raise _unsaved(self._path, error) from None
         self._texts = texts
 
     def _save(self, path: Path, texts: dict[Moment, str]) -> None:
         lines: list[_Head | _Comment] = [_Head(FORMAT)]
         lines += (_Comment(at.act, at.part, at.course, text) for at, text in texts.items())
         content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
-        try:
-            if self.damage is not None:
-                shutil.copyfile(path, name_aside(path))
-            replace_content(path, content)
-        except OSError as error:
-            sentence = f"the comment cannot be saved: {reason(error)}"
-            raise at_line(str(path), 1, sentence) from None
+        if self.damage is not None:
+            shutil.copyfile(path, name_aside(path))
+        replace_content(path, content)
         self.damage = None
 
     def _read(self, path: Path) -> None:
@@ -137,6 +151,17 @@ class Comments:
                 self.damage = self.damage or error
                 if number == 1:
                     return
+
+
+def _changed(texts: dict[Moment, str], moment: Moment, line: str) -> dict[Moment, str]:
+    changed = {**texts, moment: line}
+    if not line:
+        del changed[moment]
+    return changed
+
+
+def _unsaved(path: Path, error: OSError) -> JournalError:
+    return at_line(str(path), 1, f"the comment cannot be saved: {reason(error)}")
 
 
 def _check_head(line: str, name: str) -> None:

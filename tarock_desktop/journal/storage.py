@@ -191,15 +191,19 @@ def _open_locked(path: Path, flags: int) -> int:
     binary = getattr(os, "O_BINARY", 0)
     descriptor = os.open(path, os.O_RDWR | os.O_APPEND | binary | flags, 0o600)
     try:
-        _lock(descriptor)
+        lock(descriptor)
     except OSError:
         os.close(descriptor)
         raise BusyError(str(path), START, "another window is playing this game") from None
     return descriptor
 
 
-def _lock(descriptor: int) -> None:
-    """Take the file for this program; the system gives it back however the program ends."""
+def lock(descriptor: int) -> None:
+    """Take a file for this program; the system gives it back however the program ends.
+
+    Raises:
+        OSError: another program has it.
+    """
     if sys.platform == "win32":
         os.lseek(descriptor, _LOCK_PLACE, os.SEEK_SET)
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
@@ -14,7 +15,8 @@ from tarock_desktop.documents.files import reason
 from tarock_desktop.documents.names import quoted
 from tarock_desktop.documents.people import clean_line, is_name
 from tarock_desktop.journal.columns import column_of
-from tarock_desktop.journal.storage import kept_aside, replace_content
+from tarock_desktop.journal.sharing import alone_in
+from tarock_desktop.journal.storage import kept_aside, name_aside, replace_content
 from tarock_desktop.paths import config_folder
 
 FILE_NAME: Final = "settings.json"
@@ -189,6 +191,39 @@ def save_preferences(preferences: Preferences, path: Path) -> None:
     except OSError as error:
         sentence = f"the settings cannot be saved: {reason(error)}"
         raise DocumentError(str(path), START, sentence) from None
+
+
+def change_preferences(before: Preferences, changes: Mapping[str, Value], path: Path) -> None:
+    """Write *changes* of the settings *before*; what another window has changed stays.
+
+    Raises:
+        DocumentError: they can't be written; the file is as it was.
+    """
+    after = msgspec.structs.replace(before, **changes)
+    try:
+        with alone_in(path.parent):
+            there = before
+            if path.exists():
+                values, report = _read(path)
+                there = msgspec.convert(values, Preferences)
+                if report is not None:
+                    shutil.copyfile(path, name_aside(path))
+            merged = {
+                name: _merged(getattr(there, name), getattr(before, name), getattr(after, name))
+                for name in changes
+            }
+            save_preferences(msgspec.structs.replace(there, **merged), path)
+    except OSError as error:
+        sentence = f"the settings cannot be saved: {reason(error)}"
+        raise DocumentError(str(path), START, sentence) from None
+
+
+def _merged(there: Value, before: Value, after: Value) -> Value:
+    """Return a setting after a change; in a list only what was changed is another."""
+    if isinstance(there, tuple) and isinstance(before, tuple) and isinstance(after, tuple):
+        three = zip(there, before, after, strict=True)
+        return tuple(new if new != old else now for now, old, new in three)
+    return after
 
 
 def _read(path: Path) -> tuple[dict[str, object], DocumentError | None]:

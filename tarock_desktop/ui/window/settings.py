@@ -12,8 +12,8 @@ from tarock_desktop.session.preferences import (
     SETTINGS,
     Preferences,
     Value,
+    change_preferences,
     preferences_path,
-    save_preferences,
 )
 
 
@@ -41,10 +41,11 @@ class Settings(QObject):
         known = {setting.id for setting in SETTINGS}
         if not known.issuperset(settings):
             raise ValueError(f"there are no settings {sorted(set(settings) - known)}")
-        self.preferences = msgspec.structs.replace(self.preferences, **settings)
+        before = self.preferences
+        self.preferences = msgspec.structs.replace(before, **settings)
         self.changed.emit(self.preferences)
         if self.are_kept:
             try:
-                save_preferences(self.preferences, preferences_path())
+                change_preferences(before, settings, preferences_path())
             except DocumentError as error:
                 self.failed.emit(error)
