@@ -33,14 +33,13 @@ class AmountTexts(Texts):
         n = value.numerator
         match unit:
             case "chip":
-                words = self.tr("%n chip(s)", None, n)
+                return self.tr("%n chip(s)", None, n)
             case "point":
-                words = self.tr("%n point(s)", None, n)
+                return self.tr("%n point(s)", None, n)
             case "koruna":
-                words = self.tr("%n (koruna|koruny)", None, n)
+                return self.tr("%n (koruna|koruny)", None, n)
             case _:
                 assert_never(unit)
-        return words.replace(_GAP, NO_BREAK_SPACE)
 
     def paid(self, value: Fraction, unit: Unit) -> str:
         """Return an amount as the object of a sentence, what somebody pays: "3 žetone"."""
@@ -49,14 +48,13 @@ class AmountTexts(Texts):
         n = value.numerator
         match unit:
             case "chip":
-                words = self.tr("%n chip(s)", "accusative", n)
+                return self.tr("%n chip(s)", "accusative", n)
             case "point":
-                words = self.tr("%n point(s)", "accusative", n)
+                return self.tr("%n point(s)", "accusative", n)
             case "koruna":
-                words = self.tr("%n (koruna|koruny)", "accusative", n)
+                return self.tr("%n (koruna|koruny)", "accusative", n)
             case _:
                 assert_never(unit)
-        return words.replace(_GAP, NO_BREAK_SPACE)
 
     def _fraction(self, value: Fraction, unit: Unit) -> str:
         match unit:

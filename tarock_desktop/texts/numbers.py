@@ -23,6 +23,11 @@ _GLYPHS: Final = {
 _FRACTION_SLASH: Final = "\u2044"
 
 
+def kept_together(words: str) -> str:
+    """Return a sentence in which no line ends between ``%n`` and its noun."""
+    return words.replace("%n ", f"%n{NO_BREAK_SPACE}")
+
+
 def _signed(value: int | Fraction, digits: str) -> str:
     return f"{MINUS}{digits}" if value < 0 else digits
 

@@ -11,7 +11,7 @@ from functools import cached_property
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.english import english_forms
 from tarock_desktop.texts.languages import ENGLISH, Language
-from tarock_desktop.texts.numbers import whole
+from tarock_desktop.texts.numbers import kept_together, whole
 
 
 class Texts:
@@ -32,6 +32,8 @@ class Texts:
     def tr(self, source: str, comment: str | None = None, n: int | None = None) -> str:
         """Return *source* in this language, or in English if it has no translation.
 
+        The space between a number and its noun does not break.
+
         Args:
             source: a literal, otherwise lupdate does not find it. Parameters stand as
                 ``{name}`` and are filled in by the caller with ``str.format``.
@@ -45,7 +47,7 @@ class Texts:
             return source if words is None else words
         if words is None:
             words = english_forms(source)[ENGLISH.plural_index(n)]
-        return words.replace("%n", whole(n))
+        return kept_together(words).replace("%n", whole(n))
 
 
 class SentenceTable(Texts):

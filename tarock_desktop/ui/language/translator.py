@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTranslator
 
 from tarock_desktop.texts.catalogue import Translations
+from tarock_desktop.texts.numbers import kept_together
 
 
 class CatalogueTranslator(QTranslator):
@@ -30,7 +31,8 @@ class CatalogueTranslator(QTranslator):
     ) -> str | None:
         """Return the words for a message with ``%n`` in place, or None if there are none.
 
-        An empty text would count as a translation, so it is never returned.
+        The space between a number and its noun does not break. An empty text would count as a translation, so it is never returned.
         """
         number = n if n >= 0 else None
-        return self._translations.lookup(context, sourceText, disambiguation, number) or None
+        words = self._translations.lookup(context, sourceText, disambiguation, number)
+        return kept_together(words) if words else None

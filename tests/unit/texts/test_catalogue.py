@@ -1,7 +1,12 @@
 import pytest
 
 from tarock_desktop.texts.catalogue import read_catalogue
-from tarock_desktop.texts.languages import LANGUAGES, best_language, language
+from tarock_desktop.texts.languages import (
+    LANGUAGES,
+    NO_BREAK_SPACE,
+    best_language,
+    language,
+)
 from tests.unit.texts.example_texts import ExampleRulings, ExampleTexts
 
 CARDS = {
@@ -20,25 +25,31 @@ NUMBERS = (0, 1, 2, 3, 4, 5, 11, 21, 22, 101, 102, 103, 105)
 @pytest.mark.parametrize("code", CARDS)
 def test_numbers_inflect_cards(code, translations):
     texts = ExampleTexts(read_catalogue(language(code), translations))
-    assert ", ".join(texts.cards(n) for n in NUMBERS) == CARDS[code]
+    said = [texts.cards(n) for n in NUMBERS]
+    assert all(NO_BREAK_SPACE in each for each in said)
+    assert ", ".join(said).replace(NO_BREAK_SPACE, " ") == CARDS[code]
 
 
 def test_negative_number_takes_the_form_of_its_absolute_value(translations):
     texts = ExampleTexts(read_catalogue(language("sl"), translations))
-    assert texts.cards(-2) == "\u22122 karti"
+    assert texts.cards(-2) == "\u22122\u00a0karti"
 
 
 def test_gender_selects_the_message(translations):
     texts = ExampleTexts(read_catalogue(language("sl"), translations))
-    assert texts.tricks_won("Ana", 2, female=True) == "Ana je dobila 2 vzetka"
-    assert texts.tricks_won("Žiga", 2, female=False) == "Žiga je dobil 2 vzetka"
+    assert texts.tricks_won("Ana", 2, female=True) == "Ana je dobila 2\u00a0vzetka"
+    assert texts.tricks_won("Žiga", 2, female=False) == "Žiga je dobil 2\u00a0vzetka"
 
 
 def test_table_gives_sentences_by_key_in_the_chosen_language(translations):
     czech = ExampleRulings(read_catalogue(language("cs"), translations))
-    assert czech.sentence("penalty.flat", 101).format(payer="Josef") == "Josef platí 101 žetonů."
+    assert (
+        czech.sentence("penalty.flat", 101).format(payer="Josef") == "Josef platí 101\u00a0žetonů."
+    )
     slovenian = ExampleRulings(read_catalogue(language("sl"), translations))
-    assert slovenian.sentence("penalty.flat", 101).format(payer="Ana") == "Ana plača 101 žeton."
+    assert (
+        slovenian.sentence("penalty.flat", 101).format(payer="Ana") == "Ana plača 101\u00a0žeton."
+    )
     assert slovenian.sentence("play.follow-suit").startswith("{seat} še ima")
     assert czech.keys == {"play.follow-suit", "penalty.flat", "penalty.each"}
     with pytest.raises(KeyError):
@@ -47,7 +58,7 @@ def test_table_gives_sentences_by_key_in_the_chosen_language(translations):
 
 def test_names_with_braces_and_percent_are_shown_as_they_are(translations):
     texts = ExampleTexts(read_catalogue(language("en"), translations))
-    assert texts.tricks_won("{who} %n", 2, female=True) == "{who} %n won 2 tricks"
+    assert texts.tricks_won("{who} %n", 2, female=True) == "{who} %n won 2\u00a0tricks"
 
 
 def test_unknown_message_is_none_and_shows_in_inflected_english(translations):
@@ -56,8 +67,8 @@ def test_unknown_message_is_none_and_shows_in_inflected_english(translations):
     assert catalogue.lookup("OtherTexts", "Save") is None
     assert catalogue.lookup("ExampleTexts", "Save", "as a noun") is None
     texts = ExampleTexts(catalogue)
-    assert texts.tr("%n box(es) (is|are) here", None, 1) == "1 box is here"
-    assert texts.tr("%n box(es) (is|are) here", None, 3) == "3 boxes are here"
+    assert texts.tr("%n box(es) (is|are) here", None, 1) == "1\u00a0box is here"
+    assert texts.tr("%n box(es) (is|are) here", None, 3) == "3\u00a0boxes are here"
 
 
 def test_plural_message_without_a_number_gives_the_last_form(translations):

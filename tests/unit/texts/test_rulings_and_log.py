@@ -202,7 +202,7 @@ def test_log_names_no_hidden_card(code):
 def test_shown_cards_are_named_in_the_log():
     shown = CardSet.of(parse_card("T7"))
     line = words("cs").event(ev.CardsDiscarded(Seat(3), shown, 2, shown), Watcher.PUBLIC)
-    assert line == "Anna odkládá 2 karty, lícem nahoru: tarok VII."
+    assert line == "Anna odkládá 2\u00a0karty, lícem nahoru: tarok VII."
     back = ev.TalonReturned(Seat(3), (0,), tuple(shown), shown=True)
     assert words("sl").event(back, Watcher.PUBLIC) == "Anna pokaže in vrne v talon: tarok VII."
 

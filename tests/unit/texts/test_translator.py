@@ -53,17 +53,17 @@ def install(qapp):
 @pytest.mark.parametrize(
     ("code", "forms"),
     [
-        ("en", ["0 cards", "1 card", "2 cards", "5 cards", "101 cards", "103 cards"]),
-        ("cs", ["0 karet", "1 karta", "2 karty", "5 karet", "101 karet", "103 karet"]),
-        ("sl", ["0 kart", "1 karta", "2 karti", "5 kart", "101 karta", "103 karte"]),
-        ("de", ["0 Karten", "1 Karte", "2 Karten", "5 Karten", "101 Karten", "103 Karten"]),
+        ("en", ["0_cards", "1_card", "2_cards", "5_cards", "101_cards", "103_cards"]),
+        ("cs", ["0_karet", "1_karta", "2_karty", "5_karet", "101_karet", "103_karet"]),
+        ("sl", ["0_kart", "1_karta", "2_karti", "5_kart", "101_karta", "103_karte"]),
+        ("de", ["0_Karten", "1_Karte", "2_Karten", "5_Karten", "101_Karten", "103_Karten"]),
     ],
 )
 def test_widgets_inflect(code, forms, translations, install, qtbot):
     widget = ExampleTexts()
     qtbot.addWidget(widget)
     install(read_catalogue(language(code), translations))
-    assert [widget.cards(n) for n in (0, 1, 2, 5, 101, 103)] == forms
+    assert [widget.cards(n).replace("\u00a0", "_") for n in (0, 1, 2, 5, 101, 103)] == forms
 
 
 def test_widgets_hear_of_the_change_and_unknown_texts_stay(translations, install, qtbot):
@@ -72,7 +72,7 @@ def test_widgets_hear_of_the_change_and_unknown_texts_stay(translations, install
     install(read_catalogue(language("sl"), translations))
     qtbot.waitUntil(lambda: widget.changes == 1)
     assert widget.save() == "Shrani"
-    assert widget.won(2) == "{who} je dobila 2 vzetka"
+    assert widget.won(2) == "{who} je dobila 2\u00a0vzetka"
     assert widget.unknown() == "Nobody translated this"
 
 

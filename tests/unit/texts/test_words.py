@@ -138,14 +138,14 @@ def test_amount_that_is_paid_takes_the_case_of_the_object():
 @pytest.mark.parametrize(
     ("code", "counts"),
     [
-        ("cs", ["Odložte 1 kartu.", "Odložte 3 karty.", "Odložte 5 karet."]),
-        ("sl", ["Založite 1 karto.", "Založite 3 karte.", "Založite 5 kart."]),
-        ("de", ["Verlegen Sie 1 Karte.", "Verlegen Sie 3 Karten.", "Verlegen Sie 5 Karten."]),
+        ("cs", ["Odložte 1_kartu.", "Odložte 3_karty.", "Odložte 5_karet."]),
+        ("sl", ["Založite 1_karto.", "Založite 3_karte.", "Založite 5_kart."]),
+        ("de", ["Verlegen Sie 1_Karte.", "Verlegen Sie 3_Karten.", "Verlegen Sie 5_Karten."]),
     ],
 )
 def test_counted_things_are_inflected(code, counts):
     said = [words(code).message(Message("ask.discard", (CountRef(n),))) for n in (1, 3, 5)]
-    assert said == counts
+    assert [each.replace("\u00a0", "_") for each in said] == counts
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_an_irregularity_is_called_by_the_offence():
 
 def test_all_together_act_as_the_table():
     shuffled = Message("deal.shuffles", (SeatRef(-1), CountRef(3), NumberRef(Fraction(7))))
-    assert words("en").message(shuffled).startswith("The table shuffled 3 times")
+    assert words("en").message(shuffled).startswith("The table shuffled 3\u00a0times")
 
 
 def test_public_sentences_do_without_the_hidden_parameters():
