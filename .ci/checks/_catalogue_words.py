@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
+from _catalogue_grammar import grammar_complaints
+
 from tarock_desktop.texts.english import english_forms
 from tarock_desktop.texts.linguist_file import Entry
 
@@ -51,6 +53,8 @@ FORBIDDEN = {
 """Words that a language does not use, and the word it uses instead (``docs/glossary.md``)."""
 SAID_BY_A_SHEET = {"bod": "Czech"}
 """Where the other word is right: the Czech sheet counts eyes (*oči*)."""
+LONGEST_NAME = 2
+"""Words of a name that may stay as it is in English."""
 NOT_WORDS = re.compile(r"\{[^{}]*\}|%n|<[^<>]*>|&\w+;|[\W\d_]")
 
 
@@ -102,11 +106,14 @@ def complaints_about(entry: Entry, code: str, names: set[tuple[str, str]]) -> It
     for form in entry.forms:
         yield from _form_complaints(entry, form, wanted)
         yield from _forbidden_words(entry, form, code)
+        yield from grammar_complaints(entry, form, code)
     if code == "en":
         if entry.forms != english_forms(entry.source):
             yield "differs from the text in the program (run with --update)"
     elif _says_the_same(entry) and (code, entry.source) not in names:
         yield "is the same as in English (a proper name belongs on the list of names)"
+    elif _says_the_same(entry) and len(NOT_WORDS.sub(" ", entry.source).split()) > LONGEST_NAME:
+        yield "is a sentence that is the same as in English, not a name"
 
 
 def _form_complaints(entry: Entry, form: str, wanted: Counter[str]) -> Iterable[str]:

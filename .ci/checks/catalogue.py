@@ -6,8 +6,10 @@
     python3 .ci/checks/catalogue.py --update    rewrites translations/tarock_*.ts
 
 It fails when a catalogue differs from what lupdate makes of the program, when a message is not
-finished, when placeholders differ, when a translation is the English text, and when a call of tr
-is written so that lupdate does not find it. ``docs/translating.md`` has the rules.
+finished, when placeholders differ, when a translation is the English text, when a text uses a word
+that is not used or a game of another sheet, when a name or a number does not fit its sentence, and
+when a call of tr is written so that lupdate does not find it. ``docs/translating.md`` has the
+rules.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(HERE)]
 
 from _catalogue_calls import Marked, Place, find_calls  # noqa: E402
+from _catalogue_terms import english_complaints, foreign_game  # noqa: E402
 from _catalogue_words import complaints_about, read_names  # noqa: E402
 
 from tarock_desktop.texts.english import english_forms  # noqa: E402
@@ -132,7 +135,7 @@ def word_complaints(root: Path, code: str, name: str, entries: tuple[Entry, ...]
     return [
         f"{name}:{entry.line}: {entry.context} {entry.source!r} {complaint}"
         for entry in entries
-        for complaint in complaints_about(entry, code, names)
+        for complaint in (*complaints_about(entry, code, names), *foreign_game(entry))
     ]
 
 
@@ -179,6 +182,11 @@ def check(root: Path) -> list[str]:
         subprocess.CalledProcessError: lupdate failed.
     """
     marked, complaints = find_calls(root, sources(root))
+    complaints += [
+        f"{place}: {complaint}"
+        for text, place in marked.items()
+        for complaint in english_complaints(text.context, text.source)
+    ]
     try:
         complaints += check_words(root)
         complaints += check_extraction(root, marked)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tarock_desktop.texts.linguist_file import Entry
+
 TEXTS = "tarock_desktop/texts/example.py"
 CZECH = "translations/tarock_cs.ts"
 SLOVENIAN = "translations/tarock_sl.ts"
@@ -20,6 +22,18 @@ def plant(checkout, call):
     file = checkout / TEXTS
     method = "\n    def planted(self, n: int, name: str, other: Texts) -> str:\n"
     file.write_text(f"{file.read_text('utf-8')}{method}        return {call}\n", "utf-8")
+
+
+def example_entry(context, form, source="x"):
+    return Entry(
+        context=context,
+        source=source,
+        comment="",
+        plural=False,
+        state="finished",
+        forms=(form,),
+        line=1,
+    )
 
 
 @pytest.fixture
@@ -89,8 +103,20 @@ def test_update_removes_what_the_program_no_longer_says(guard, checkout):
         (CZECH, ">Uložit<", ">Počet očí<", "says 'očí'; the word is 'bod'"),
         (SLOVENIAN, ">Shrani<", ">Mali renonc<", "says 'renonc'; the word is 'renons'"),
         (GERMAN, ">Speichern<", ">Darlehen<", "says 'Darlehen'; the word is 'Bankschuld'"),
+        (CZECH, "{seat} ještě drží barvu: {suit}", "{suit}: drží {seat}", "says 'drží {seat}'"),
+        (SLOVENIAN, "{seat} še ima barvo: {suit}", "{suit}: vrže {seat}", "says 'vrže {seat}'"),
+        (CZECH, ">%n karta<", ">těchto %n karta<", "says 'těchto %n', which is wrong for 1"),
+        (CZECH, ">%n karta<", ">odložte %n karta<", "says 'odložte %n karta'"),
+        (SLOVENIAN, ">%n karta<", ">založite %n karta<", "says 'založite %n karta'"),
+        (GERMAN, ">%n Karte<", ">Ihre %n Karte<", "says 'Ihre %n', which is wrong for 1"),
+        (GERMAN, ">%n Karte<", ">%n Karte bleiben<", "says '%n Karte bleiben', which is wrong"),
         (ENGLISH, "%n cards<", "%n card<", "differs from the text in the program"),
         (TEXTS, '"Save"', '"Save as"', "tarock_de.ts is not up to date"),
+        (TEXTS, '"Save"', '"A saved colour"', "says 'colour'; better: the American spelling"),
+        (TEXTS, '"Save"', '"Lay away: the pack"', "says 'Lay away'; better: discard"),
+        (TEXTS, '"Save"', '"Save the own cards."', "says 'the own'; better: his or her own"),
+        (TEXTS, '"Save"', '"It costs 5 chips to each player."', "better: pays each player"),
+        (TEXTS, '"Save"', '"Who saves pays."', "begins with 'Who'; better: a player who"),
         (SLOVENIAN, "<name>ExampleTexts", "<name>Example", "tarock_sl.ts is not up to date"),
     ],
 )
@@ -129,6 +155,55 @@ def test_proper_names_may_stay_in_english(checkout, complaints):
     assert complaints() == (0, "")
     names.write_text("sl de: Save\n", "utf-8")
     assert complaints()[0] == 1
+
+
+def test_a_sentence_is_no_name(checkout, complaints):
+    for name, old in ((TEXTS, '"Save"'), (CZECH, "<source>Save<"), (CZECH, ">Uložit<")):
+        spoil(checkout, name, old, old.replace(old.strip('"<>').split(">")[-1], "Save the game"))
+    names = checkout / ".ci" / "checks" / "catalogue_names.txt"
+    names.parent.mkdir(parents=True)
+    names.write_text("*: Save the game\n", "utf-8")
+    assert "is a sentence that is the same as in English, not a name" in complaints()[1]
+
+
+@pytest.mark.parametrize(
+    ("form", "code", "told"),
+    [
+        ("{seat} platí: {amount}", "cs", None),
+        ("{seat} platí {amount_object}.", "cs", None),
+        ("Bez {amount} to nejde.", "cs", "Bez {amount}"),
+        ("Brez {amount_object} ne gre.", "sl", "Brez {amount_object}"),
+        ("{amount} is paid.", "en", "{amount} is"),
+        ("{cards} jsou odloženy.", "cs", "{cards} jsou"),
+        ("{amount} wird gezahlt.", "de", "{amount} wird"),
+        ("{seat} hlásí hru {name}.", "cs", None),
+        ("{seat} hlásí {name}.", "cs", "hlásí {name}"),
+        ("{seat} napove igro {name}.", "sl", None),
+        ("Na vrsti je {name}.", "sl", None),
+    ],
+)
+def test_what_is_put_in_must_not_need_another_form(guard, form, code, told):
+    entry = example_entry("A", form, source=form)
+    found = [each for each in guard.complaints_about(entry, code, set()) if "put in" in each]
+    assert [f"{form!r} says {told!r}: " in each for each in found] == [True] * bool(told)
+
+
+@pytest.mark.parametrize(
+    ("context", "form", "told"),
+    [
+        ("ZiriGists", "wie in der Varšava", "Varšava"),
+        ("TexasMessages", "kot Klop", "Klop"),
+        ("KoenigrufenRights", "jako Prever", "Prever"),
+        ("CzechGists", "jako Prever (Texas)", "Prever"),
+        ("CzechGists", "ve hře Varšava", None),
+        ("ZiriGists", "klop (Trischaken)", None),
+        ("SharedMessages", "Varšava", None),
+    ],
+)
+def test_a_game_of_another_sheet_is_told(guard, context, form, told):
+    entry = example_entry(context, form)
+    found = list(guard.foreign_game(entry))
+    assert [f"{form!r} names {told!r}, a game of another sheet"] * bool(told) == found
 
 
 def test_words_for_qt_are_checked_too(checkout, complaints):
