@@ -1056,6 +1056,39 @@
             <numerusform>Vašich karet této barvy: %n ({suit}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Je nejnižší z vašich karet této barvy ({suit}, %n): lepší zůstanou.</numerusform>
+            <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
+            <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n cards of this suit: {suit}.</source>
+        <translation>
+            <numerusform>Vašich karet této barvy: %n ({suit}).</numerusform>
+            <numerusform>Vašich karet této barvy: %n ({suit}).</numerusform>
+            <numerusform>Vašich karet této barvy: %n ({suit}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n trumps: the better ones stay.</source>
+        <translation>
+            <numerusform>Je to váš nejnižší tarok; celkem %n: lepší zůstanou.</numerusform>
+            <numerusform>Je nejnižší z vašich %n taroků: lepší zůstanou.</numerusform>
+            <numerusform>Je nejnižší z vašich %n taroků: lepší zůstanou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n trumps.</source>
+        <translation>
+            <numerusform>Vašich taroků: %n.</numerusform>
+            <numerusform>Vašich taroků: %n.</numerusform>
+            <numerusform>Vašich taroků: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommonNames</name>
@@ -2861,7 +2894,7 @@
     </message>
     <message>
         <source>{seat} says {step} to {target}.</source>
-        <translation>{seat} říká {step} na hlášku: {target}.</translation>
+        <translation>{seat} říká „{step}“: {target}.</translation>
     </message>
     <message>
         <source>A talon card is added to the trick: {card}</source>
@@ -3066,6 +3099,14 @@
     <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} si půjčuje z banku {amount_object}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) (counts|count) double from now on.</source>
+        <translation>
+            <numerusform>Od teď se dvojnásobně počítá %n hra.</numerusform>
+            <numerusform>Od teď se dvojnásobně počítají %n hry.</numerusform>
+            <numerusform>Od teď se dvojnásobně počítá %n her.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4174,7 +4215,7 @@
     </message>
     <message>
         <source>{seat} raised to {name}, but nobody had outbid the game.</source>
-        <translation>{seat} zvyšuje na {name}, ale hru nikdo nepřelicitoval.</translation>
+        <translation>{seat} zvyšuje na hru {name}, ale hru nikdo nepřelicitoval.</translation>
     </message>
     <message>
         <source>{seat} joined with {name}, which does not fit the standing game.</source>
@@ -4182,7 +4223,7 @@
     </message>
     <message>
         <source>{seat} announced {name}, but this game has no such extra.</source>
-        <translation>{seat} hlásí {name}, ale v této hře tato prémie není.</translation>
+        <translation>{seat} hlásí prémii {name}, ale v této hře není.</translation>
     </message>
     <message>
         <source>{seat} spoke before the bidder had finished the announcements.</source>
@@ -6975,11 +7016,11 @@
     </message>
     <message>
         <source>{seat} said {name}, but it was the other side&apos;s turn.</source>
-        <translation>{seat} říká {name}, ale na řadě je druhá strana.</translation>
+        <translation>{seat} říká „{name}“, ale na řadě je druhá strana.</translation>
     </message>
     <message>
         <source>{seat} said {name}, but another step was next.</source>
-        <translation>{seat} říká {name}, ale na řadě je jiný flek.</translation>
+        <translation>{seat} říká „{name}“, ale na řadě je jiný flek.</translation>
     </message>
     <message>
         <source>{seat} challenged something that was not announced: {name}.</source>
@@ -12235,11 +12276,11 @@
     </message>
     <message>
         <source>{seat} announced {name} and held all its cards.</source>
-        <translation>{seat} ohlašuje {name} se všemi kartami v ruce.</translation>
+        <translation>Hláška {name}: {seat} má všechny tyto karty v ruce.</translation>
     </message>
     <message>
         <source>{seat} announced {name} without the card.</source>
-        <translation>{seat} ohlašuje {name} bez této karty.</translation>
+        <translation>Hláška {name}: {seat} tuto kartu nemá.</translation>
     </message>
     <message>
         <source>{seat} led {card_object} but held the demanded suit.</source>

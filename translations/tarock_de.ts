@@ -1029,6 +1029,35 @@
             <numerusform>Es ist eine Ihrer %n Karten dieser Farbe: {suit}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Es ist Ihre einzige Karte dieser Farbe ({suit}; %n).</numerusform>
+            <numerusform>Es ist die niedrigste Ihrer %n Karten dieser Farbe ({suit}): die besseren bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n cards of this suit: {suit}.</source>
+        <translation>
+            <numerusform>Es ist Ihre einzige Karte dieser Farbe (%n): {suit}.</numerusform>
+            <numerusform>Es ist eine Ihrer %n Karten dieser Farbe: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n trumps: the better ones stay.</source>
+        <translation>
+            <numerusform>Es ist das niedrigste Ihrer Tarock (%n): die besseren bleiben.</numerusform>
+            <numerusform>Es ist das niedrigste Ihrer %n Tarock: die besseren bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n trumps.</source>
+        <translation>
+            <numerusform>Es ist eines Ihrer Tarock (%n).</numerusform>
+            <numerusform>Es ist eines Ihrer %n Tarock.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommonNames</name>
@@ -2825,7 +2854,7 @@
     </message>
     <message>
         <source>{seat} says {step} to {target}.</source>
-        <translation>{seat} sagt {step} auf die Ansage: {target}.</translation>
+        <translation>{seat} sagt „{step}“: {target}.</translation>
     </message>
     <message>
         <source>A talon card is added to the trick: {card}</source>
@@ -3025,6 +3054,13 @@
     <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} leiht von der Bank {amount_object}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) (counts|count) double from now on.</source>
+        <translation>
+            <numerusform>Ab jetzt zählt %n Spiel doppelt.</numerusform>
+            <numerusform>Ab jetzt zählen %n Spiele doppelt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6925,11 +6961,11 @@
     </message>
     <message>
         <source>{seat} said {name}, but it was the other side&apos;s turn.</source>
-        <translation>{seat} sagt {name}, aber die andere Partei ist an der Reihe.</translation>
+        <translation>{seat} sagt „{name}“, aber die andere Partei ist an der Reihe.</translation>
     </message>
     <message>
         <source>{seat} said {name}, but another step was next.</source>
-        <translation>{seat} sagt {name}, aber ein anderes Kontra ist an der Reihe.</translation>
+        <translation>{seat} sagt „{name}“, aber ein anderes Kontra ist an der Reihe.</translation>
     </message>
     <message>
         <source>{seat} challenged something that was not announced: {name}.</source>

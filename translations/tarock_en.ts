@@ -206,6 +206,35 @@
             <numerusform>It is one of your %n trumps.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</numerusform>
+            <numerusform>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n cards of this suit: {suit}.</source>
+        <translation>
+            <numerusform>It is one of your %n cards of this suit: {suit}.</numerusform>
+            <numerusform>It is one of your %n cards of this suit: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n trumps: the better ones stay.</source>
+        <translation>
+            <numerusform>It is the lowest of your %n trumps: the better ones stay.</numerusform>
+            <numerusform>It is the lowest of your %n trumps: the better ones stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n trumps.</source>
+        <translation>
+            <numerusform>It is one of your %n trumps.</numerusform>
+            <numerusform>It is one of your %n trumps.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CutPrompt</name>
@@ -311,6 +340,13 @@
         <translation>
             <numerusform>{seat} has %n card now.</numerusform>
             <numerusform>{seat} has %n cards now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) (counts|count) double from now on.</source>
+        <translation>
+            <numerusform>%n hand counts double from now on.</numerusform>
+            <numerusform>%n hands count double from now on.</numerusform>
         </translation>
     </message>
 </context>

@@ -1083,6 +1083,43 @@
             <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n cards of this suit: {suit}.</source>
+        <translation>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n trumps: the better ones stay.</source>
+        <translation>
+            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
+            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
+            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
+            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n trumps.</source>
+        <translation>
+            <numerusform>Vaših tarokov: %n.</numerusform>
+            <numerusform>Vaših tarokov: %n.</numerusform>
+            <numerusform>Vaših tarokov: %n.</numerusform>
+            <numerusform>Vaših tarokov: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommonNames</name>
@@ -2897,7 +2934,7 @@
     </message>
     <message>
         <source>{seat} says {step} to {target}.</source>
-        <translation>{seat} reče {step} na napoved: {target}.</translation>
+        <translation>{seat} reče »{step}«: {target}.</translation>
     </message>
     <message>
         <source>A talon card is added to the trick: {card}</source>
@@ -3107,6 +3144,15 @@
     <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} si izposodi iz banke {amount_object}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) (counts|count) double from now on.</source>
+        <translation>
+            <numerusform>Odslej šteje dvojno %n igra.</numerusform>
+            <numerusform>Odslej štejeta dvojno %n igri.</numerusform>
+            <numerusform>Odslej štejejo dvojno %n igre.</numerusform>
+            <numerusform>Odslej šteje dvojno %n iger.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4220,7 +4266,7 @@
     </message>
     <message>
         <source>{seat} raised to {name}, but nobody had outbid the game.</source>
-        <translation>{seat} zviša na {name}, a igre ni nihče presegel.</translation>
+        <translation>{seat} zviša na igro {name}, a igre ni nihče presegel.</translation>
     </message>
     <message>
         <source>{seat} joined with {name}, which does not fit the standing game.</source>
@@ -4228,7 +4274,7 @@
     </message>
     <message>
         <source>{seat} announced {name}, but this game has no such extra.</source>
-        <translation>{seat} napove {name}, a v tej igri te premije ni.</translation>
+        <translation>{seat} napove premijo {name}, a v tej igri je ni.</translation>
     </message>
     <message>
         <source>{seat} spoke before the bidder had finished the announcements.</source>
@@ -7025,11 +7071,11 @@
     </message>
     <message>
         <source>{seat} said {name}, but it was the other side&apos;s turn.</source>
-        <translation>{seat} reče {name}, a na vrsti je druga stran.</translation>
+        <translation>{seat} reče »{name}«, a na vrsti je druga stran.</translation>
     </message>
     <message>
         <source>{seat} said {name}, but another step was next.</source>
-        <translation>{seat} reče {name}, a na vrsti je druga kontra.</translation>
+        <translation>{seat} reče »{name}«, a na vrsti je druga kontra.</translation>
     </message>
     <message>
         <source>{seat} challenged something that was not announced: {name}.</source>
@@ -12306,11 +12352,11 @@
     </message>
     <message>
         <source>{seat} announced {name} and held all its cards.</source>
-        <translation>{seat} napoveduje {name}, čeprav ima vse te karte v roki.</translation>
+        <translation>Napoved {name}: {seat} ima vse te karte v roki.</translation>
     </message>
     <message>
         <source>{seat} announced {name} without the card.</source>
-        <translation>{seat} napoveduje {name} brez te karte.</translation>
+        <translation>Napoved {name}: {seat} te karte nima.</translation>
     </message>
     <message>
         <source>{seat} led {card_object} but held the demanded suit.</source>

@@ -179,13 +179,13 @@ class CoachMessages(SentenceTable):
             ),
             #: %n: cards of the suit in the hand
             "hint.lowest": self.tr(
-                "It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.",
+                "It is the lowest of your %n cards of this suit ({suit}): the better ones stay.",
                 None,
                 n,
             ),
-            "hint.of-suit": self.tr("It is one of your %n card(s) of this suit: {suit}.", None, n),
+            "hint.of-suit": self.tr("It is one of your %n cards of this suit: {suit}.", None, n),
             "hint.lowest-tarock": self.tr(
-                "It is the lowest of your %n trump(s): the better ones stay.", None, n
+                "It is the lowest of your %n trumps: the better ones stay.", None, n
             ),
-            "hint.of-tarocks": self.tr("It is one of your %n trump(s).", None, n),
+            "hint.of-tarocks": self.tr("It is one of your %n trumps.", None, n),
         }

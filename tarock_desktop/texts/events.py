@@ -97,7 +97,8 @@ class EventTexts(Texts):
                     self.tr("The hand is over. Next dealer: {seat}"), event.next_dealer
                 )
             case ev.RoundNoted() if event.doubled:
-                return self.tr("The next %n hand(s) (counts|count) double.", None, event.doubled)
+                return self.tr(
+                    "%n hand(s) (counts|count) double from now on.", None, event.doubled)
             case ev.RoundClosed():
                 scores = self._by_seat(event.scores)
                 return self._say(self.tr("The round is over: {scores}"), scores=scores)
