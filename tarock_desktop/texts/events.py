@@ -98,7 +98,8 @@ class EventTexts(Texts):
                 )
             case ev.RoundNoted() if event.doubled:
                 return self.tr(
-                    "%n hand(s) (counts|count) double from now on.", None, event.doubled)
+                    "%n hand(s) (counts|count) double from now on.", None, event.doubled
+                )
             case ev.RoundClosed():
                 scores = self._by_seat(event.scores)
                 return self._say(self.tr("The round is over: {scores}"), scores=scores)

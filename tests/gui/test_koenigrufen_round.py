@@ -111,7 +111,7 @@ def test_how_the_evening_ends_is_seen(qtbot):
         ({"closing": 5, "last": 8}, "Schlussradl from hand 5 on"),
         (
             {"closing": 1, "last": 4, "doubled": 2},
-            "Schlussradl: 4 hands · Doppeltes Radl: 2 hands",
+            "Schlussradl: 4\u00a0hands · Doppeltes Radl: 2\u00a0hands",
         ),
     ]
     for change, shown in changes:

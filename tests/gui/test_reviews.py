@@ -329,4 +329,4 @@ def test_window_says_what_is_shown_and_waits_for_nobody(qtbot: QtBot, program):
     for number in range(len(shown.decisions)):
         shown.choose(number)
         assert "Waiting" not in shown.page.status.text.text()
-        assert "past moment" in shown.page.status.text.text()
+        assert "earlier moment" in shown.page.status.text.text()

@@ -31,7 +31,8 @@ class CatalogueTranslator(QTranslator):
     ) -> str | None:
         """Return the words for a message with ``%n`` in place, or None if there are none.
 
-        The space between a number and its noun does not break. An empty text would count as a translation, so it is never returned.
+        The space between a number and its noun does not break. An empty text would count as a
+        translation, so it is never returned.
         """
         number = n if n >= 0 else None
         words = self._translations.lookup(context, sourceText, disambiguation, number)
