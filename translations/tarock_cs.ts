@@ -982,22 +982,6 @@
             <numerusform>V ruce máte %n taroků a je to s nimi pravděpodobné: {item}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It is the lowest of your %n trump(s): the better ones stay.</source>
-        <translation>
-            <numerusform>Je to váš nejnižší tarok; celkem %n: lepší zůstanou.</numerusform>
-            <numerusform>Je nejnižší z vašich %n taroků: lepší zůstanou.</numerusform>
-            <numerusform>Je nejnižší z vašich %n taroků: lepší zůstanou.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n trump(s).</source>
-        <translation>
-            <numerusform>Vašich taroků: %n.</numerusform>
-            <numerusform>Vašich taroků: %n.</numerusform>
-            <numerusform>Vašich taroků: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
         <translation>Tento zdvih vzít nemůžete: dejte co nejméně.</translation>
@@ -1037,23 +1021,6 @@
             <numerusform>Nízký výnos: venku může být ještě %n vyšší karta té barvy.</numerusform>
             <numerusform>Nízký výnos: venku mohou být ještě %n vyšší karty té barvy.</numerusform>
             <numerusform>Nízký výnos: venku může být ještě %n vyšších karet té barvy.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>Je nejnižší z vašich karet této barvy ({suit}, %n): lepší zůstanou.</numerusform>
-            <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
-            <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n card(s) of this suit: {suit}.</source>
-        <translation>
-            <numerusform>Vašich karet této barvy: %n ({suit}).</numerusform>
-            <numerusform>Vašich karet této barvy: %n ({suit}).</numerusform>
-            <numerusform>Vašich karet této barvy: %n ({suit}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2762,14 +2729,6 @@
             <numerusform>Karty se míchají %nkrát.</numerusform>
             <numerusform>Karty se míchají %nkrát.</numerusform>
             <numerusform>Karty se míchají %nkrát.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next %n hand(s) (counts|count) double.</source>
-        <translation>
-            <numerusform>Příští %n hra se počítá dvojnásobně.</numerusform>
-            <numerusform>Příští %n hry se počítají dvojnásobně.</numerusform>
-            <numerusform>Příštích %n her se počítá dvojnásobně.</numerusform>
         </translation>
     </message>
     <message>

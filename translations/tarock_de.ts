@@ -960,20 +960,6 @@
             <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It is the lowest of your %n trump(s): the better ones stay.</source>
-        <translation>
-            <numerusform>Es ist das niedrigste Ihrer Tarock (%n): die besseren bleiben.</numerusform>
-            <numerusform>Es ist das niedrigste Ihrer %n Tarock: die besseren bleiben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n trump(s).</source>
-        <translation>
-            <numerusform>Es ist eines Ihrer Tarock (%n).</numerusform>
-            <numerusform>Es ist eines Ihrer %n Tarock.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
         <translation>Diesen Stich können Sie nicht nehmen: Geben Sie so wenig wie möglich.</translation>
@@ -1012,21 +998,6 @@
         <translation>
             <numerusform>Niedrig ausgespielt: %n höhere Karte der Farbe kann noch draußen sein.</numerusform>
             <numerusform>Niedrig ausgespielt: %n höhere Karten der Farbe können noch draußen sein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>Es ist Ihre einzige Karte dieser Farbe ({suit}; %n).</numerusform>
-            <numerusform>Es ist die niedrigste Ihrer %n Karten dieser Farbe ({suit}): die besseren bleiben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n card(s) of this suit: {suit}.</source>
-        <translation>
-            <numerusform>Es ist Ihre einzige Karte dieser Farbe (%n): {suit}.</numerusform>
-            <numerusform>Es ist eine Ihrer %n Karten dieser Farbe: {suit}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2725,13 +2696,6 @@
         <translation>
             <numerusform>Die Karten werden %n-mal gemischt.</numerusform>
             <numerusform>Die Karten werden %n-mal gemischt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next %n hand(s) (counts|count) double.</source>
-        <translation>
-            <numerusform>Das nächste Spiel zählt doppelt (%n).</numerusform>
-            <numerusform>Die nächsten %n Spiele zählen doppelt.</numerusform>
         </translation>
     </message>
     <message>

@@ -178,35 +178,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>It is the lowest of your %n card of this suit ({suit}): the better ones stay.</numerusform>
-            <numerusform>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n card(s) of this suit: {suit}.</source>
-        <translation>
-            <numerusform>It is one of your %n card of this suit: {suit}.</numerusform>
-            <numerusform>It is one of your %n cards of this suit: {suit}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the lowest of your %n trump(s): the better ones stay.</source>
-        <translation>
-            <numerusform>It is the lowest of your %n trump: the better ones stay.</numerusform>
-            <numerusform>It is the lowest of your %n trumps: the better ones stay.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n trump(s).</source>
-        <translation>
-            <numerusform>It is one of your %n trump.</numerusform>
-            <numerusform>It is one of your %n trumps.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
@@ -279,13 +250,6 @@
 </context>
 <context>
     <name>EventTexts</name>
-    <message numerus="yes">
-        <source>The next %n hand(s) (counts|count) double.</source>
-        <translation>
-            <numerusform>The next %n hand counts double.</numerusform>
-            <numerusform>The next %n hands count double.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>The deck is shuffled %n time(s).</source>
         <translation>

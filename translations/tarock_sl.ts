@@ -1004,24 +1004,6 @@
             <numerusform>V roki imate %n tarokov in to je z njimi verjetno: {item}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It is the lowest of your %n trump(s): the better ones stay.</source>
-        <translation>
-            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
-            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
-            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
-            <numerusform>Je najnižji izmed vaših tarokov (%n): boljši ostanejo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n trump(s).</source>
-        <translation>
-            <numerusform>Vaših tarokov: %n.</numerusform>
-            <numerusform>Vaših tarokov: %n.</numerusform>
-            <numerusform>Vaših tarokov: %n.</numerusform>
-            <numerusform>Vaših tarokov: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
         <translation>Tega štiha ne morete vzeti: dajte čim manj.</translation>
@@ -1062,25 +1044,6 @@
             <numerusform>Začnete nizko: zunaj sta lahko še %n višji karti te barve.</numerusform>
             <numerusform>Začnete nizko: zunaj so lahko še %n višje karte te barve.</numerusform>
             <numerusform>Začnete nizko: zunaj je lahko še %n višjih kart te barve.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja izmed vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n card(s) of this suit: {suit}.</source>
-        <translation>
-            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
-            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
-            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
-            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2799,15 +2762,6 @@
             <numerusform>Karte se mešajo %n-krat.</numerusform>
             <numerusform>Karte se mešajo %n-krat.</numerusform>
             <numerusform>Karte se mešajo %n-krat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The next %n hand(s) (counts|count) double.</source>
-        <translation>
-            <numerusform>Naslednja %n igra šteje dvojno.</numerusform>
-            <numerusform>Naslednji %n igri štejeta dvojno.</numerusform>
-            <numerusform>Naslednje %n igre štejejo dvojno.</numerusform>
-            <numerusform>Naslednjih %n iger šteje dvojno.</numerusform>
         </translation>
     </message>
     <message>
