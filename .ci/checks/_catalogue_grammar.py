@@ -14,8 +14,8 @@ from tarock_desktop.texts.linguist_file import Entry
 NAMES = "name|seat|player|step|target|item|contract|value"
 """Parameters that are filled with a name."""
 BEFORE_NAME = {
-    "cs": "je má by ať plný hra hru hrou hláška hlášku prémii pravidla místo místě a i nebo",
-    "sl": "je ima bi da polni igra igro napoved premijo pravil sedež sedeža sedežu in ali",
+    "cs": "je má by ať jako plný hra hru hrou hláška hlášku prémii pravidla místo místě a i nebo",
+    "sl": "je ima bi da kot polni igra igro napoved premijo pravil sedež sedeža sedežu in ali",
 }
 """Words a name may follow: a noun that it stands beside, or what leaves it a subject."""
 OTHER_CASE = {
