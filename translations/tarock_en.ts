@@ -170,11 +170,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
+        <source>A low lead: %n higher card(s) may still be out.</source>
         <extracomment>%n: higher cards of the suit that others may hold</extracomment>
         <translation>
-            <numerusform>A low lead: %n higher card of the suit may still be out.</numerusform>
-            <numerusform>A low lead: %n higher cards of the suit may still be out.</numerusform>
+            <numerusform>A low lead: %n higher card may still be out.</numerusform>
+            <numerusform>A low lead: %n higher cards may still be out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -139,7 +139,8 @@ def _about_card(request: Request, card: Card) -> Iterator[Message]:
         yield message("hint.keeps-pagat")
     if not view.play.trick:
         if _is_unbeatable(request, card):
-            yield message("hint.unbeatable", CardRef(card))
+            trump = card.suit is Suit.TAROCK
+            yield message("hint.highest-tarock" if trump else "hint.unbeatable", CardRef(card))
         if card.suit is Suit.TAROCK and (ALL_CARDS - placed_cards(view)) & TAROCKS:
             yield message("hint.draws-tarocks")
         return

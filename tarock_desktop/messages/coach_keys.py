@@ -68,6 +68,7 @@ COACH: Final[Mapping[str, Signature]] = {
     "hint.cannot-win": (),
     "hint.leave-trick": (),
     "hint.unbeatable": (_CARD,),
+    "hint.highest-tarock": (_CARD,),
     "hint.draws-tarocks": (),
     "hint.keeps-pagat": (),
     "hint.void": (("suit", SuitRef),),

@@ -84,6 +84,7 @@ class CoachMessages(SentenceTable):
                 "This trick is not worth a high card: keep it for a better one."
             ),
             "hint.unbeatable": self.tr("No higher card of its suit is out: {card}."),
+            "hint.highest-tarock": self.tr("No higher trump is out: {card}."),
             "hint.draws-tarocks": self.tr("You draw trumps from the others."),
             "hint.keeps-pagat": self.tr("The Pagat stays in hand for the last trick."),
             "hint.void": self.tr("Then you have no card of this suit: {suit}."),
@@ -174,9 +175,7 @@ class CoachMessages(SentenceTable):
                 "You hold %n trump(s), which makes this likely: {item}.", None, n
             ),
             #: %n: higher cards of the suit that others may hold
-            "hint.low-lead": self.tr(
-                "A low lead: %n higher card(s) of the suit may still be out.", None, n
-            ),
+            "hint.low-lead": self.tr("A low lead: %n higher card(s) may still be out.", None, n),
             #: %n: cards of the suit in the hand
             "hint.lowest": self.tr(
                 "It is the lowest of your %n cards of this suit ({suit}): the better ones stay.",

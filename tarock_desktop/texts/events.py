@@ -133,7 +133,7 @@ class EventTexts(Texts):
                     self.tr("{seat} has %n card(s) now.", None, event.count), event.seat
                 )
             case ev.ForehandUsurped():
-                begins = self.tr("{seat} begins in the place of another player.")
+                begins = self.tr("{seat} begins in another player's place.")
                 return self._say(begins, event.seat)
             case ev.VoteCalled():
                 return self._shown(event.seat, event.card)
@@ -171,7 +171,7 @@ class EventTexts(Texts):
                 return " ".join(self._auction(game) for game in each)
             case ev.ContractSet():
                 plays = (
-                    self.tr("{name}: everybody plays for himself.")
+                    self.tr("{name}: each plays for himself.")
                     if event.contract == self._words.unbid
                     else self.tr("{seat} plays {name}.")
                 )
@@ -198,7 +198,7 @@ class EventTexts(Texts):
                 shown = self.tr("The talon is turned up: {cards}")
                 return self._say(shown, cards=self._words.cards(event.cards))
             case ev.TalonHandTaken():
-                return self._say(self.tr("{seat} plays along with the talon."), event.seat)
+                return self._say(self.tr("{seat} plays with the talon."), event.seat)
             case ev.CardsDiscarded():
                 return self._discarded(event)
             case ev.DiscardsTakenBack():
@@ -369,7 +369,7 @@ class EventTexts(Texts):
             "look-discards": self.tr("{seat} looks at the discards."),
             "merge": self.tr("{seat} mixes the tricks."),
             "deal-style": self.tr("{seat} deals in a way that was not chosen."),
-            "deal-talon": self.tr("{seat} lays a wrong talon."),
+            "deal-talon": self.tr("{seat} lays a wrong number of cards into the talon."),
         }
         other = self.tr("{seat} does something that others may object to.")
         return self._say(lines.get(event.kind, other), event.seat)

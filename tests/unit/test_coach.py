@@ -2,14 +2,16 @@
 
 import pytest
 
-from tarock_desktop.bots.coach import hint
+from tarock_desktop.bots.coach import _about_card, _voids, hint
 from tarock_desktop.bots.heuristic_reasons import plain_card_reasons
 from tarock_desktop.bots.levels import BOTS
-from tarock_desktop.cards.notation import parse_card
+from tarock_desktop.cards.notation import parse_card, parse_cards
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import AmountRef, CountRef, SuitRef
+from tarock_desktop.messages.message import AmountRef, CardRef, CountRef, SuitRef
 from tarock_desktop.rules.pack import KINGS
+from tarock_desktop.table.actions import Discard
+from tarock_desktop.table.seats import Seat
 from tests.kit.endgames import Endgame
 
 
@@ -58,6 +60,30 @@ def test_a_card_without_another_reason_is_told_by_its_place_in_the_hand(hand, ca
         "spjst"
     )
     assert list(plain_card_reasons(request, parse_card(card))) == [expected]
+
+
+def test_a_discard_is_told_by_the_suits_it_leaves_empty():
+    hands = ("HQ T5 S7 S8", "C7 C8 C9", "D1 D2 D3", "H1 H2 H3")
+    request = Endgame("void", hands, best="").request("spjst")
+    left_empty = _voids(request, Discard(Seat(0), parse_cards("HQ T5 S7")))
+    assert list(left_empty) == [
+        message("hint.void-tarock"),
+        message("hint.void", SuitRef(Suit.HEARTS)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [
+        ("T22 T5 S7", message("hint.highest-tarock", CardRef(parse_card("T22")))),
+        ("HK T5 S7", message("hint.unbeatable", CardRef(parse_card("HK")))),
+    ],
+)
+def test_the_highest_card_is_told_by_what_could_beat_it(hand, expected):
+    hands = (hand, "C7 C8 C9", "D1 D2 D3", "H1 H2 H3")
+    request = Endgame("highest", hands, best="").request("spjst")
+    (card,) = (part for part in expected.parameters if isinstance(part, CardRef))
+    assert expected in _about_card(request, card.card)
 
 
 def test_a_hint_says_what_the_next_best_costs_and_what_was_known():
