@@ -828,6 +828,10 @@
         <translation>{seat} hraje s vámi a zdvih zatím bere: přimažte.</translation>
     </message>
     <message>
+        <source>No higher trump is out: {card}.</source>
+        <translation>Vyšší tarok už venku není: {card}.</translation>
+    </message>
+    <message>
         <source>You draw trumps from the others.</source>
         <translation>Vytahujete ostatním taroky.</translation>
     </message>
@@ -982,6 +986,15 @@
             <numerusform>V ruce máte %n taroků a je to s nimi pravděpodobné: {item}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A low lead: %n higher card(s) may still be out.</source>
+        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
+        <translation>
+            <numerusform>Nízký výnos: venku může být ještě %n vyšší karta.</numerusform>
+            <numerusform>Nízký výnos: venku mohou být ještě %n vyšší karty.</numerusform>
+            <numerusform>Nízký výnos: venku může být ještě %n vyšších karet.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
         <translation>Tento zdvih vzít nemůžete: dejte co nejméně.</translation>
@@ -1013,15 +1026,6 @@
     <message>
         <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
         <translation>Zahráno: {card}. Nejlepší: {best}. Rozdíl: {amount}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
-        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
-        <translation>
-            <numerusform>Nízký výnos: venku může být ještě %n vyšší karta té barvy.</numerusform>
-            <numerusform>Nízký výnos: venku mohou být ještě %n vyšší karty té barvy.</numerusform>
-            <numerusform>Nízký výnos: venku může být ještě %n vyšších karet té barvy.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</source>
@@ -2732,6 +2736,10 @@
         </translation>
     </message>
     <message>
+        <source>{seat} begins in another player&apos;s place.</source>
+        <translation>{seat} začíná místo jiného hráče.</translation>
+    </message>
+    <message>
         <source>{seat} lets the deal continue.</source>
         <translation>{seat} nechává rozdávat dál.</translation>
     </message>
@@ -2760,16 +2768,16 @@
         <translation>Licitace začíná znovu, první je: {seat}.</translation>
     </message>
     <message>
-        <source>{name}: everybody plays for himself.</source>
-        <translation>{name}: každý hraje za sebe.</translation>
-    </message>
-    <message>
         <source>{seat} plays {name}.</source>
         <translation>{seat} hraje hru {name}.</translation>
     </message>
     <message>
         <source>The talon card is offered to {seat}.</source>
         <translation>Kartu z talonu může přijmout: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with the talon.</source>
+        <translation>{seat} hraje s talonem.</translation>
     </message>
     <message>
         <source>{seat} calls {card_object}.</source>
@@ -2830,10 +2838,6 @@
     <message>
         <source>The talon is turned up: {cards}</source>
         <translation>Talon se odkrývá: {cards}</translation>
-    </message>
-    <message>
-        <source>{seat} plays along with the talon.</source>
-        <translation>{seat} hraje s talonem.</translation>
     </message>
     <message>
         <source>{seat} calls the fourth king.</source>
@@ -2908,7 +2912,7 @@
         <translation>{seat} míchá zdvihy.</translation>
     </message>
     <message>
-        <source>{seat} lays a wrong talon.</source>
+        <source>{seat} lays a wrong number of cards into the talon.</source>
         <translation>{seat} pokládá špatný talon.</translation>
     </message>
     <message>
@@ -2926,6 +2930,10 @@
     <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} bere odložené karty zpět.</translation>
+    </message>
+    <message>
+        <source>{name}: each plays for himself.</source>
+        <translation>{name}: každý hraje za sebe.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} lays back %n talon card(s).</source>
@@ -3014,10 +3022,6 @@
             <numerusform>{seat} má teď %n karty.</numerusform>
             <numerusform>{seat} má teď %n karet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{seat} begins in the place of another player.</source>
-        <translation>{seat} začíná místo jiného hráče.</translation>
     </message>
     <message>
         <source>{seat} wants a new deal.</source>
@@ -12383,7 +12387,7 @@
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
-        <translation>S {points} body: o {bonus} víc</translation>
+        <translation>Za {points} bodů: o {bonus} víc</translation>
     </message>
     <message>
         <source>Written: {amount}</source>

@@ -820,6 +820,10 @@
         <translation>{seat} spielt mit Ihnen und hat den Stich: Schmieren Sie.</translation>
     </message>
     <message>
+        <source>No higher trump is out: {card}.</source>
+        <translation>Ein höheres Tarock ist nicht mehr draußen: {card}.</translation>
+    </message>
+    <message>
         <source>You draw trumps from the others.</source>
         <translation>Sie ziehen den anderen die Tarock.</translation>
     </message>
@@ -960,6 +964,14 @@
             <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A low lead: %n higher card(s) may still be out.</source>
+        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
+        <translation>
+            <numerusform>Niedrig ausgespielt: %n höhere Karte kann noch draußen sein.</numerusform>
+            <numerusform>Niedrig ausgespielt: %n höhere Karten können noch draußen sein.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
         <translation>Diesen Stich können Sie nicht nehmen: Geben Sie so wenig wie möglich.</translation>
@@ -991,14 +1003,6 @@
     <message>
         <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
         <translation>Gespielt: {card}. Am besten: {best}. Unterschied: {amount}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
-        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
-        <translation>
-            <numerusform>Niedrig ausgespielt: %n höhere Karte der Farbe kann noch draußen sein.</numerusform>
-            <numerusform>Niedrig ausgespielt: %n höhere Karten der Farbe können noch draußen sein.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</source>
@@ -2699,6 +2703,10 @@
         </translation>
     </message>
     <message>
+        <source>{seat} begins in another player&apos;s place.</source>
+        <translation>{seat} beginnt an der Stelle eines anderen.</translation>
+    </message>
+    <message>
         <source>{seat} lets the deal continue.</source>
         <translation>{seat} lässt fertig geben.</translation>
     </message>
@@ -2727,16 +2735,16 @@
         <translation>Die Lizitation beginnt von vorn mit: {seat}.</translation>
     </message>
     <message>
-        <source>{name}: everybody plays for himself.</source>
-        <translation>{name}: jeder spielt für sich.</translation>
-    </message>
-    <message>
         <source>{seat} plays {name}.</source>
         <translation>{seat} spielt {name}.</translation>
     </message>
     <message>
         <source>The talon card is offered to {seat}.</source>
         <translation>Die Talonkarte wird angeboten: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with the talon.</source>
+        <translation>{seat} spielt mit dem Talon mit.</translation>
     </message>
     <message>
         <source>{seat} calls {card_object}.</source>
@@ -2795,10 +2803,6 @@
     <message>
         <source>The talon is turned up: {cards}</source>
         <translation>Der Talon wird aufgedeckt: {cards}</translation>
-    </message>
-    <message>
-        <source>{seat} plays along with the talon.</source>
-        <translation>{seat} spielt mit dem Talon mit.</translation>
     </message>
     <message>
         <source>{seat} calls the fourth king.</source>
@@ -2873,7 +2877,7 @@
         <translation>{seat} vermischt die Stiche.</translation>
     </message>
     <message>
-        <source>{seat} lays a wrong talon.</source>
+        <source>{seat} lays a wrong number of cards into the talon.</source>
         <translation>{seat} legt einen falschen Talon.</translation>
     </message>
     <message>
@@ -2891,6 +2895,10 @@
     <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} nimmt die Ablage zurück.</translation>
+    </message>
+    <message>
+        <source>{name}: each plays for himself.</source>
+        <translation>{name}: jeder spielt für sich.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} lays back %n talon card(s).</source>
@@ -2974,10 +2982,6 @@
             <numerusform>{seat} hat jetzt %n Karte.</numerusform>
             <numerusform>{seat} hat jetzt %n Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{seat} begins in the place of another player.</source>
-        <translation>{seat} beginnt an der Stelle eines anderen.</translation>
     </message>
     <message>
         <source>{seat} wants a new deal.</source>

@@ -836,6 +836,10 @@
         <translation>{seat} igra z vami in zdaj jemlje štih: dodajte točke.</translation>
     </message>
     <message>
+        <source>No higher trump is out: {card}.</source>
+        <translation>Višjega taroka ni več zunaj: {card}.</translation>
+    </message>
+    <message>
         <source>You draw trumps from the others.</source>
         <translation>Drugim vlečete taroke.</translation>
     </message>
@@ -1004,6 +1008,16 @@
             <numerusform>V roki imate %n tarokov in to je z njimi verjetno: {item}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A low lead: %n higher card(s) may still be out.</source>
+        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
+        <translation>
+            <numerusform>Začnete nizko: zunaj je lahko še %n višja karta.</numerusform>
+            <numerusform>Začnete nizko: zunaj sta lahko še %n višji karti.</numerusform>
+            <numerusform>Začnete nizko: zunaj so lahko še %n višje karte.</numerusform>
+            <numerusform>Začnete nizko: zunaj je lahko še %n višjih kart.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
         <translation>Tega štiha ne morete vzeti: dajte čim manj.</translation>
@@ -1035,16 +1049,6 @@
     <message>
         <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
         <translation>Odigrano: {card}. Najboljša: {best}. Razlika: {amount}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
-        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
-        <translation>
-            <numerusform>Začnete nizko: zunaj je lahko še %n višja karta te barve.</numerusform>
-            <numerusform>Začnete nizko: zunaj sta lahko še %n višji karti te barve.</numerusform>
-            <numerusform>Začnete nizko: zunaj so lahko še %n višje karte te barve.</numerusform>
-            <numerusform>Začnete nizko: zunaj je lahko še %n višjih kart te barve.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</source>
@@ -2765,6 +2769,10 @@
         </translation>
     </message>
     <message>
+        <source>{seat} begins in another player&apos;s place.</source>
+        <translation>{seat} začne namesto drugega igralca.</translation>
+    </message>
+    <message>
         <source>{seat} lets the deal continue.</source>
         <translation>{seat} pusti, da se deli dalje.</translation>
     </message>
@@ -2793,16 +2801,16 @@
         <translation>Licitacija se začne znova, prvi na vrsti je: {seat}.</translation>
     </message>
     <message>
-        <source>{name}: everybody plays for himself.</source>
-        <translation>{name}: vsak igra zase.</translation>
-    </message>
-    <message>
         <source>{seat} plays {name}.</source>
         <translation>{seat} igra igro {name}.</translation>
     </message>
     <message>
         <source>The talon card is offered to {seat}.</source>
         <translation>Karto iz talona lahko sprejme: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with the talon.</source>
+        <translation>{seat} igra s talonom.</translation>
     </message>
     <message>
         <source>{seat} calls {card_object}.</source>
@@ -2865,10 +2873,6 @@
     <message>
         <source>The talon is turned up: {cards}</source>
         <translation>Talon se odkrije: {cards}</translation>
-    </message>
-    <message>
-        <source>{seat} plays along with the talon.</source>
-        <translation>{seat} igra s talonom.</translation>
     </message>
     <message>
         <source>{seat} calls the fourth king.</source>
@@ -2943,7 +2947,7 @@
         <translation>{seat} meša štihe.</translation>
     </message>
     <message>
-        <source>{seat} lays a wrong talon.</source>
+        <source>{seat} lays a wrong number of cards into the talon.</source>
         <translation>{seat} položi napačen talon.</translation>
     </message>
     <message>
@@ -2961,6 +2965,10 @@
     <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} vzame založene karte nazaj.</translation>
+    </message>
+    <message>
+        <source>{name}: each plays for himself.</source>
+        <translation>{name}: vsak igra zase.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} lays back %n talon card(s).</source>
@@ -3054,10 +3062,6 @@
             <numerusform>{seat} ima zdaj %n karte.</numerusform>
             <numerusform>{seat} ima zdaj %n kart.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{seat} begins in the place of another player.</source>
-        <translation>{seat} začne namesto drugega igralca.</translation>
     </message>
     <message>
         <source>{seat} wants a new deal.</source>
