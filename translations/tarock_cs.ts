@@ -6630,8 +6630,28 @@
         <translation>Značky v rozích</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Zvuk</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Sukno</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Rub karet</translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Písmena na kartách</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <translation>Zvuky u stolu</translation>
+    </message>
+    <message>
+        <source>Volume in percent</source>
+        <translation>Hlasitost v procentech</translation>
     </message>
     <message>
         <source>Mark the cards that may be played</source>
@@ -6656,6 +6676,24 @@
     <message>
         <source>Player on seat {number}:</source>
         <translation>Hráč na místě {number}:</translation>
+    </message>
+    <message>
+        <source>as in the theme</source>
+        <translation>podle vzhledu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>felt</comment>
+        <translation>zelené</translation>
+    </message>
+    <message>
+        <source>wine red</source>
+        <translation>vínově červené</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>felt</comment>
+        <translation>modré</translation>
     </message>
     <message>
         <source>half</source>
@@ -6733,6 +6771,22 @@
     <message>
         <source>Bright room</source>
         <translation>Světlá místnost</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>hvězdy</translation>
+    </message>
+    <message>
+        <source>blueprint cloth</source>
+        <translation>modrotisk</translation>
+    </message>
+    <message>
+        <source>cross-stitch</source>
+        <translation>křížkový steh</translation>
+    </message>
+    <message>
+        <source>linden leaves</source>
+        <translation>lipové listy</translation>
     </message>
     <message>
         <source>English (Texas)</source>
@@ -10598,6 +10652,10 @@
 </context>
 <context>
     <name>ViewMenus</name>
+    <message>
+        <source>As set on this computer</source>
+        <translation>Podle tohoto počítače</translation>
+    </message>
     <message>
         <source>Green felt</source>
         <translation>Zelené sukno</translation>

@@ -6580,8 +6580,28 @@
         <translation>Eckzeichen</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Kartenrücken</translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <translation>Geräusche am Tisch</translation>
+    </message>
+    <message>
+        <source>Volume in percent</source>
+        <translation>Lautstärke in Prozent</translation>
     </message>
     <message>
         <source>Mark the cards that may be played</source>
@@ -6606,6 +6626,24 @@
     <message>
         <source>Player on seat {number}:</source>
         <translation>Spieler auf Platz {number}:</translation>
+    </message>
+    <message>
+        <source>as in the theme</source>
+        <translation>wie im Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>felt</comment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>wine red</source>
+        <translation>weinrot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>felt</comment>
+        <translation>blau</translation>
     </message>
     <message>
         <source>half</source>
@@ -6683,6 +6721,22 @@
     <message>
         <source>Bright room</source>
         <translation>Heller Raum</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>blueprint cloth</source>
+        <translation>Blaudruck</translation>
+    </message>
+    <message>
+        <source>cross-stitch</source>
+        <translation>Kreuzstich</translation>
+    </message>
+    <message>
+        <source>linden leaves</source>
+        <translation>Lindenblätter</translation>
     </message>
     <message>
         <source>English (Texas)</source>
@@ -10528,6 +10582,10 @@
 </context>
 <context>
     <name>ViewMenus</name>
+    <message>
+        <source>As set on this computer</source>
+        <translation>Wie auf diesem Computer</translation>
+    </message>
     <message>
         <source>Green felt</source>
         <translation>Grüner Filz</translation>

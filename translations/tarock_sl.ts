@@ -6680,8 +6680,28 @@
         <translation>Oznake v kotih</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Zvok</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Sukno</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation>Hrbet kart</translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Črke na kartah</translation>
+    </message>
+    <message>
+        <source>Sounds at the table</source>
+        <translation>Zvoki pri mizi</translation>
+    </message>
+    <message>
+        <source>Volume in percent</source>
+        <translation>Glasnost v odstotkih</translation>
     </message>
     <message>
         <source>Mark the cards that may be played</source>
@@ -6706,6 +6726,24 @@
     <message>
         <source>Player on seat {number}:</source>
         <translation>Igralec na mestu {number}:</translation>
+    </message>
+    <message>
+        <source>as in the theme</source>
+        <translation>kot v videzu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>felt</comment>
+        <translation>zeleno</translation>
+    </message>
+    <message>
+        <source>wine red</source>
+        <translation>vinsko rdeče</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>felt</comment>
+        <translation>modro</translation>
     </message>
     <message>
         <source>half</source>
@@ -6783,6 +6821,22 @@
     <message>
         <source>Bright room</source>
         <translation>Svetel prostor</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>zvezde</translation>
+    </message>
+    <message>
+        <source>blueprint cloth</source>
+        <translation>modrotisk</translation>
+    </message>
+    <message>
+        <source>cross-stitch</source>
+        <translation>križni vbod</translation>
+    </message>
+    <message>
+        <source>linden leaves</source>
+        <translation>lipovi listi</translation>
     </message>
     <message>
         <source>English (Texas)</source>
@@ -10668,6 +10722,10 @@
 </context>
 <context>
     <name>ViewMenus</name>
+    <message>
+        <source>As set on this computer</source>
+        <translation>Kot na tem računalniku</translation>
+    </message>
     <message>
         <source>Green felt</source>
         <translation>Zeleno sukno</translation>

@@ -6,6 +6,7 @@ from typing import Final, cast
 from assets.deck.back import back
 from assets.deck.canvas import Canvas
 from assets.deck.courts import FIGURES, Rank, court_card
+from assets.deck.more_backs import MORE_BACKS
 from assets.deck.number_cards import number_card
 from assets.deck.palettes import SUITS, Palette, Suit
 from assets.deck.skues import skues
@@ -51,6 +52,8 @@ def deck_files(inks: Palette) -> Iterator[tuple[str, str]]:
     """Give the path and text of every file of one palette's folder, in a fixed order."""
     for name in CARD_NAMES:
         yield f"{name}.svg", draw(name, inks).document(name)
+    for name, draw_back in MORE_BACKS.items():
+        yield f"back-{name}.svg", draw_back(inks).document(f"back {name}")
     for number in range(1, 22):
         yield (
             f"banners/tarock-{number}.svg",

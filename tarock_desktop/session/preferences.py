@@ -35,9 +35,14 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     language: str = "system"
     """Code of a language, or `system`: what the desktop asks for."""
-    theme: str = "green-baize"
+    theme: str = "system"
+    """Colours of the window, or `system`: light or dark as the desktop is."""
+    felt: str = "theme"
+    """Colour of the felt, or `theme`: the one that belongs to the theme."""
     palette: str = "normal"
     """Colours of the cards."""
+    back: str = "stars"
+    """Back of the cards."""
     index: str = "letters"
     """What stands in the corners of the cards."""
     index_language: str = "sheet"
@@ -46,6 +51,9 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Size of all text, in percent."""
     speed: str = "normal"
     reduced_motion: bool = False
+    sound: bool = False
+    volume: int = 60
+    """Loudness of the sounds, in percent."""
     help_level: str = "always"
     """When legal cards are marked."""
     points: str = "fractions"
@@ -80,7 +88,7 @@ class Setting(Struct, frozen=True):
     id: str
     """Name of the field of `Preferences`."""
     group: str
-    """`language`, `table`, `cards`, `play` or `seats`."""
+    """`language`, `table`, `cards`, `sound`, `play` or `seats`."""
     choices: tuple[str, ...] = ()
     """The words it can be, in the order they are shown; empty for other kinds."""
     least: int = 0
@@ -131,14 +139,18 @@ class Setting(Struct, frozen=True):
 
 SETTINGS: Final = (
     Setting("language", "language", choices=("system", "en", "cs", "sl", "de")),
-    Setting("theme", "table", choices=("green-baize", "evening", "bright-room")),
+    Setting("theme", "table", choices=("system", "green-baize", "evening", "bright-room")),
+    Setting("felt", "table", choices=("theme", "green", "wine", "blue")),
     Setting("text_scale", "table", least=80, most=200, step=10),
     Setting("speed", "table", choices=tuple(SPEEDS)),
     Setting("reduced_motion", "table"),
     Setting("points", "table", choices=("fractions", "whole")),
     Setting("palette", "cards", choices=("normal", "four", "contrast", "dark")),
+    Setting("back", "cards", choices=("stars", "blueprint", "cross-stitch", "linden")),
     Setting("index", "cards", choices=("letters", "two letters", "symbols", "off")),
     Setting("index_language", "cards", choices=("sheet", "en_US", "en", "cs", "sl", "de")),
+    Setting("sound", "sound"),
+    Setting("volume", "sound", least=0, most=100, step=10),
     Setting("help_level", "play", choices=("off", "on request", "always")),
     Setting("single_click", "play"),
     Setting("letter_keys", "play"),

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
+from tarock_desktop.ui.style.felts import FELTS, chosen_theme
 from tarock_desktop.ui.style.style_sheet import lit
 from tarock_desktop.ui.style.tokens import (
     CHIP_COLOURS,
@@ -39,6 +40,11 @@ FELT = ["felt_hi", "felt", "felt_lo"]
 SHAPES = [("information", "panel_sunk"), ("primary", "panel"), ("primary", "panel_sunk")]
 
 EVERY_THEME = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
+EVERY_FELT = pytest.mark.parametrize(
+    "theme",
+    [chosen_theme(theme, felt) for theme, felts in FELTS.items() for felt in felts],
+    ids=[f"{theme}, {felt}" for theme, felts in FELTS.items() for felt in felts],
+)
 
 
 def on_glass(theme: Theme, felt: str) -> str:
@@ -59,20 +65,20 @@ def test_text_stands_out(theme: Theme, ink: str, ground: str):
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 4.5
 
 
-@EVERY_THEME
+@EVERY_FELT
 @pytest.mark.parametrize("ink", ON_FELT)
 @pytest.mark.parametrize("felt", FELT)
 def test_text_stands_out_on_the_felt_where_it_is_worst(theme: Theme, ink: str, felt: str):
     assert contrast(getattr(theme, ink), getattr(theme, felt)) >= 4.5
 
 
-@EVERY_THEME
+@EVERY_FELT
 @pytest.mark.parametrize("felt", FELT)
 def test_turn_stands_out_on_the_felt(theme: Theme, felt: str):
     assert contrast(theme.turn, getattr(theme, felt)) >= 3
 
 
-@EVERY_THEME
+@EVERY_FELT
 @pytest.mark.parametrize("ink", ON_GLASS)
 @pytest.mark.parametrize("felt", FELT)
 def test_text_stands_out_on_glass(theme: Theme, ink: str, felt: str):
@@ -100,3 +106,15 @@ def test_figure_of_a_chip_stands_out(colour: str):
 def test_contrast_is_that_of_the_guidelines():
     assert contrast("#FFFFFF", "#000000") == pytest.approx(21)
     assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("theme", FELTS)
+def test_one_felt_of_each_theme_is_its_own(theme: str):
+    own = THEMES[theme]
+    assert [chosen_theme(theme, felt) == own for felt in FELTS[theme]].count(True) == 1
+
+
+@pytest.mark.parametrize("theme", FELTS)
+def test_felts_of_a_theme_differ(theme: str):
+    grounds = {chosen_theme(theme, felt).felt for felt in FELTS[theme]}
+    assert len(grounds) == len(FELTS[theme]) == 3

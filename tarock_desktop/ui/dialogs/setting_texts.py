@@ -20,6 +20,8 @@ class SettingTexts(QObject):
                 return self.tr("Table")
             case "cards":
                 return self.tr("Cards")
+            case "sound":
+                return self.tr("Sound")
             case "play":
                 return self.tr("Play")
             case "seats":
@@ -32,13 +34,17 @@ class SettingTexts(QObject):
         labels = {
             "language": self.tr("Language of the window"),
             "theme": self.tr("Theme"),
+            "felt": self.tr("Felt"),
             "text_scale": self.tr("Text size in percent"),
             "speed": self.tr("Speed"),
             "reduced_motion": self.tr("Reduce motion"),
             "points": self.tr("Fractions of points"),
             "palette": self.tr("Colors of the cards"),
+            "back": self.tr("Back of the cards"),
             "index": self.tr("Corners of the cards"),
             "index_language": self.tr("Letters on the cards"),
+            "sound": self.tr("Sounds at the table"),
+            "volume": self.tr("Volume in percent"),
             "help_level": self.tr("Mark the cards that may be played"),
             "single_click": self.tr("One click plays a card"),
             "letter_keys": self.tr("Single letters as shortcuts"),
@@ -61,18 +67,15 @@ class SettingTexts(QObject):
         choices = {
             "language": {"system": self.tr("as set on this computer")},
             "theme": self._themes(),
+            "felt": self._felts(),
             "speed": {
                 "half": self.tr("half"),
                 "normal": self.tr("normal", "speed"),
                 "double": self.tr("double"),
                 "instant": self.tr("without motion"),
             },
-            "palette": {
-                "normal": self.tr("two colors"),
-                "four": self.tr("four colors"),
-                "contrast": self.tr("strong contrast"),
-                "dark": self.tr("dark"),
-            },
+            "palette": self._palettes(),
+            "back": self._backs(),
             "index": {
                 "letters": self.tr("letters"),
                 "two letters": self.tr("two letters"),
@@ -82,7 +85,7 @@ class SettingTexts(QObject):
             "index_language": self._letters(),
             "help_level": {
                 "off": self.tr("never"),
-                "on-request": self.tr("while H is held"),
+                "on request": self.tr("while H is held"),
                 "always": self.tr("always"),
             },
             "curtain": {
@@ -100,9 +103,34 @@ class SettingTexts(QObject):
 
     def _themes(self) -> dict[str, str]:
         return {
+            "system": self.tr("as set on this computer"),
             "green-baize": self.tr("Green felt"),
             "evening": self.tr("Evening"),
             "bright-room": self.tr("Bright room"),
+        }
+
+    def _felts(self) -> dict[str, str]:
+        return {
+            "theme": self.tr("as in the theme"),
+            "green": self.tr("green", "felt"),
+            "wine": self.tr("wine red"),
+            "blue": self.tr("blue", "felt"),
+        }
+
+    def _palettes(self) -> dict[str, str]:
+        return {
+            "normal": self.tr("two colors"),
+            "four": self.tr("four colors"),
+            "contrast": self.tr("strong contrast"),
+            "dark": self.tr("dark"),
+        }
+
+    def _backs(self) -> dict[str, str]:
+        return {
+            "stars": self.tr("stars"),
+            "blueprint": self.tr("blueprint cloth"),
+            "cross-stitch": self.tr("cross-stitch"),
+            "linden": self.tr("linden leaves"),
         }
 
     def _letters(self) -> dict[str, str]:

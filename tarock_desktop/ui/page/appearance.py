@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.texts.cards import INDEX_LETTERS
-from tarock_desktop.ui.scene.face_style import FaceStyle, IndexMode, Palette
+from tarock_desktop.ui.scene.face_style import Back, FaceStyle, IndexMode, Palette
 from tarock_desktop.ui.scene.picture import HelpLevel
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
@@ -27,4 +27,5 @@ def use_appearance(
         # A sheet in the German of Austria is marked like any German one.
         language = spoken if spoken in INDEX_LETTERS else spoken.partition("_")[0]
     palette = theme.palette if preferences.palette == "normal" else preferences.palette
-    view.use_faces(FaceStyle(Palette(palette), IndexMode(preferences.index), language))
+    mode, back = IndexMode(preferences.index), Back(preferences.back)
+    view.use_faces(FaceStyle(Palette(palette), mode, language, back))

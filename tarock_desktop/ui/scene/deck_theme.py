@@ -139,7 +139,8 @@ def _paint_index(painter: QPainter, face: _Face, art: IndexArt | None) -> None:
 def _draw_face(face: _Face, art: IndexArt | None) -> QImage:
     """Rasterise a face with its index. Runs in any thread."""
     folder = _deck_folder(face.style.palette)
-    image = _read_svg(folder.joinpath(f"{face.card}.svg"), face.size)
+    name = face.style.back.file if face.card == BACK else face.card
+    image = _read_svg(folder.joinpath(f"{name}.svg"), face.size)
     if face.has_wide_banner:
         banner = _read_svg(folder.joinpath("banners", f"{face.card}.svg"), face.size)
         painter = QPainter(image)

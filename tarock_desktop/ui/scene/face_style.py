@@ -12,6 +12,8 @@ from tarock_desktop.cards.notation import parse_card
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.texts.cards import INDEX_LETTERS
 
+BACK: Final = "back"
+
 
 class Palette(StrEnum):
     """The decks that are shipped; the value is the folder's name."""
@@ -31,8 +33,22 @@ class IndexMode(StrEnum):
     OFF = "off"
 
 
+class Back(StrEnum):
+    """The backs that are shipped."""
+
+    STARS = "stars"
+    BLUEPRINT = "blueprint"
+    CROSS_STITCH = "cross-stitch"
+    LINDEN = "linden"
+
+    @property
+    def file(self) -> str:
+        """Name of its picture, without the ending."""
+        return BACK if self is Back.STARS else f"{BACK}-{self.value}"
+
+
 class FaceStyle(Struct, frozen=True):
-    """A player's choice of card faces.
+    """A player's choice of card faces and of their back.
 
     Raises:
         ValueError: no letters are known for the language.
@@ -41,6 +57,7 @@ class FaceStyle(Struct, frozen=True):
     palette: Palette = Palette.NORMAL
     index: IndexMode = IndexMode.LETTERS
     language: str = "en_US"
+    back: Back = Back.STARS
 
     def __post_init__(self) -> None:
         if self.language not in INDEX_LETTERS:
@@ -49,7 +66,6 @@ class FaceStyle(Struct, frozen=True):
             raise ValueError(message)
 
 
-BACK: Final = "back"
 _SUITS: Final = MappingProxyType(
     {
         Suit.TAROCK: "tarock",

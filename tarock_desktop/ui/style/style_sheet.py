@@ -73,6 +73,7 @@ QPushButton:disabled, QToolButton:disabled, QPushButton[barred="true"] { color: 
 QPushButton[role="primary"] { color: $on_primary; font-weight: 700; min-height: ${primary_inner}px;
   border: 1px solid $primary; padding: 4px ${wide_pad}px; background:
   qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 $primary_light, stop: 1 $primary); }
+#statusline QPushButton[role="primary"] { min-height: ${inner}px; padding: 4px ${pad}px; }
 QPushButton[role="primary"]:hover { background: $primary; }
 QPushButton[role="primary"]:focus { border: 2px solid $on_panel; padding: 3px ${wide_pad_in}px; }
 QPushButton[role="primary"]:disabled { background: $panel_sunk; color: $muted;

@@ -23,6 +23,7 @@ from tarock_desktop.ui.page.tables import TaughtTable
 from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.style.felts import OF_THEME
 from tarock_desktop.ui.style.tokens import BRIGHT_ROOM
 from tarock_desktop.ui.teaching.board import Board, Moment
 from tarock_desktop.ui.teaching.lesson_table import LessonTable, Taught
@@ -95,7 +96,7 @@ class Teaching(QObject):
         self._table.go_on()
         if not self.is_on:
             return
-        if self._table.theme is not BRIGHT_ROOM:
+        if self._table.theme.id != BRIGHT_ROOM.id:
             self._table.tell(
                 self.tr("Is the room bright?"),
                 Audience.TABLE,
@@ -137,7 +138,9 @@ class Teaching(QObject):
         if not self._is_bright:
             return taught
         light = BRIGHT_ROOM
-        return msgspec.structs.replace(taught, theme=light.id, palette=light.palette)
+        return msgspec.structs.replace(
+            taught, theme=light.id, felt=OF_THEME, palette=light.palette
+        )
 
     def _opened(self, seen: Observation) -> Observation:
         """Return the table with all hands open, but for those that are closed."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import final
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from tarock_desktop.cards.cardset import CardSet
@@ -37,13 +37,13 @@ from tarock_desktop.ui.page.table_stack import TableStack
 from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.referee.notices import RefereeNotices
 from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.style.felts import SYSTEM, chosen_theme
 from tarock_desktop.ui.style.style_sheet import palette, style_sheet
 from tarock_desktop.ui.style.tokens import (
     FIRST_SIZE,
     GREEN_BAIZE,
     MINIMUM_HEIGHT,
     MINIMUM_WIDTH,
-    THEMES,
     Theme,
 )
 from tarock_desktop.variants.schema import Sheet
@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         self.use_settings(preferences)
 
     def _connect(self) -> None:
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_desktop)
         self.view.action_chosen.connect(self.submit)
         self.view.selection_changed.connect(self.prompts.select)
         self.view.selection_confirmed.connect(self.prompts.discard)
@@ -329,6 +330,11 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._use(settings if self._adapt is None else self._adapt(settings))
 
+    def _follow_desktop(self) -> None:
+        """Be light or dark as the desktop is, unless the player chose a theme."""
+        if self.preferences.theme == SYSTEM:
+            self.use_settings(self._settings)
+
     def adapt_settings(self, adapt: Callable[[Preferences], Preferences] | None) -> None:
         """Look by other settings than those that are kept; `None`: by those."""
         self._adapt = adapt
@@ -337,7 +343,7 @@ class MainWindow(QMainWindow):
     def _use(self, preferences: Preferences) -> None:
         other_numbers = preferences.points != self.preferences.points
         self.preferences = preferences
-        self.theme = THEMES.get(preferences.theme, GREEN_BAIZE)
+        self.theme = chosen_theme(preferences.theme, preferences.felt)
         self.page.scale = preferences.text_scale
         self.commands.use_letters(on=preferences.letter_keys)
         self.hot_seat.curtain.use_theme(self.theme)

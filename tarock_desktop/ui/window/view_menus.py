@@ -33,6 +33,7 @@ class ViewMenus(QObject):
         """Return the title of each menu, and the text of each value, in the present language."""
         languages = {language.code: language.name for language in LANGUAGES}
         themes = {
+            "system": self.tr("As set on this computer"),
             "green-baize": self.tr("Green felt"),
             "evening": self.tr("Evening"),
             "bright-room": self.tr("Bright room"),
