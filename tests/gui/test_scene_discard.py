@@ -111,7 +111,7 @@ def test_no_more_than_the_number_can_be_selected(view):
 
 def test_a_locked_card_says_why(view, qtbot):
     item = next(item for item in view._scene.hand if item.card is LOCKED.card)
-    assert item.look.veiled
+    assert item.look.veil
     qtbot.mouseMove(view.viewport(), grip(view, LOCKED.card).toPoint())
     assert Mark.LOCKED in item.look.marks
     refused = []

@@ -189,7 +189,7 @@ def test_a_number_jumps_through_the_cards_of_a_suit(view, qtbot):
 
 def test_barred_cards_are_dimmed_and_show_the_sign_only_when_pointed_at(view, qtbot):
     legal, barred = item_of(view, LEGAL[0]).look, item_of(view, BARRED[0]).look
-    assert (legal.veiled, barred.veiled) == (False, True)
+    assert (legal.veil, barred.veil) == (0, 46)
     assert legal.lift is barred.lift is Lift.NONE
     assert not barred.marks
     qtbot.mouseMove(view.viewport(), grip(view, BARRED[0]).toPoint())
@@ -212,7 +212,7 @@ def test_holding_h_shows_what_may_be_played(view, qtbot):
     view.use_help(HelpLevel.ON_REQUEST)
 
     def is_veiled() -> bool:
-        return item_of(view, BARRED[0]).look.veiled
+        return item_of(view, BARRED[0]).look.veil > 0
 
     assert not is_veiled()
     qtbot.keyPress(view, Qt.Key.Key_H)

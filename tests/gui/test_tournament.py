@@ -141,7 +141,7 @@ def test_nothing_betrays_a_wrong_card(qtbot: QtBot, program):
     table.control.point_at(None)
     looks = [item.look for item in table._scene.hand]
     assert len({look.lift for look in looks}) == 1
-    assert not any(look.veiled for look in looks)
+    assert not any(look.veil for look in looks)
     assert {mark for look in looks for mark in look.marks} <= {Mark.PARTNER}
     wrong, right = wrong_cards(program)[0], next(iter(known.legal))
     assert table.tip(wrong) == program.window.words.card(wrong)

@@ -13,6 +13,7 @@ from tarock_desktop.ui.scene.layout import Row, Side
 from tarock_desktop.ui.scene.open_hand import OpenHand
 from tarock_desktop.ui.scene.open_layout import OPEN_CROSS_HALF
 from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_items import TableItems
 from tarock_desktop.ui.style.tips import set_tip
 
@@ -33,6 +34,7 @@ def show_talon(scene: TableItems, picture: Picture) -> None:
         is_known = place.shown or view.result.points or view.viewer is Watcher.REFEREE
         item.turn_face(place.card if is_known else None)
         item.set_width(row.card.width())
+        item.raise_to(Shadow.LOW)
         item.setZValue(FELT_Z + 1 + index / 100)
         item.fly(Spot(row.centre(index)), 0, QEasingCurve.Type.OutCubic)
     belongs = bool(places) and not is_open and view.phase is not Phase.DISCARD

@@ -24,13 +24,11 @@ from tarock_desktop.ui.scene.face_style import BACK, asset_id
 from tarock_desktop.ui.scene.fan import Lift, Spot
 from tarock_desktop.ui.scene.layout import CARD_RATIO, SMALLEST_OPEN
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
+from tarock_desktop.ui.scene.sprites import CORNER, ROOM, CardLook, Shadow, Sprite
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Theme
 
-_INK: Final = QColor(24, 18, 24, 117)
-"""The veil over a card that may not be played: 46 % ink."""
-_SHADE: Final = QColor(20, 16, 24, 60)
-_CORNER: Final = 0.06
-"""Radius of a card's corners in card widths."""
+BARRED_VEIL, LOST_VEIL = 46, 22
+"""Strength of the veil over a card that may not be played, and one that lost the trick, in %."""
 _RING: Final = 5.0
 _ENLARGED: Final = 1.25
 
@@ -40,10 +38,16 @@ class Look(Struct, frozen=True):
 
     lift: Lift = Lift.NONE
     """How far it is raised, pointed at or not."""
-    veiled: bool = False
+    veil: int = 0
+    """Strength of the veil over it, in percent."""
+    wins: bool = False
+    """Whether it wins the trick: it has a gold outline."""
     pointed: bool = False
     """Whether the cursor is on it: raised, with a ring and a larger index."""
     marks: tuple[Mark, ...] = ()
+
+
+_PLAIN: Final = Look()
 
 
 class CardItem(QGraphicsObject):
@@ -61,6 +65,15 @@ class CardItem(QGraphicsObject):
         self._look = Look()
         self._flight: QParallelAnimationGroup | None = None
         self._turned = 1.0
+        self._shadow = Shadow.REST
+        self._before: tuple[str, float, Sprite] | None = None
+        """What was drawn last: card, width and picture."""
+        self.is_face_down = False
+        """Whether its back is shown although the card is known."""
+        self.turns = False
+        """Whether its angle changes from frame to frame."""
+        self.is_late = False
+        """Whether the last frame had no time to draw it as it is now."""
         self.is_home = True
         """Whether it lies at its place in the hand, or is on the way there."""
         self._bound_for: Spot | None = None
@@ -99,6 +112,13 @@ class CardItem(QGraphicsObject):
             self._width = width
             self.update()
 
+    def raise_to(self, shadow: Shadow) -> None:
+        """Throw another shadow."""
+        if shadow is not self._shadow:
+            self.prepareGeometryChange()
+            self._shadow = shadow
+            self.update()
+
     def turn_face(self, card: Card | None) -> None:
         """Show another face, or the back."""
         if card is not self._card:
@@ -119,7 +139,8 @@ class CardItem(QGraphicsObject):
     @property
     def name(self) -> str:
         """Name of the picture."""
-        return BACK if self._card is None else asset_id(self._card.name)
+        hidden = self._card is None or self.is_face_down
+        return BACK if self._card is None or hidden else asset_id(self._card.name)
 
     # -- moving -------------------------------------------------------------------------------
 
@@ -208,13 +229,15 @@ class CardItem(QGraphicsObject):
     # -- painting -----------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
-        """Return the card with its shade, ring and tabs."""
-        return self.face.adjusted(-_RING, -_RING, _RING, _RING)
+        """Return the card with its shadow, ring and tabs."""
+        room = max((ROOM[self._shadow] + 0.02) * self._width, _RING)
+        return self.face.adjusted(-room, -room, room, room)
 
     def shape(self) -> QPainterPath:
         """Return the card itself."""
         path = QPainterPath()
-        path.addRect(self.face)
+        corner = CORNER * self._width
+        path.addRoundedRect(self.face, corner, corner)
         return path
 
     def paint(
@@ -223,28 +246,51 @@ class CardItem(QGraphicsObject):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw shade, face, veil, ring and tabs."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(
-            QPainter.RenderHint.SmoothPixmapTransform,
-            self.rotation() != 0 or self._turned < 1,
-        )
-        if self._turned < 1:
-            painter.scale(max(self._turned, 0.01), 1)
+        """Draw shadow, face, veil, ring and tabs."""
         ratio = painter.device().devicePixelRatioF()
-        corner = _CORNER * self._width
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADE)
-        painter.drawRoundedRect(self.face.translated(-1, 1), corner, corner)
-        pixmap = self._deck.pixmap(self.name, self._width, ratio)
-        painter.drawPixmap(self.face.topLeft(), pixmap)
+        angle = self.rotation()
+        look = CardLook(
+            self.name, self._width, self._shadow, self._look.veil, self.theme.card_edge
+        )
+        painter.rotate(-angle)
+        if self._turned < 1 or self.scale() != 1.0:
+            self._deck.sprites.paint(
+                painter, self._deck, look, angle, ratio, turned=max(self._turned, 0.01)
+            )
+        else:
+            self._blit(painter, look, angle, ratio)
+        painter.rotate(angle)
+        if self._look != _PLAIN or self._index_chip:
+            self._paint_over(painter, ratio)
+
+    def _blit(self, painter: QPainter, look: CardLook, angle: float, ratio: float) -> None:
+        """Copy the ready picture; while there is no time for it, the one before."""
+        sprites = self._deck.sprites
+        sprite = sprites.sprite(self._deck, look, angle, ratio, turns=self.turns)
+        self.is_late = sprite is None
+        if sprite is not None:
+            self._before = (look.card, look.width, sprite)
+        elif self._before is not None and self._before[:2] == (look.card, look.width):
+            sprite = self._before[2]
+        if sprite is None:
+            sprites.paint(painter, self._deck, look, angle, ratio, turned=1.0)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+            painter.drawPixmap(sprite.corner, sprite.picture)
+
+    def _paint_over(self, painter: QPainter, ratio: float) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._turned < 1:
+            return
+        corner = CORNER * self._width
         if self._index_chip:
             chip = self._deck.chip(self.name, self._index_chip, ratio)
             painter.drawPixmap(self.face.topLeft() + QPointF(1, 1), chip)
-        if self._look.veiled:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(_INK)
-            painter.drawRoundedRect(self.face, corner, corner)
+        if self._look.wins:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.theme.turn), max(3.0, 0.022 * self._width)))
+            painter.drawRoundedRect(self.face.adjusted(-2, -2, 2, 2), corner + 2, corner + 2)
         if self._look.pointed:
             self._paint_cursor(painter, ratio, corner)
         self._paint_marks(painter)

@@ -36,6 +36,7 @@ from tarock_desktop.ui.scene.card_index import (
     pip_path,
 )
 from tarock_desktop.ui.scene.face_style import BACK, FaceStyle, IndexMode, Palette, asset_id
+from tarock_desktop.ui.scene.sprites import Sprites
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -211,6 +212,8 @@ class DeckTheme(QObject):
         self._chips: dict[_Face, QPixmap] = {}
         self._wanted: set[_Face] = set()
         self._failed: set[_Face] = set()
+        self.sprites = Sprites()
+        """Shadows, and faces with their shadow that are turned."""
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(2)
         self._courier = _Courier()
@@ -307,6 +310,7 @@ class DeckTheme(QObject):
         self._wanted.discard(face)
         self._blanks.pop(face, None)
         self._keep(face, image)
+        self.sprites.forget(face.card)
         self.face_ready.emit(face.card)
 
     def _give_up(self, face: _Face, reason: str) -> None:

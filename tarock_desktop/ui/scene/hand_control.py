@@ -18,7 +18,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.scene.card_item import Look
+from tarock_desktop.ui.scene.card_item import BARRED_VEIL, Look
 from tarock_desktop.ui.scene.drop_targets import DropTarget
 from tarock_desktop.ui.scene.fan import Lift
 from tarock_desktop.ui.scene.marks import Mark
@@ -150,7 +150,8 @@ class HandControl(QObject):
         if card in self.selected:
             marks.append(Mark.SELECTED)
             lift = Lift.SELECTED
-        return Look(lift, veiled=is_barred, pointed=is_pointed, marks=tuple(marks))
+        veil = BARRED_VEIL if is_barred else 0
+        return Look(lift, veil=veil, pointed=is_pointed, marks=tuple(marks))
 
     # -- cursor -------------------------------------------------------------------------------
 

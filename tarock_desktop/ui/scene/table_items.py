@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QSizeF
+from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -59,6 +59,8 @@ class TableItems(QGraphicsScene):
         """Width at the right that is kept free of cards and seats."""
         self.picture: Picture | None = None
         self.layout: TableLayout = lay_out(QSizeF(1150, 800), self.unit, 0)
+        self.cards: list[CardItem] = []
+        """All cards of the picture."""
         self.hand: list[CardItem] = []
         self.trick: dict[Seat, CardItem] = {}
         self.talon: list[CardItem] = []
@@ -134,12 +136,26 @@ class TableItems(QGraphicsScene):
         )
         painter.drawPixmap(QRectF(part), ground, source)
 
+    # -- frames -------------------------------------------------------------------------------
+
+    def begin_frame(self) -> None:
+        """Say how many new pictures of cards the next frame has time for."""
+        moves = self.dragged is not None or any(item.is_flying for item in self.cards)
+        self.deck.sprites.begin_frame(1 if moves else None)
+
+    def end_frame(self) -> None:
+        """Let the cards be drawn again for which the frame had no time."""
+        for item in self.cards:
+            if item.is_late:
+                QTimer.singleShot(0, item, item.update)
+
     # -- cards ----------------------------------------------------------------------------------
 
     def new_card(self, card: Card | None, width: float) -> CardItem:
         """Put another card or back into the picture."""
         item = CardItem(self.deck, card, width)
         item.theme = self.theme
+        self.cards.append(item)
         self.addItem(item)
         return item
 
@@ -147,6 +163,7 @@ class TableItems(QGraphicsScene):
         """Take cards out of the picture."""
         for item in list(items):
             item.land()
+            self.cards.remove(item)
             self.removeItem(item)
             item.deleteLater()
 

@@ -17,7 +17,7 @@ from tarock_desktop.ui.scene.beside_trick import (
     show_resting,
     show_talon,
 )
-from tarock_desktop.ui.scene.card_item import CardItem, MarkItem
+from tarock_desktop.ui.scene.card_item import LOST_VEIL, CardItem, Look, MarkItem
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.depths import (
     HAND_Z,
@@ -30,6 +30,7 @@ from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_items import OUT, TableItems
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Duration
@@ -118,7 +119,10 @@ class TableScene(TableItems):
         for item in self.hand:
             item.set_width(self.layout.card.width())
             item.theme = self.theme
-            item.set_look(self.control.look(item.card))
+            look = self.control.look(item.card)
+            item.set_look(look)
+            is_raised = look.pointed or look.lift is not Lift.NONE or item is self.dragged
+            item.raise_to(Shadow.LIFTED if is_raised else Shadow.REST)
         for item, home in zip(self.hand, self.shown_fan().spots, strict=True):
             if item is self.dragged:
                 continue
@@ -218,12 +222,17 @@ class TableScene(TableItems):
         for mark in self._marks:
             self.removeItem(mark)
         self._marks = []
+        played = tuple(played)
+        is_complete = len(played) == len(picture.sides)
         for number, entry in enumerate(played):
             item = self.trick.get(entry.seat)
             if item is None:
                 continue
-            side = picture.sides[entry.seat]
+            side, wins = picture.sides[entry.seat], entry.seat == winning
             item.setZValue(TRICK_Z + TRICK_DEPTHS[side])
+            lost = is_complete and not wins
+            item.set_look(Look(veil=LOST_VEIL if lost else 0, wins=wins))
+            item.raise_to(Shadow.LIFTED if wins else Shadow.REST)
             if number == 0:
                 self._add_mark(Mark.LED, side, 0.19, -0.02 if entry.seat != winning else 0.25)
             if entry.seat == winning:

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
@@ -112,6 +113,7 @@ class TableView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(320, 240)
@@ -217,8 +219,8 @@ class TableView(QGraphicsView):
         return self._scene.layout
 
     def hand_height(self) -> float:
-        """Return how much of the lower part of the view the own hand takes, raised cards too."""
-        return self.height() - self._scene.layout.lifted_top
+        """Return how much of the lower part of the view the own hand takes, at rest."""
+        return self.height() - self._scene.layout.hand_top
 
     # -- looks ----------------------------------------------------------------------------------
 
@@ -270,6 +272,12 @@ class TableView(QGraphicsView):
         self._scene.fit(size, unit, self._theme)
         self._choreographer.lay_again()
         self.fitted.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what has changed."""
+        self._scene.begin_frame()
+        super().paintEvent(event)
+        self._scene.end_frame()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""

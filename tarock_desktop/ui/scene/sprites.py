@@ -1,0 +1,298 @@
+"""Shadows and ready-made pictures of cards: shadow and turned face in one.
+
+A card at rest then costs one copy. Lengths are card widths unless a name says otherwise.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from enum import Enum
+from types import MappingProxyType
+from typing import Final, Protocol
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+
+from tarock_desktop.ui.scene.face_style import FaceStyle
+
+CARD_RATIO: Final = 1.75
+CORNER: Final = 0.06
+"""Radius of a card's corners."""
+KEPT_BYTES: Final = 40 * 1024 * 1024
+"""Pixels kept: about a hundred sprites of a window of 1440 x 900."""
+OVERSIZE: Final = 1.5
+"""A face that is turned is drawn so much larger first: its lines stay sharp."""
+FINE, COARSE = 5, 2
+"""Parts of a degree to which an angle is rounded: at rest, and while it changes."""
+VEIL: Final = "#181218"
+SHADOW: Final = "#080604"
+
+
+class Shadow(Enum):
+    """How high a card lies over the felt."""
+
+    LOW = "low"
+    """Piles and talon."""
+    REST = "rest"
+    LIFTED = "lifted"
+
+
+class _Layer(Struct, frozen=True):
+    blur: float
+    drop: float
+    strength: float
+    grow: float = 0.0
+
+
+_LAYERS: Final = MappingProxyType(
+    {
+        Shadow.LOW: (_Layer(0.020, 0.008, 0.45), _Layer(0.040, 0.018, 0.22)),
+        Shadow.REST: (_Layer(0.020, 0.010, 0.42), _Layer(0.075, 0.034, 0.30)),
+        Shadow.LIFTED: (_Layer(0.050, 0.040, 0.26), _Layer(0.150, 0.105, 0.36, 0.01)),
+    }
+)
+"""Contact and ambient shadow of each height."""
+ROOM: Final = MappingProxyType({Shadow.LOW: 0.10, Shadow.REST: 0.16, Shadow.LIFTED: 0.34})
+"""Room around a card for its shadow."""
+
+
+class Faces(Protocol):
+    """Gives the pictures of cards, or blank ones for the moment: a `DeckTheme`."""
+
+    style: FaceStyle
+
+    def pixmap(self, card: str, width: float, ratio: float = 1.0) -> QPixmap:
+        """Return the face of *card* at a *width* in logical pixels."""
+
+
+class CardLook(Struct, frozen=True):
+    """What a sprite shows."""
+
+    card: str
+    """Name of the picture."""
+    width: float
+    """In logical pixels."""
+    shadow: Shadow = Shadow.REST
+    veil: int = 0
+    """Strength of the veil in percent."""
+    edge: str = ""
+    """Colour of the outline; empty: none."""
+
+
+class _Key(Struct, frozen=True):
+    look: CardLook
+    angle: float
+    ratio: float
+    style: FaceStyle
+
+
+class Sprite(Struct, frozen=True):
+    """A picture, and where its corner lies from the middle of the card, in logical pixels."""
+
+    picture: QPixmap
+    corner: QPointF
+
+
+class Sprites:
+    """Makes sprites and keeps those that were wanted last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[_Key, Sprite] = OrderedDict()
+        self._bytes = 0
+        self._shadows: dict[tuple[Shadow, float, float], QPixmap] = {}
+        self.allowed: int | None = None
+        """Sprites that may still be made for this frame; `None`: as many as are wanted."""
+
+    def begin_frame(self, allowed: int | None) -> None:
+        """Say how many new sprites the next frame has time for; `None`: for all."""
+        self.allowed = allowed
+
+    def sprite(
+        self, faces: Faces, look: CardLook, angle: float, ratio: float, *, turns: bool
+    ) -> Sprite | None:
+        """Return a card as one picture; `None`: there is no time to make it in this frame.
+
+        Args:
+            faces: gives the faces.
+            look: what it shows.
+            angle: of the card, in degrees.
+            ratio: device pixels in a logical pixel.
+            turns: whether the angle changes: it is rounded more coarsely then.
+        """
+        parts = COARSE if turns else FINE
+        key = _Key(look, round(angle * parts) / parts, ratio, faces.style)
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        if self.allowed is not None:
+            if self.allowed <= 0:
+                return None
+            self.allowed -= 1
+        made = self._make(faces, key)
+        self._kept[key] = made
+        self._bytes += _cost(made)
+        while self._bytes > KEPT_BYTES and len(self._kept) > 1:
+            self._bytes -= _cost(self._kept.popitem(last=False)[1])
+        return made
+
+    def forget(self, card: str) -> None:
+        """Let go of the sprites of a card: its face has come."""
+        for key in [key for key in self._kept if key.look.card == card]:
+            self._bytes -= _cost(self._kept.pop(key))
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self._kept.clear()
+        self._shadows.clear()
+        self._bytes = 0
+
+    def paint(
+        self,
+        painter: QPainter,
+        faces: Faces,
+        look: CardLook,
+        angle: float,
+        ratio: float,
+        *,
+        turned: float | None = None,
+    ) -> None:
+        """Draw shadow and turned face with the painter's origin in the middle of the card.
+
+        *turned*: width as drawn, from 0 (seen from the edge) to 1; `None`: the card lies still,
+        and if it lies upright no line of it is softened.
+        """
+        wide = look.width
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        painter.translate(0, _LAYERS[look.shadow][1].drop * wide)
+        painter.rotate(angle)
+        painter.scale(1.0 if turned is None else turned, 1)
+        room = 0.5 + ROOM[look.shadow]
+        corner = QPointF(-room * wide, -(CARD_RATIO / 2 + ROOM[look.shadow]) * wide)
+        painter.drawPixmap(corner, self.shadow(look.shadow, wide, ratio))
+        painter.restore()
+        painter.rotate(angle)
+        painter.scale(1.0 if turned is None else turned, 1)
+        _paint_face(painter, faces, look, angle, ratio, moves=turned is not None)
+        painter.restore()
+
+    def shadow(self, shadow: Shadow, width: float, ratio: float) -> QPixmap:
+        """Return the shadow of a card of a *width* that is not turned; see `ROOM`."""
+        key = (shadow, width, ratio)
+        found = self._shadows.get(key)
+        if found is None:
+            if len(self._shadows) > 40:
+                self._shadows.clear()
+            found = self._shadows[key] = _shadow(shadow, width, ratio)
+        return found
+
+    def _make(self, faces: Faces, key: _Key) -> Sprite:
+        look, angle, ratio = key.look, key.angle, key.ratio
+        turn = math.radians(angle)
+        sin, cos = abs(math.sin(turn)), abs(math.cos(turn))
+        wide, room = look.width, (ROOM[look.shadow] + 0.02) * look.width
+        half_w = math.ceil((wide * cos + wide * CARD_RATIO * sin) / 2 + room)
+        half_h = math.ceil((wide * sin + wide * CARD_RATIO * cos) / 2 + room)
+        image = _empty(2 * half_w * ratio, 2 * half_h * ratio)
+        painter = QPainter(image)
+        painter.scale(ratio, ratio)
+        painter.translate(half_w, half_h)
+        self.paint(painter, faces, look, angle, ratio)
+        painter.end()
+        picture = QPixmap.fromImage(image)
+        picture.setDevicePixelRatio(ratio)
+        return Sprite(picture, QPointF(-half_w, -half_h))
+
+
+def _paint_face(
+    painter: QPainter,
+    faces: Faces,
+    look: CardLook,
+    angle: float,
+    ratio: float,
+    *,
+    moves: bool,
+) -> None:
+    wide, tall = look.width, round(look.width * CARD_RATIO)
+    place = QRectF(-wide / 2, -tall / 2, wide, tall)
+    if angle or moves:
+        larger = 1.0 if ratio >= OVERSIZE else OVERSIZE
+        face = faces.pixmap(look.card, wide, ratio * larger)
+        painter.drawPixmap(place, face, QRectF(face.rect()))
+    else:
+        # On whole pixels, so that no line is softened.
+        face = faces.pixmap(look.card, wide, ratio)
+        there = painter.transform()
+        corner = there.map(place.topLeft())
+        whole = there.inverted()[0].map(QPointF(round(corner.x()), round(corner.y())))
+        painter.drawPixmap(whole, face)
+    if look.veil:
+        veil = QColor(VEIL)
+        veil.setAlphaF(look.veil / 100)
+        painter.fillPath(rounded(wide, tall, CORNER * wide), veil)
+    if look.edge:
+        outline = rounded(wide - 1, tall - 1, CORNER * wide)
+        painter.strokePath(outline, QPen(QColor(look.edge), 1))
+
+
+def rounded(width: float, height: float, corner: float) -> QPainterPath:
+    """Return a rounded rectangle around the origin."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(-width / 2, -height / 2, width, height), corner, corner)
+    return path
+
+
+def _empty(width: float, height: float) -> QImage:
+    size = (max(1, round(width)), max(1, round(height)))
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image
+
+
+def _cost(sprite: Sprite) -> int:
+    return sprite.picture.width() * sprite.picture.height() * 4
+
+
+def _shadow(shadow: Shadow, width: float, ratio: float) -> QPixmap:
+    """Draw two blurred rounded rectangles, one over the other."""
+    room = ROOM[shadow]
+    wide, tall = width * (1 + 2 * room) * ratio, width * (CARD_RATIO + 2 * room) * ratio
+    whole = _empty(wide, tall)
+    for layer in _LAYERS[shadow]:
+        # Blurred as wide as that, a picture of fewer pixels looks the same.
+        fewer = max(1.0, layer.blur * width * ratio / 4)
+        one = _empty(wide / fewer, tall / fewer)
+        painter = QPainter(one)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(one.width() / 2, one.height() / 2)
+        painter.scale(ratio / fewer, ratio / fewer)
+        colour = QColor(SHADOW)
+        colour.setAlphaF(layer.strength)
+        size = width * (1 + 2 * layer.grow)
+        painter.fillPath(rounded(size, size * CARD_RATIO, CORNER * width), colour)
+        painter.end()
+        soft = _blurred(one, layer.blur * width * ratio / fewer)
+        painter = QPainter(whole)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(QRectF(whole.rect()), soft, QRectF(soft.rect()))
+        painter.end()
+    pixmap = QPixmap.fromImage(whole)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _blurred(image: QImage, radius: float) -> QImage:
+    """Return a softer image: shrunk and enlarged three times."""
+    smooth = Qt.TransformationMode.SmoothTransformation
+    aspect = Qt.AspectRatioMode.IgnoreAspectRatio
+    size = image.size()
+    for part in (1.6, 2.6, 4.0):
+        factor = max(1.0, radius / part)
+        wide, tall = max(2, round(size.width() / factor)), max(2, round(size.height() / factor))
+        image = image.scaled(wide, tall, aspect, smooth).scaled(size, aspect, smooth)
+    return image
