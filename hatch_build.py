@@ -14,7 +14,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-DATA = {kind: f"tarock_desktop/data/{kind}" for kind in ("assets", "translations", "variants")}
+DATA = ("assets", "translations", "variants")
+CODE = {".py", ".pyc"}  # generators of the assets stay in the source archive
 BUILDING = "tarock_desktop/kernel/building.py"
 
 
@@ -25,7 +26,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Say what goes into the wheel besides the package, before it is written."""
         if version == "editable":
             return
-        build_data["force_include"].update(DATA)
+        build_data["force_include"].update(self._data())
         if os.environ.get("TAROCK_PURE"):
             return
         try:
@@ -39,6 +40,16 @@ class CustomBuildHook(BuildHookInterface[Any]):
         build_data["force_include"].update(built)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def _data(self) -> dict[str, str]:
+        """Return data file -> path in the wheel."""
+        root = Path(self.root)
+        files = (path for kind in DATA for path in (root / kind).rglob("*") if path.is_file())
+        return {
+            str(file): f"tarock_desktop/data/{file.relative_to(root).as_posix()}"
+            for file in files
+            if file.suffix not in CODE
+        }
 
     def _compile(self) -> dict[str, str]:
         """Return built file -> path in the wheel; the checkout stays untouched."""

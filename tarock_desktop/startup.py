@@ -110,14 +110,20 @@ def missing_for(wanted: Sequence[str], loads: Callable[[str], bool]) -> list[str
 
 
 def platforms(arguments: Sequence[str], environment: Mapping[str, str]) -> list[str]:
-    """Return the Qt platforms that would be tried, in Qt's order; empty where no screen is."""
+    """Return the Qt platforms that would be tried, in Qt's order.
+
+    Empty where no screen is, and on Windows and macOS unless one is asked for.
+    """
     asked = environment.get("QT_QPA_PLATFORM", "")
     for position, argument in enumerate(arguments[:-1]):
         if argument in {"-platform", "--platform"}:
             asked = arguments[position + 1]
     if asked:
         return [name.partition(":")[0] for name in asked.split(";") if name]
-    found = []
+    found: list[str] = []
+    # Elsewhere an X server may be installed too, but Qt has a platform of its own.
+    if sys.platform in {"win32", "darwin"}:
+        return found
     if environment.get("WAYLAND_DISPLAY"):
         found.append("wayland")
     if environment.get("DISPLAY"):

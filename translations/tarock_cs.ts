@@ -3102,6 +3102,10 @@
 <context>
     <name>GameOpener</name>
     <message>
+        <source>A saved game belongs to another version of this program and was left as it is. {details}</source>
+        <translation>Uložená hra patří k jiné verzi programu a zůstala beze změny. {details}</translation>
+    </message>
+    <message>
         <source>A saved game is damaged and was kept under a new name. {details}</source>
         <translation>Uložená hra je poškozená a zůstala uložena pod novým jménem. {details}</translation>
     </message>

@@ -3060,6 +3060,10 @@
 <context>
     <name>GameOpener</name>
     <message>
+        <source>A saved game belongs to another version of this program and was left as it is. {details}</source>
+        <translation>Ein gespeichertes Spiel gehört zu einer anderen Version des Programms und wurde nicht verändert. {details}</translation>
+    </message>
+    <message>
         <source>A saved game is damaged and was kept under a new name. {details}</source>
         <translation>Ein gespeichertes Spiel ist beschädigt und wurde unter einem neuen Namen aufbewahrt. {details}</translation>
     </message>

@@ -3144,6 +3144,10 @@
 <context>
     <name>GameOpener</name>
     <message>
+        <source>A saved game belongs to another version of this program and was left as it is. {details}</source>
+        <translation>Shranjena igra pripada drugi različici programa in je ostala nespremenjena. {details}</translation>
+    </message>
+    <message>
         <source>A saved game is damaged and was kept under a new name. {details}</source>
         <translation>Shranjena igra je poškodovana in je ostala shranjena pod novim imenom. {details}</translation>
     </message>

@@ -31,6 +31,13 @@ class FullError(JournalError):
         super().__init__(name, Position(line, 1), sentence)
 
 
+class OtherVersionError(JournalError):
+    """A journal of a newer version of the program, or by rules that are not today's.
+
+    Nothing is wrong with the file, so it is never renamed or repaired.
+    """
+
+
 NOT_BY_THE_RULES: Final = "what stands here does not follow the rules"
 NO_JOURNAL: Final = "this is not a Tarock journal"
 

@@ -11,10 +11,16 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from tarock_desktop.documents.errors import START
+from tarock_desktop.documents.errors import START, Position
 from tarock_desktop.documents.files import obstacle_to_reading, reason
 from tarock_desktop.journal.columns import column_of
-from tarock_desktop.journal.errors import NO_JOURNAL, JournalError, UnreadableError, at_line
+from tarock_desktop.journal.errors import (
+    NO_JOURNAL,
+    JournalError,
+    OtherVersionError,
+    UnreadableError,
+    at_line,
+)
 from tarock_desktop.journal.lines import (
     ACTS,
     FORMAT,
@@ -200,7 +206,8 @@ class _Reader:
             raise at_line(self.name, 1, NO_JOURNAL) from None
         if self.version > FORMAT:
             sentence = f"format {self.version} was written by a newer version of this program"
-            raise at_line(self.name, 1, sentence, self._column(content, "$.tarock"))
+            place = Position(1, self._column(content, "$.tarock"))
+            raise OtherVersionError(self.name, place, sentence)
         if any(step not in self.upcasts for step in range(self.version, FORMAT)):
             sentence = f"this program does not know format {self.version}"
             raise at_line(self.name, 1, sentence, self._column(content, "$.tarock"))

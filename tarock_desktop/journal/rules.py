@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tarock_desktop.documents.errors import START
 from tarock_desktop.documents.names import quoted
 from tarock_desktop.families import FAMILY_OF
-from tarock_desktop.journal.errors import at_line
+from tarock_desktop.journal.errors import OtherVersionError, at_line
 from tarock_desktop.journal.lines import Header
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
@@ -21,15 +22,16 @@ def variant_of(header: Header, name: str) -> Variant:
     """Return the ruleset of a journal with its options, whether changed since or not.
 
     Raises:
-        JournalError: there is no such ruleset or option, or it is not for so many players.
+        OtherVersionError: there is no such ruleset or option.
+        JournalError: it is not for so many players.
     """
     if header.ruleset not in FAMILY_OF:
         sentence = f"this program does not know the ruleset {quoted(header.ruleset)}"
-        raise at_line(name, 1, sentence)
+        raise OtherVersionError(name, START, sentence)
     try:
         variant = load_variant(header.ruleset, header.options)
     except OptionError as error:
-        raise at_line(name, 1, str(error)) from None
+        raise OtherVersionError(name, START, str(error)) from None
     if len(header.seats) not in variant.sheet.ruleset.players:
         raise at_line(name, 1, f"{len(header.seats)} can't play this game")
     return variant
@@ -39,11 +41,11 @@ def check_same_rules(header: Header, name: str) -> None:
     """Refuse a journal that can be looked at but not played on.
 
     Raises:
-        JournalError: the rule sheet has changed since.
+        OtherVersionError: the rule sheet has changed since.
     """
     if header.hash != hash_of(header.ruleset, header.options):
         sentence = "the rules have changed since this game was played; it can only be looked at"
-        raise at_line(name, 1, sentence)
+        raise OtherVersionError(name, START, sentence)
 
 
 def hash_of(ruleset: str, options: Choices) -> str:

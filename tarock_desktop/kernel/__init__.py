@@ -2,7 +2,8 @@
 
 `COMPILED` tells which one runs. In a checkout the compiled modules lie in the environment, in a
 folder named after the very sources they were made from (`building`); the environment variable
-`TAROCK_PURE` leaves them aside. In a wheel they lie beside the sources.
+`TAROCK_PURE` leaves them aside. In a wheel they lie beside the sources, in a bundle in their
+place.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ import os
 import sys
 from pathlib import Path
 
-from tarock_desktop.kernel.building import compiled_folder
+from tarock_desktop.kernel.building import compiled_folder, in_checkout
 
-if not os.environ.get("TAROCK_PURE"):
+if in_checkout() and not os.environ.get("TAROCK_PURE"):
     __path__.insert(0, str(compiled_folder(Path(sys.prefix))))
 
 try:

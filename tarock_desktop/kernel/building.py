@@ -22,6 +22,11 @@ FOLDER: Final = Path(__file__).resolve().parent
 ROOT: Final = FOLDER.parent.parent
 
 
+def in_checkout() -> bool:
+    """Tell whether these sources lie in a checkout; elsewhere nothing is built."""
+    return (ROOT / "hatch_build.py").is_file()
+
+
 def hot_modules() -> list[Path]:
     """Return the sources to compile."""
     return sorted(path.with_suffix(".py") for path in FOLDER.glob("*.pxd"))

@@ -18,6 +18,7 @@ from tarock_desktop.journal.errors import (
     NOT_BY_THE_RULES,
     BusyError,
     JournalError,
+    OtherVersionError,
     at_line,
 )
 from tarock_desktop.journal.journal import Journal
@@ -55,7 +56,7 @@ class Resumed(Struct, frozen=True):
     session: GameSession | None
     """The game; `None`: there is none."""
     reports: tuple[JournalError, ...] = ()
-    """What was wrong with files on the way; each lies beside the game under a new name."""
+    """What was wrong with files on the way; a damaged one has got a new name."""
 
 
 def new_game(
@@ -106,8 +107,8 @@ def begin(
 def resume(path: Path, seeds: Seeds | None = None) -> Resumed:
     """Return the game of one file, up to its first damage.
 
-    A file that can't be used as it is is kept under a new name. What could be read of it stands
-    in its place and can be played on.
+    A damaged file is kept under a new name. What could be read of it stands in its place and can
+    be played on. A file of a newer version, or by other rules, is left as it is.
 
     Raises:
         BusyError: another window is playing this game.
@@ -121,6 +122,9 @@ def resume(path: Path, seeds: Seeds | None = None) -> Resumed:
         reading = read_content(content, str(path))
         variant = variant_of(reading.header, reading.name)
         check_same_rules(reading.header, reading.name)
+    except OtherVersionError as error:
+        file.close()
+        return Resumed(None, (error,))
     except JournalError as error:
         file.close()
         _keep_aside(path)

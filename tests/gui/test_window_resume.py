@@ -21,6 +21,7 @@ from tests.gui.window_kit import (
     view,
     wait_for_turn,
 )
+from tests.kit.waiting_game import save_waiting_game
 from tests.unit.session.test_long_evening import saved, with_forged_act
 
 pytestmark = pytest.mark.gui
@@ -71,6 +72,20 @@ def test_damaged_game_is_kept_aside_and_said(qtbot: QtBot, tmp_path: Path):
     assert view(program).round.hand_no == 1
 
 
+def test_a_game_of_a_newer_version_is_said_and_left_alone(qtbot: QtBot, tmp_path: Path):
+    game = tmp_path / "spjst-1.tarock"
+    game.write_text('{"tarock":9}\n', encoding="utf-8")
+    program = open_program(qtbot, folder=tmp_path)
+    program.opener.open_last()
+    notice = program.window.page.notice
+    qtbot.waitUntil(notice.isVisible)
+    assert notice.text.text().startswith("A saved game belongs to another version")
+    assert "format 9 was written by a newer version of this program" in notice.text.text()
+    assert game.read_text(encoding="utf-8") == '{"tarock":9}\n'
+    wait_for_turn(qtbot, program)
+    assert view(program).round.hand_no == 1
+
+
 def test_folder_that_takes_no_file_does_not_stop_the_game(qtbot: QtBot, tmp_path: Path):
     place = tmp_path / "file"
     place.write_text("", encoding="utf-8")
@@ -90,6 +105,30 @@ def test_deal_of_a_file_is_played(qtbot: QtBot, tmp_path: Path):
     program.opener.open_first(file)
     assert set(view(program).deal.hands[0].cards) == set(deal.hands[0])
     assert view(program).round.dealer == 2
+
+
+def test_a_named_game_is_opened_in_place_of_the_last_one(qtbot: QtBot, tmp_path: Path):
+    save_waiting_game(tmp_path / "other", "ziri")
+    (file,) = (tmp_path / "other").glob("*.tarock")
+    program = open_program(qtbot, folder=tmp_path / "games")
+    program.opener.open_first(None, file)
+    session = program.window.session
+    assert session is not None
+    assert session.path == file
+    assert not (tmp_path / "games").exists()
+
+
+def test_a_named_file_that_is_no_game_is_said_and_left_alone(qtbot: QtBot, tmp_path: Path):
+    file = tmp_path / "letter.tarock"
+    file.write_text("this is no game\n", encoding="utf-8")
+    program = open_program(qtbot, folder=tmp_path / "games")
+    program.opener.open_first(None, file)
+    notice = program.window.page.notice
+    qtbot.waitUntil(notice.isVisible)
+    assert "letter.tarock" in notice.text.text()
+    assert file.read_text(encoding="utf-8") == "this is no game\n"
+    wait_for_turn(qtbot, program)
+    assert view(program).round.hand_no == 1
 
 
 def test_next_hand_and_close_of_the_round(qtbot: QtBot, tmp_path: Path):

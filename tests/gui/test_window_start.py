@@ -1,5 +1,6 @@
 """The start of the program, in a process of its own and in this one."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -35,6 +36,24 @@ def test_a_wrong_argument_ends_with_a_sentence(tmp_path: Path):
 def test_arguments_of_qt_are_passed_on():
     said = ["-platform", "offscreen", "--style=Fusion", "-reverse"]
     assert parse([*said, "--language", "cs"]).rest == tuple(said)
+
+
+def test_a_saved_game_is_named_without_an_option():
+    said = parse(["-platform", "offscreen", "evening.tarock", "--theme", "evening"])
+    assert (said.game, said.rest) == (Path("evening.tarock"), ("-platform", "offscreen"))
+
+
+def test_two_files_are_a_mistake(tmp_path: Path):
+    ended = start("one.tarock", "two.tarock", home=tmp_path)
+    assert ended.returncode == 2
+    assert "two.tarock" in ended.stderr
+
+
+def test_timing_the_start_leaves_no_file(tmp_path: Path):
+    ended = start("--time-startup", home=tmp_path / "home")
+    assert ended.returncode == 0, ended.stderr
+    assert re.fullmatch(r"table shown after \d+\.\d\d s; search kernel: .+\n", ended.stdout)
+    assert not (tmp_path / "home").exists()
 
 
 def test_deal_file_that_can_not_be_read_is_one_sentence(tmp_path: Path):

@@ -206,8 +206,19 @@ def test_one_platform_that_is_known_is_enough():
     assert startup.unknown_platform([], {"QT_QPA_PLATFORM": "xbc"}, []) is None
 
 
-@pytest.mark.parametrize("wrong", [["--foo"], ["foo"], ["--deal"], ["-platform=offscreen", "-x"]])
+@pytest.mark.parametrize(
+    "wrong", [["--foo"], ["one", "two"], ["--deal"], ["-platform=offscreen", "-x"]]
+)
 def test_an_unknown_argument_needs_no_screen_to_be_refused(wrong):
     done = start(arguments=wrong)
     assert done.returncode == 2
     assert done.stderr.startswith("usage: tarock-desktop")
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_an_x_server_on_another_system_stops_nothing(monkeypatch, system):
+    monkeypatch.setattr(sys, "platform", system)
+    environment = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}
+    assert startup.unknown_platform([], environment, ["offscreen", "windows"]) is None
+    asked = startup.unknown_platform(["-platform", "xcb"], environment, ["windows"])
+    assert asked == "Qt knows no platform 'xcb' here; there are: windows."

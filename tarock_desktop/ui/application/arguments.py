@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -40,9 +41,13 @@ _OF_QT: Final = MappingProxyType(
 class Arguments(Struct, frozen=True, kw_only=True):
     """What was asked for on the command line."""
 
+    game: Path | None
+    """A saved game to go on with."""
     deal: Path | None
     language: str | None
     theme: str | None
+    time_startup: bool
+    """Whether to open a table that is saved nowhere, say how long that took, and end."""
     rest: tuple[str, ...]
     """Arguments for Qt."""
 
@@ -50,15 +55,17 @@ class Arguments(Struct, frozen=True, kw_only=True):
 def parse(arguments: Sequence[str]) -> Arguments:
     """Return the arguments; ends the program for --help, --version and mistakes."""
     parser = _parser()
-    found, rest = parser.parse_known_args(list(arguments))
-    unknown = _not_for_qt(rest)
+    own, of_qt = _divided(arguments)
+    found, unknown = parser.parse_known_args(own)
     if unknown:
         parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     return Arguments(
+        game=found.game,
         deal=found.deal,
         language=found.language,
         theme=found.theme,
-        rest=tuple(rest),
+        time_startup=found.time_startup,
+        rest=of_qt,
     )
 
 
@@ -71,20 +78,29 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Tarock Desktop {__version__}")
+    parser.add_argument("game", nargs="?", type=Path, metavar="FILE", help="go on with this game")
     parser.add_argument("--deal", type=Path, metavar="FILE", help="play the deal in this file")
     parser.add_argument("--language", choices=codes, help="language of the window, this time")
     parser.add_argument("--theme", choices=tuple(THEMES), help="colours of the window, this time")
+    parser.add_argument(
+        "--time-startup",
+        action="store_true",
+        help="open a table that is not saved, print the seconds until it was shown, and end",
+    )
     return parser
 
 
-def _not_for_qt(rest: Sequence[str]) -> tuple[str, ...]:
-    """Return the arguments that Qt does not know either."""
-    unknown: list[str] = []
-    words = iter(rest)
+def _divided(arguments: Sequence[str]) -> tuple[list[str], tuple[str, ...]]:
+    """Return the arguments of the program and those of Qt, whose values look like a file."""
+    own: list[str] = []
+    of_qt: list[str] = []
+    words = iter(arguments)
     for word in words:
         name, _, value = word.removeprefix("-").removeprefix("-").partition("=")
         if not word.startswith("-") or name not in _OF_QT:
-            unknown.append(word)
-        elif _OF_QT[name] and not value:
-            next(words, None)
-    return tuple(unknown)
+            own.append(word)
+            continue
+        of_qt.append(word)
+        if _OF_QT[name] and not value:
+            of_qt.extend(islice(words, 1))
+    return own, tuple(of_qt)

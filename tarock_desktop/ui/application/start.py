@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from threading import Thread
+from time import perf_counter
 from typing import Final
 
 import msgspec
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -33,6 +35,10 @@ from tarock_desktop.ui.window.window_place import WindowPlace
 EXIT_DATA = 65
 """A file that was named can't be used (EX_DATAERR of sysexits.h)."""
 
+LONGEST: Final = 60
+"""Seconds that --time-startup waits for the window."""
+EXIT_NOT_SHOWN = 69
+"""The window was not shown in time (EX_UNAVAILABLE of sysexits.h)."""
 IDLE: Final = 500
 """Milliseconds after which the table is complete, and what it does not need is imported."""
 SWITCH: Final = 0.0002
@@ -43,15 +49,18 @@ as long as a frame may be late (measured by measurements/window_ticks.py)."""
 def main(argv: Sequence[str]) -> int:
     """Open the window and return the exit code; *argv* is without the program's name."""
     arguments = parse(argv)
+    if arguments.time_startup:
+        return time_startup(arguments)
     application = make_application(arguments.rest)
     loaded = load_preferences(preferences_path())
-    program = make_program(_for_this_time(loaded.preferences, arguments))
+    preferences = _for_this_time(loaded.preferences, arguments)
+    program = make_program(preferences, data_folder() / "games")
     window = program.window
     CrashReporter(window.report, application, window.problem).install()
     if loaded.report is not None:
         program.report_settings(loaded.report)
     try:
-        program.opener.open_first(arguments.deal)
+        program.opener.open_first(arguments.deal, arguments.game)
     except DocumentError as error:
         tell(str(error))
         return EXIT_DATA
@@ -60,6 +69,33 @@ def main(argv: Sequence[str]) -> int:
     let_memory_rest()
     QTimer.singleShot(IDLE, application, lambda: Thread(target=_load_bots, daemon=True).start())
     return application.exec()
+
+
+def time_startup(arguments: Arguments) -> int:
+    """Open a table that is saved nowhere, say how long that took, and return the exit code.
+
+    Settings are those of a first start. The bots are imported too, so that an installation in
+    which something is missing fails here.
+    """
+    began = perf_counter()
+    application = make_application(arguments.rest)
+    program = make_program(_for_this_time(Preferences(), arguments), None)
+    program.opener.open_first(arguments.deal)
+    program.window.show()
+    while not program.window.windowHandle().isExposed():
+        if perf_counter() - began > LONGEST:
+            tell(f"The window was not shown within {LONGEST} seconds.")
+            return EXIT_NOT_SHOWN
+        application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+    program.window.repaint()
+    seconds = perf_counter() - began
+    _load_bots()
+    from tarock_desktop.kernel import COMPILED  # noqa: PLC0415  the start does not need it
+
+    kernel = "compiled" if COMPILED else "plain Python"
+    print(f"table shown after {seconds:.2f} s; search kernel: {kernel}")  # noqa: T201
+    program.window.close()
+    return 0
 
 
 def _load_bots() -> None:
@@ -85,16 +121,29 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     application.setApplicationName("tarock-desktop")
     application.setApplicationDisplayName("Tarock Desktop")
     application.setDesktopFileName("tarock-desktop")
+    _take_own_place_in_taskbar()
     use_shipped_fonts(application)
     GarbageCollection(application)
     return application
 
 
-def make_program(preferences: Preferences) -> Program:
-    """Return the program with its window, which is not open yet."""
+def _take_own_place_in_taskbar() -> None:
+    """Let Windows not take the window for one of Python's, with Python's icon.
+
+    A bundle is a program of its own, and the installer's shortcut names it; another name here
+    would part the window from its shortcut.
+    """
+    if sys.platform == "win32" and not getattr(sys, "frozen", False):
+        import ctypes  # noqa: PLC0415  nothing else at the start needs it
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID("TarockDesktop")
+
+
+def make_program(preferences: Preferences, games: Path | None) -> Program:
+    """Return the program with its window, which is not open yet; *games*: where it saves."""
     language = WindowLanguage()
     language.use(spoken(preferences.language))
-    program = Program(preferences, language, data_folder() / "games")
+    program = Program(preferences, language, games)
     program.window.setWindowIcon(_icon())
     return program
 

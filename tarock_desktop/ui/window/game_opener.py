@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.people import told_apart
 from tarock_desktop.families import DEFAULT_RULESET
+from tarock_desktop.journal.errors import OtherVersionError
 from tarock_desktop.session.deals import HUMAN, lay_deal, load_deal
 from tarock_desktop.session.saves import new_game, open_saved, resume_newest
 from tarock_desktop.session.seating import Place, Seating, computer, human
@@ -38,16 +39,21 @@ class GameOpener(QObject):
         self.seeds: Seeds | None = None
         """Where the chance of new games comes from; `None`: from the system."""
 
-    def open_first(self, deal: Path | None) -> None:
-        """Open what stands on the table when the program starts.
+    def open_first(self, deal: Path | None, saved: Path | None = None) -> None:
+        """Open what stands on the table when the program starts: a deal, a saved game, the last.
+
+        If nothing of the *saved* game can be used, that is said over the last game.
 
         Raises:
             DocumentError: the file of the *deal* can't be used.
         """
-        if deal is None:
-            self.open_last()
-        else:
+        if deal is not None:
             self.open_deal(deal)
+            return
+        if saved is not None:
+            self.open_saved(saved)
+        if self._game.session is None:
+            self.open_last()
 
     def open_deal(self, path: Path) -> None:
         """Begin a game whose first hand is dealt as a file says.
@@ -150,6 +156,11 @@ class GameOpener(QObject):
             )
 
     def _damage(self, error: DocumentError) -> str:
+        if isinstance(error, OtherVersionError):
+            return self.tr(
+                "A saved game belongs to another version of this program and was left as it is. "
+                "{details}"
+            ).format(details=self._window.problem(error))
         return self.tr("A saved game is damaged and was kept under a new name. {details}").format(
             details=self._window.problem(error)
         )

@@ -87,3 +87,22 @@ def test_a_failed_compilation_leaves_no_half_folder(tmp_path, monkeypatch):
     with pytest.raises(SystemExit):
         building.install(tmp_path / "kernels" / "digest")
     assert list((tmp_path / "kernels").iterdir()) == []
+
+
+def test_outside_a_checkout_the_sources_are_not_asked_for(tmp_path):
+    """A bundle has no tricks.py: in a wheel and in a bundle nothing looks for it."""
+    site = tmp_path / "site"
+    unwanted = shutil.ignore_patterns("__pycache__", "tricks.py", "*.pxd")
+    shutil.copytree(ROOT / "tarock_desktop", site / "tarock_desktop", ignore=unwanted)
+    beside = site / "tarock_desktop" / "kernel"
+    beside.joinpath("tricks").mkdir()
+    beside.joinpath("tricks", "__init__.py").write_text("COMPILED = 'found'", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-c", "from tarock_desktop import kernel; print(kernel.COMPILED)"],
+        cwd=site,
+        env={name: text for name, text in os.environ.items() if name != "PYTHONPATH"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout == "found\n", done.stderr

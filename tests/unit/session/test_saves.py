@@ -157,7 +157,7 @@ def test_an_act_that_never_followed_the_rules_is_damage(tmp_path):
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"hello\n", b"\x00" * 5000, b'{"tarock":9}\n', b'{"tarock":1,"ruleset":"spjst"'],
+    [b"", b"hello\n", b"\x00" * 5000, b'{"tarock":0}\n', b'{"tarock":1,"ruleset":"spjst"'],
 )
 def test_a_foreign_file_is_kept_aside_and_an_older_game_goes_on(tmp_path, content):
     older = saved(tmp_path, 12)
@@ -182,16 +182,28 @@ def test_a_second_damaged_file_gets_a_name_of_its_own(tmp_path):
 
 @pytest.mark.parametrize(
     ("changes", "sentence"),
-    [({"hash": "0" * 16}, "rules have changed"), ({"ruleset": "bridge"}, "does not know")],
+    [
+        ({"hash": "0" * 16}, "rules have changed"),
+        ({"ruleset": "bridge"}, "does not know"),
+        ({"options": {"laps": 3}}, "laps"),
+        ({"tarock": 3}, "format 3 was written by a newer version"),
+    ],
 )
-def test_a_game_by_other_rules_is_kept_aside(tmp_path, changes, sentence):
-    path = saved(tmp_path, 3)
-    header: Header = read_journal(path).header
-    path.write_bytes(seal(msgspec.structs.replace(header, **changes), "").content)
-    resumed = resume(path)
-    assert resumed.session is None
-    assert sentence in resumed.reports[0].sentence
-    assert not path.exists()
+def test_a_game_of_another_version_is_left_alone_and_an_older_game_goes_on(
+    tmp_path, changes, sentence
+):
+    older = saved(tmp_path, 12)
+    os.utime(older, (1, 1))
+    path = tmp_path / "newer.tarock"
+    header: Header = read_journal(older).header
+    content = seal(msgspec.structs.replace(header, **changes), "").content
+    path.write_bytes(content)
+    resumed = resume_newest(tmp_path)
+    assert resumed.session is not None
+    assert resumed.session.position == 12
+    assert [report.sentence for report in resumed.reports if sentence in report.sentence]
+    assert sorted(file.name for file in tmp_path.iterdir()) == [path.name, older.name]
+    assert path.read_bytes() == content
 
 
 def test_the_game_played_last_is_resumed_and_a_finished_one_is_not(tmp_path):
