@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>If won, {seat} would get: {amount}</source>
-        <translation>Při výhře by {seat} dostal(a): {amount}</translation>
+        <translation>Výhra by přinesla ({seat}): {amount}</translation>
     </message>
     <message>
         <source>{seat} put a talon card to the wrong trick.</source>
@@ -4512,10 +4512,6 @@
         <translation>Prohrané záporné hry</translation>
     </message>
     <message>
-        <source>Whether negative games are played on when they are lost.</source>
-        <translation>Zda se záporné hry dohrávají, i když jsou prohrané.</translation>
-    </message>
-    <message>
         <source>they end at once</source>
         <translation>hned končí</translation>
     </message>
@@ -4576,6 +4572,10 @@
         <translation>Za kolik drobných chyb je hráč jen napomenut; další je přestupek.</translation>
     </message>
     <message>
+        <source>Whether negative games continue when they are lost.</source>
+        <translation>Zda se záporné hry dohrávají, i když jsou prohrané.</translation>
+    </message>
+    <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Rekontra only.</source>
         <translation>Bez chycení pagáta a krále, bez tichých sacků, bez dvojnásobných kol, flekuje se jen do Re.</translation>
     </message>
@@ -4616,10 +4616,6 @@
         <translation>Tiché sacky</translation>
     </message>
     <message>
-        <source>Whether a sack is paid that was not announced.</source>
-        <translation>Zda se platí nehlášený sack.</translation>
-    </message>
-    <message>
         <source>Double rounds</source>
         <translation>Dvojnásobná kola</translation>
     </message>
@@ -4638,10 +4634,6 @@
     <message>
         <source>Highest doubling</source>
         <translation>Nejvyšší flek</translation>
-    </message>
-    <message>
-        <source>Up to which step can be doubled.</source>
-        <translation>Do kterého stupně lze flekovat.</translation>
     </message>
     <message>
         <source>Subkontra, ×8</source>
@@ -4794,6 +4786,14 @@
     <message>
         <source>Limit of the Pagat pot</source>
         <translation>Strop pokladničky</translation>
+    </message>
+    <message>
+        <source>Whether an unannounced sack is paid.</source>
+        <translation>Zda se platí nehlášený sack.</translation>
+    </message>
+    <message>
+        <source>Up to which step doubling may go.</source>
+        <translation>Do kterého stupně lze flekovat.</translation>
     </message>
     <message>
         <source>Time of the talon</source>
@@ -11180,6 +11180,10 @@
         <translation>jen ten, kdo může znát svou stranu</translation>
     </message>
     <message>
+        <source>What follows when the wrong trump is called.</source>
+        <translation>Co následuje, volá-li se tarok, který se volat nesmí.</translation>
+    </message>
+    <message>
         <source>the hand is void, and the caller pays each player five chips</source>
         <translation>hra neplatí a kdo volal, platí každému hráči pět žetonů</translation>
     </message>
@@ -11486,10 +11490,6 @@
     <message>
         <source>Wrong trump called</source>
         <translation>Volání nesprávného taroku</translation>
-    </message>
-    <message>
-        <source>What follows when a trump is called that may not be called.</source>
-        <translation>Co následuje, volá-li se tarok, který se volat nesmí.</translation>
     </message>
     <message>
         <source>the call is corrected</source>
@@ -12583,6 +12583,10 @@
         <translation>Co se za renons protihráče píše na list.</translation>
     </message>
     <message>
+        <source>When the referee rules on a breach.</source>
+        <translation>Kdy se rozhoduje o přestupku, k němuž došlo.</translation>
+    </message>
+    <message>
         <source>the bidder</source>
         <translation>aktér</translation>
     </message>
@@ -12657,10 +12661,6 @@
     <message>
         <source>Who speaks up</source>
         <translation>Kdo se ozve</translation>
-    </message>
-    <message>
-        <source>When a breach that takes place is ruled on.</source>
-        <translation>Kdy se rozhoduje o přestupku, k němuž došlo.</translation>
     </message>
     <message>
         <source>when an opponent claims it</source>

@@ -4466,10 +4466,6 @@
         <translation>Verlorene Negativspiele</translation>
     </message>
     <message>
-        <source>Whether negative games are played on when they are lost.</source>
-        <translation>Ob Negativspiele weitergespielt werden, wenn sie verloren sind.</translation>
-    </message>
-    <message>
         <source>they end at once</source>
         <translation>sie enden sofort</translation>
     </message>
@@ -4530,6 +4526,10 @@
         <translation>Für wie viele kleine Fehler es nur eine Verwarnung gibt; der nächste ist eine Renonce.</translation>
     </message>
     <message>
+        <source>Whether negative games continue when they are lost.</source>
+        <translation>Ob Negativspiele weitergespielt werden, wenn sie verloren sind.</translation>
+    </message>
+    <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Rekontra only.</source>
         <translation>Kein Pagat- und Königfang, keine stillen Säcke, keine doppelten Radln, Kontras nur bis Re.</translation>
     </message>
@@ -4570,10 +4570,6 @@
         <translation>Stille Säcke</translation>
     </message>
     <message>
-        <source>Whether a sack is paid that was not announced.</source>
-        <translation>Ob nicht angesagte Säcke zählen.</translation>
-    </message>
-    <message>
         <source>Double rounds</source>
         <translation>Doppelte Radln</translation>
     </message>
@@ -4592,10 +4588,6 @@
     <message>
         <source>Highest doubling</source>
         <translation>Höchstes Kontra</translation>
-    </message>
-    <message>
-        <source>Up to which step can be doubled.</source>
-        <translation>Bis zu welcher Stufe kontriert werden darf.</translation>
     </message>
     <message>
         <source>Subkontra, ×8</source>
@@ -4748,6 +4740,14 @@
     <message>
         <source>Limit of the Pagat pot</source>
         <translation>Obergrenze der Pagatkassa</translation>
+    </message>
+    <message>
+        <source>Whether an unannounced sack is paid.</source>
+        <translation>Ob nicht angesagte Säcke zählen.</translation>
+    </message>
+    <message>
+        <source>Up to which step doubling may go.</source>
+        <translation>Bis zu welcher Stufe kontriert werden darf.</translation>
     </message>
     <message>
         <source>Time of the talon</source>
@@ -11110,6 +11110,10 @@
         <translation>nur wer seine Partei kennen kann</translation>
     </message>
     <message>
+        <source>What follows when the wrong trump is called.</source>
+        <translation>Was folgt, wenn ein Tarock gerufen wird, das nicht gerufen werden darf.</translation>
+    </message>
+    <message>
         <source>the hand is void, and the caller pays each player five chips</source>
         <translation>das Spiel ist ungültig, und der Rufende zahlt jedem Spieler fünf Chips</translation>
     </message>
@@ -11416,10 +11420,6 @@
     <message>
         <source>Wrong trump called</source>
         <translation>Falsches Tarock gerufen</translation>
-    </message>
-    <message>
-        <source>What follows when a trump is called that may not be called.</source>
-        <translation>Was folgt, wenn ein Tarock gerufen wird, das nicht gerufen werden darf.</translation>
     </message>
     <message>
         <source>the call is corrected</source>
@@ -12512,6 +12512,10 @@
         <translation>Was für den Renons eines Gegners auf den Zettel kommt.</translation>
     </message>
     <message>
+        <source>When the referee rules on a breach.</source>
+        <translation>Wann über einen Verstoß entschieden wird.</translation>
+    </message>
+    <message>
         <source>the bidder</source>
         <translation>der Spielansager</translation>
     </message>
@@ -12586,10 +12590,6 @@
     <message>
         <source>Who speaks up</source>
         <translation>Wer sich meldet</translation>
-    </message>
-    <message>
-        <source>When a breach that takes place is ruled on.</source>
-        <translation>Wann über einen Verstoß entschieden wird.</translation>
     </message>
     <message>
         <source>when an opponent claims it</source>

@@ -4558,10 +4558,6 @@
         <translation>Izgubljene negativne igre</translation>
     </message>
     <message>
-        <source>Whether negative games are played on when they are lost.</source>
-        <translation>Ali se negativne igre igrajo do konca, tudi ko so izgubljene.</translation>
-    </message>
-    <message>
         <source>they end at once</source>
         <translation>takoj se končajo</translation>
     </message>
@@ -4622,6 +4618,10 @@
         <translation>Za koliko drobnih napak igralec dobi le opozorilo; naslednja je kršitev.</translation>
     </message>
     <message>
+        <source>Whether negative games continue when they are lost.</source>
+        <translation>Ali se negativne igre igrajo do konca, tudi ko so izgubljene.</translation>
+    </message>
+    <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Rekontra only.</source>
         <translation>Brez ujetja pagata in kralja, brez tihih sackov, brez dvojnih krogov, kontrira se le do Re.</translation>
     </message>
@@ -4662,10 +4662,6 @@
         <translation>Tihi sacki</translation>
     </message>
     <message>
-        <source>Whether a sack is paid that was not announced.</source>
-        <translation>Ali se plača nenapovedani sack.</translation>
-    </message>
-    <message>
         <source>Double rounds</source>
         <translation>Dvojni krogi</translation>
     </message>
@@ -4684,10 +4680,6 @@
     <message>
         <source>Highest doubling</source>
         <translation>Najvišja kontra</translation>
-    </message>
-    <message>
-        <source>Up to which step can be doubled.</source>
-        <translation>Do katere stopnje se sme kontrirati.</translation>
     </message>
     <message>
         <source>Subkontra, ×8</source>
@@ -4840,6 +4832,14 @@
     <message>
         <source>Limit of the Pagat pot</source>
         <translation>Zgornja meja blagajne</translation>
+    </message>
+    <message>
+        <source>Whether an unannounced sack is paid.</source>
+        <translation>Ali se plača nenapovedani sack.</translation>
+    </message>
+    <message>
+        <source>Up to which step doubling may go.</source>
+        <translation>Do katere stopnje se sme kontrirati.</translation>
     </message>
     <message>
         <source>Time of the talon</source>
@@ -11250,6 +11250,10 @@
         <translation>le kdor lahko pozna svojo stran</translation>
     </message>
     <message>
+        <source>What follows when the wrong trump is called.</source>
+        <translation>Kaj sledi, če se kliče tarok, ki se ne sme klicati.</translation>
+    </message>
+    <message>
         <source>the hand is void, and the caller pays each player five chips</source>
         <translation>igra ne velja in kdor je klical, plača vsakemu igralcu pet žetonov</translation>
     </message>
@@ -11556,10 +11560,6 @@
     <message>
         <source>Wrong trump called</source>
         <translation>Klic napačnega taroka</translation>
-    </message>
-    <message>
-        <source>What follows when a trump is called that may not be called.</source>
-        <translation>Kaj sledi, če se kliče tarok, ki se ne sme klicati.</translation>
     </message>
     <message>
         <source>the call is corrected</source>
@@ -12654,6 +12654,10 @@
         <translation>Kaj se za renons nasprotnika piše na list.</translation>
     </message>
     <message>
+        <source>When the referee rules on a breach.</source>
+        <translation>Kdaj se odloča o storjenem renonsu.</translation>
+    </message>
+    <message>
         <source>the bidder</source>
         <translation>glavni igralec</translation>
     </message>
@@ -12728,10 +12732,6 @@
     <message>
         <source>Who speaks up</source>
         <translation>Kdo opozori na renons</translation>
-    </message>
-    <message>
-        <source>When a breach that takes place is ruled on.</source>
-        <translation>Kdaj se odloča o storjenem renonsu.</translation>
     </message>
     <message>
         <source>when an opponent claims it</source>

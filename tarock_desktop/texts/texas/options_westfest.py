@@ -168,9 +168,7 @@ class WestfestOptions(SentenceTable):
             "borrow_spjst_penalties=false": self.tr("no penalties beyond this sheet"),
             "borrow_spjst_penalties=true": self.tr("as under SPJST"),
             "label.wrong_trump_penalty": self.tr("Wrong trump called"),
-            "about.wrong_trump_penalty": self.tr(
-                "What follows when a trump is called that may not be called."
-            ),
+            "about.wrong_trump_penalty": self.tr("What follows when the wrong trump is called."),
             "wrong_trump_penalty=none": self.tr("the call is corrected"),
             "wrong_trump_penalty=spjst": self.tr(
                 "the hand is void, and the caller pays each player five chips"

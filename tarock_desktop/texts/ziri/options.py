@@ -80,7 +80,7 @@ class ZiriOptions(SentenceTable):
                 "once; 0: not at all."
             ),
             "label.referee_timing": self.tr("Who speaks up"),
-            "about.referee_timing": self.tr("When a breach that takes place is ruled on."),
+            "about.referee_timing": self.tr("When the referee rules on a breach."),
             "referee_timing=claims": self.tr("when an opponent claims it"),
             "referee_timing=immediate": self.tr("the referee at once"),
             "referee_timing=end": self.tr("the referee after the last trick"),

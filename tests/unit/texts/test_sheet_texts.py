@@ -74,6 +74,7 @@ def test_articles_readings_and_options_can_be_read(ruleset, code):
         assert text.gist.endswith(".")
     for reading in sheet.reading:
         assert_readable(said.reading(reading.id).question, code)
+        assert said.reading(reading.id).question.endswith("?")
         assert_readable(said.reading(reading.id).choice, code)
     for row in sheet.irregularity:
         for rule in row.rules:
