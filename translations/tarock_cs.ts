@@ -6521,6 +6521,10 @@
         <source>Confirmed: {player}</source>
         <translation>Potvrzeno: {player}</translation>
     </message>
+    <message>
+        <source>Total: {counted}; it should be: {due}. Count again, or ask a judge.</source>
+        <translation>Celkem: {counted}; má být: {due}. Spočítejte to znovu, nebo se zeptejte rozhodčího.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreLines</name>

@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>After a ruling this hand is no longer analyzed.</source>
-        <translation>Nach einer Entscheidung des Schiedsrichters wird dieses Spiel nicht mehr ausgewertet.</translation>
+        <translation>Nach einer Entscheidung wird dieses Spiel nicht mehr ausgewertet.</translation>
     </message>
     <message>
         <source>The cost cannot be calculated for this game.</source>
@@ -6470,6 +6470,10 @@
     <message>
         <source>Confirmed: {player}</source>
         <translation>Bestätigt: {player}</translation>
+    </message>
+    <message>
+        <source>Total: {counted}; it should be: {due}. Count again, or ask a judge.</source>
+        <translation>Summe: {counted}; richtig wäre: {due}. Zählen Sie noch einmal, oder fragen Sie die Spielleitung.</translation>
     </message>
 </context>
 <context>

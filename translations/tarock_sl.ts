@@ -6571,6 +6571,10 @@
         <source>Confirmed: {player}</source>
         <translation>Potrjeno: {player}</translation>
     </message>
+    <message>
+        <source>Total: {counted}; it should be: {due}. Count again, or ask a judge.</source>
+        <translation>Skupaj: {counted}; pravilno bi bilo: {due}. Preštejte znova ali vprašajte sodnika.</translation>
+    </message>
 </context>
 <context>
     <name>ScoreLines</name>

@@ -26,6 +26,8 @@ ENGLISH = {
 """What plain American English does not say, and what it says instead."""
 HEADLESS = re.compile(r"(?:^|[.;] )Who [^?]*\.$")
 """A sentence on whoever does something; an explanation of an option may begin with "Who"."""
+WHO_RULES = {"de": {"Schiedsrichter": "referee", "Spielleitung": "judge"}}
+"""Who rules: the program and a person have different names, in English too."""
 COMMON = {"Vorhand", "Einer"}
 """Games of a sheet that are also words of a language."""
 
@@ -39,6 +41,13 @@ def english_complaints(context: str, source: str) -> Iterable[str]:
             yield f"{source!r} says {found.group()!r}; better: {better}"
     if HEADLESS.search(text) and not context.endswith("Options"):
         yield f"{source!r} begins with 'Who'; better: a player who"
+
+
+def wrong_ruler(entry: Entry, code: str) -> Iterable[str]:
+    """Give a name of whoever rules that the English text does not have."""
+    for name, english in WHO_RULES.get(code, {}).items():
+        if english not in entry.source.lower() and any(name in form for form in entry.forms):
+            yield f"{entry.forms[0]!r} says {name!r} where the English text has no {english!r}"
 
 
 def foreign_game(entry: Entry) -> Iterable[str]:

@@ -27,7 +27,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(HERE)]
 
 from _catalogue_calls import Marked, Place, find_calls  # noqa: E402
-from _catalogue_terms import english_complaints, foreign_game  # noqa: E402
+from _catalogue_terms import english_complaints, foreign_game, wrong_ruler  # noqa: E402
 from _catalogue_words import complaints_about, read_names  # noqa: E402
 
 from tarock_desktop.texts.english import english_forms  # noqa: E402
@@ -135,7 +135,11 @@ def word_complaints(root: Path, code: str, name: str, entries: tuple[Entry, ...]
     return [
         f"{name}:{entry.line}: {entry.context} {entry.source!r} {complaint}"
         for entry in entries
-        for complaint in (*complaints_about(entry, code, names), *foreign_game(entry))
+        for complaint in (
+            *complaints_about(entry, code, names),
+            *foreign_game(entry),
+            *wrong_ruler(entry, code),
+        )
     ]
 
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 EPILOG: Final = (
     "Exit codes: 0 all is well; 1 something is not as it should be; 2 wrong arguments, or a file "
-    "or a cluster that cannot be used; 3 a journal would be decided otherwise today; 4 a journal "
-    "is damaged; 130 interrupted; 141 nobody reads the output any more."
+    "or a cluster that cannot be used; 3 a journal would be decided differently today; 4 a "
+    "journal is damaged; 130 interrupted; 141 the reader of the output is gone."
 )
 MOST_JOBS: Final = 61
 """Windows cannot wait for more processes."""
@@ -127,7 +127,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
 
 def _add_seed(parser: argparse.ArgumentParser, default: str = "1") -> None:
     parser.add_argument(
-        "--seed", default=default, help=f"text from which all chance is made (default: {default})"
+        "--seed", default=default, help=f"text that seeds every random choice (default: {default})"
     )
 
 
@@ -138,7 +138,7 @@ def _add_workers(parser: argparse.ArgumentParser) -> None:
         type=whole_number(1, MOST_JOBS),
         default=1,
         metavar="J",
-        help="processes at work; the result is the same with any number (default: 1)",
+        help="number of processes; the result does not depend on it (default: 1)",
     )
     places.add_argument(
         "--cluster",
@@ -150,7 +150,7 @@ def _add_workers(parser: argparse.ArgumentParser) -> None:
 def _add_deal(commands: Commands) -> None:
     parser = _new(commands, "deal", "write a deal file that people can read, or check one")
     _add_ruleset(parser)
-    parser.add_argument("--seed", help="text from which the cards are made (default: a new one)")
+    parser.add_argument("--seed", help="text that seeds the cards (default: a new one)")
     parser.add_argument("--dealer", metavar="SEAT", help="A, B, C ... (default: the last seat)")
     parser.add_argument(
         "--people",
@@ -177,7 +177,7 @@ def _add_simulate(commands: Commands) -> None:
         "--mode",
         choices=("guard", "warn", "tournament"),
         default="guard",
-        help="what the table does with a broken rule (default: guard)",
+        help="how the table treats a broken rule (default: guard)",
     )
     parser.add_argument(
         "--irregularity",
@@ -204,10 +204,10 @@ def _add_simulate(commands: Commands) -> None:
 
 def _add_arena(commands: Commands) -> None:
     parser = _new(
-        commands, "arena", "let two levels of computer players play the same deals, on every seat"
+        commands, "arena", "let two levels of computer players play the same deals, in every seat"
     )
     _add_ruleset(parser)
-    parser.add_argument("--a", required=True, metavar="LEVEL", help="the level whose gain is told")
+    parser.add_argument("--a", required=True, metavar="LEVEL", help="the level whose gain counts")
     parser.add_argument("--b", required=True, metavar="LEVEL", help="the level to compare it with")
     parser.add_argument("--deals", type=whole_number(1, MOST_HANDS), default=100, metavar="N")
     _add_seed(parser)
@@ -218,7 +218,7 @@ def _add_arena(commands: Commands) -> None:
 
 def _add_bids(commands: Commands) -> None:
     parser = _new(
-        commands, "bids", "count what a level of computer players says before the first card"
+        commands, "bids", "count the bids and announcements of a level of computer players"
     )
     _add_ruleset(parser)
     parser.add_argument("--level", default="club", help="the level on every seat (default: club)")
@@ -226,14 +226,16 @@ def _add_bids(commands: Commands) -> None:
     _add_seed(parser, "bands")
     _add_workers(parser)
     parser.add_argument(
-        "--check", action="store_true", help="fail if something is said too often or too seldom"
+        "--check",
+        action="store_true",
+        help="fail if something is bid or announced too often or too rarely",
     )
     _add_options(parser)
     parser.add_argument("--json", action="store_true", help="print the shares as JSON")
 
 
 def _add_replay(commands: Commands) -> None:
-    parser = _new(commands, "replay", "tell a journal as one viewer saw it")
+    parser = _new(commands, "replay", "print a journal as one viewer saw it")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
         "--to", type=whole_number(0, MOST_HANDS), metavar="N", help="stop after the first N acts"
@@ -247,7 +249,7 @@ def _add_replay(commands: Commands) -> None:
 
 
 def _add_review(commands: Commands) -> None:
-    parser = _new(commands, "review", "tell what each card of a hand cost, the last card first")
+    parser = _new(commands, "review", "print what each card of a hand cost, the last card first")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
         "--hand",
@@ -259,7 +261,7 @@ def _add_review(commands: Commands) -> None:
 
 
 def _add_verify(commands: Commands) -> None:
-    parser = _new(commands, "verify", "decide every act of journals again and compare")
+    parser = _new(commands, "verify", "decide every act of a journal again and compare")
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
 
 
@@ -288,7 +290,7 @@ def _add_rules(commands: Commands) -> None:
         parser.add_argument(f"--{section}", action="store_true", help=f"the {section} only")
     _add_preset(parser)
     parser.add_argument(
-        "--compare", nargs=2, metavar="ID", help="print what these two rulesets say differently"
+        "--compare", nargs=2, metavar="ID", help="print the differences between these two rulesets"
     )
     _add_language(parser)
 

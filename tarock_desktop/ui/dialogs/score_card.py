@@ -120,7 +120,7 @@ class ScoreCardDialog(QDialog):
         text = (
             self.tr("Total: {counted}. Correct.")
             if fits
-            else self.tr("Total: {counted}; it should be: {due}. Count again, or ask the referee.")
+            else self.tr("Total: {counted}; it should be: {due}. Count again, or ask a judge.")
         )
         self.sum_line.setText(text.format(**amounts))
         self.sum_line.setProperty("role", "legal" if fits else "warning")

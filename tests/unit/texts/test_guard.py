@@ -108,6 +108,7 @@ def test_update_removes_what_the_program_no_longer_says(guard, checkout):
         (CZECH, ">%n karta<", ">těchto %n karta<", "says 'těchto %n', which is wrong for 1"),
         (CZECH, ">%n karta<", ">odložte %n karta<", "says 'odložte %n karta'"),
         (SLOVENIAN, ">%n karta<", ">založite %n karta<", "says 'založite %n karta'"),
+        (GERMAN, ">Speichern<", ">Schiedsrichter<", "says 'Schiedsrichter' where the English"),
         (GERMAN, ">%n Karte<", ">Ihre %n Karte<", "says 'Ihre %n', which is wrong for 1"),
         (GERMAN, ">%n Karte<", ">%n Karte bleiben<", "says '%n Karte bleiben', which is wrong"),
         (ENGLISH, "%n cards<", "%n card<", "differs from the text in the program"),
