@@ -125,7 +125,7 @@ def test_cz_56_the_next_round_begins_with_new_stakes(qtbot):
     confirm(program)
     assert view(program).phase is Phase.CLOSED
     said = texts(sheet(qtbot, program))
-    assert f"Po 1 kole: Anna {program.window.words.gain(gains[0])}" in said
+    assert f"Po 1\u00a0kole: Anna {program.window.words.gain(gains[0])}" in said
     sheet(qtbot, program).first.click()
     assert view(program).round.hand_no == 1
     assert clock_text(program).startswith("Kolo 2 z 2")
