@@ -6506,10 +6506,6 @@
         <translation>Celkem: {counted}. Souhlasí.</translation>
     </message>
     <message>
-        <source>Total: {counted}; it should be: {due}. Count again, or ask the referee.</source>
-        <translation>Celkem: {counted}; má být: {due}. Spočítejte to znovu, nebo se zeptejte rozhodčího.</translation>
-    </message>
-    <message>
         <source>Start number: {player}</source>
         <translation>Startovní číslo: {player}</translation>
     </message>

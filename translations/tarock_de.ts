@@ -6456,10 +6456,6 @@
         <translation>Summe: {counted}. Stimmt.</translation>
     </message>
     <message>
-        <source>Total: {counted}; it should be: {due}. Count again, or ask the referee.</source>
-        <translation>Summe: {counted}; richtig wäre: {due}. Zählen Sie noch einmal, oder fragen Sie den Schiedsrichter.</translation>
-    </message>
-    <message>
         <source>Start number: {player}</source>
         <translation>Startnummer: {player}</translation>
     </message>

@@ -6556,10 +6556,6 @@
         <translation>Skupaj: {counted}. Pravilno.</translation>
     </message>
     <message>
-        <source>Total: {counted}; it should be: {due}. Count again, or ask the referee.</source>
-        <translation>Skupaj: {counted}; pravilno bi bilo: {due}. Preštejte znova ali vprašajte sodnika.</translation>
-    </message>
-    <message>
         <source>Start number: {player}</source>
         <translation>Štartna številka: {player}</translation>
     </message>
