@@ -8846,7 +8846,7 @@
     </message>
     <message>
         <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
-        <translation>Hra se počítá. Nesprávný i správný forhont platí oběma ostatním po 2 žetonech; správný je na řadě příště, nesprávný jednou vynechá.</translation>
+        <translation>Hra se počítá. Nesprávný i správný hráč na Povinosti platí oběma ostatním po 2 žetonech; správný je na řadě příště, nesprávný jednou vynechá.</translation>
     </message>
     <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
@@ -8930,7 +8930,7 @@
     </message>
     <message>
         <source>The Povinost player still has to bid; nobody pays.</source>
-        <translation>Forhont musí hru ohlásit; nikdo neplatí.</translation>
+        <translation>Hráč na Povinosti musí hru ohlásit; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
@@ -8993,15 +8993,15 @@
     </message>
     <message>
         <source>A player who knocks instead of cutting chooses how many cards are dealt at a time: 1, 2, 3, 4, 6 or 12. With packets of twelve Povinost chooses first.</source>
-        <translation>Kdo místo snímání klepne, určí, po kolika kartách se rozdává: 1, 2, 3, 4, 6, nebo 12. Při hromádkách po dvanácti vybírá první forhont.</translation>
+        <translation>Kdo místo snímání klepne, určí, po kolika kartách se rozdává: 1, 2, 3, 4, 6, nebo 12. Při hromádkách po dvanácti vybírá první hráč na Povinosti.</translation>
     </message>
     <message>
         <source>Povinost can&apos;t be passed. If nobody bids Prever, Povinost takes four talon cards and calls the XIX, or the highest missing trump down to the XV; its holder is the partner. The next two players get one talon card each.</source>
-        <translation>Povinost nelze odmítnout. Když nikdo nehlásí Prever, vezme forhont čtyři karty z talonu a volá XIX, nebo nejvyšší chybějící tarok až po XV; kdo ho má, je spoluhráč. Další dva hráči dostanou po jedné kartě z talonu.</translation>
+        <translation>Povinost nelze odmítnout. Když nikdo nehlásí Prever, vezme hráč na Povinosti čtyři karty z talonu a volá XIX, nebo nejvyšší chybějící tarok až po XV; kdo ho má, je spoluhráč. Další dva hráči dostanou po jedné kartě z talonu.</translation>
     </message>
     <message>
         <source>Prever is played alone with three talon cards. They may be shown and exchanged for the other three, and back again; a loss then counts double or triple. Povinost leads.</source>
-        <translation>Prever hraje jeden sám se třemi kartami z talonu. Smí je ukázat a vyměnit za druhé tři, pak se i vrátit; prohra je potom dvojnásobná nebo trojnásobná. Vynáší forhont.</translation>
+        <translation>Prever hraje jeden sám se třemi kartami z talonu. Smí je ukázat a vyměnit za druhé tři, pak se i vrátit; prohra je potom dvojnásobná nebo trojnásobná. Vynáší hráč na Povinosti.</translation>
     </message>
     <message>
         <source>Everybody discards as many cards as were drawn: never a king, and a trump only when forced, face up.</source>
@@ -9009,7 +9009,7 @@
     </message>
     <message>
         <source>Before the first card Povinost must ask whether everybody is ready, so that the others can declare and challenge. After the first card nothing more can be declared.</source>
-        <translation>Před první kartou se forhont musí zeptat, zda jsou všichni připraveni, aby ostatní mohli hlásit a flekovat. Po první kartě už nelze nic hlásit.</translation>
+        <translation>Před první kartou se hráč na Povinosti musí zeptat, zda jsou všichni připraveni, aby ostatní mohli hlásit a flekovat. Po první kartě už nelze nic hlásit.</translation>
     </message>
     <message>
         <source>Values must be declared, the bidder&apos;s first and the others in turn. There is no penalty for an undeclared value, but a called Valat that is lost because of it does not count as called.</source>
@@ -9558,11 +9558,11 @@
     </message>
     <message>
         <source>Who chooses first among stacks of twelve, when the II has not yet decided who is Povinost?</source>
-        <translation>Kdo vybírá první z hromádek po dvanácti, dokud tarok II neurčí forhonta?</translation>
+        <translation>Kdo vybírá první z hromádek po dvanácti, dokud tarok II neurčí, kdo je na Povinosti?</translation>
     </message>
     <message>
         <source>The dealer&apos;s right neighbor chooses first; the II decides afterwards.</source>
-        <translation>První vybírá pravý soused rozdávajícího; o forhontovi rozhodne tarok II potom.</translation>
+        <translation>První vybírá pravý soused rozdávajícího; o Povinosti rozhodne tarok II potom.</translation>
     </message>
     <message>
         <source>What do the garbled last lines of the table of values mean?</source>
@@ -9638,7 +9638,7 @@
     </message>
     <message>
         <source>Is the game of a wrong Povinost stopped, or played to its end?</source>
-        <translation>Přeruší se hra nesprávného forhonta, nebo se dohraje?</translation>
+        <translation>Přeruší se hra nesprávného hráče na Povinosti, nebo se dohraje?</translation>
     </message>
     <message>
         <source>How large is a bank loan?</source>
@@ -10409,7 +10409,7 @@
     <name>TexasSubjects</name>
     <message>
         <source>Who bids first</source>
-        <translation>Kdo je forhont</translation>
+        <translation>Kdo licituje první</translation>
     </message>
     <message>
         <source>Trump that is asked for first</source>
@@ -10931,7 +10931,7 @@
     </message>
     <message>
         <source>A player who taps instead of cutting chooses how to deal: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
-        <translation>Kdo místo snímání klepne, určí způsob rozdávání: po jedné, dvou, třech, čtyřech nebo dvanácti kartách, nebo hromádky po dvanácti, z nichž první vybírá forhont.</translation>
+        <translation>Kdo místo snímání klepne, určí způsob rozdávání: po jedné, dvou, třech, čtyřech nebo dvanácti kartách, nebo hromádky po dvanácti, z nichž první vybírá hráč na Povinosti.</translation>
     </message>
     <message>
         <source>For a misdeal, or for exposing a king or trump, the dealer pays 2 chips to each player and deals again. If another card is exposed, the others may let the deal continue.</source>
@@ -11612,7 +11612,7 @@
     </message>
     <message>
         <source>The first in turn from Povinost; Povinost always leads.</source>
-        <translation>První po řadě od forhonta; vynáší vždy forhont.</translation>
+        <translation>První po řadě od hráče na Povinosti; ten vždy vynáší.</translation>
     </message>
     <message>
         <source>Which bonuses add up?</source>
@@ -11624,7 +11624,7 @@
     </message>
     <message>
         <source>Who is Povinost in the first hand?</source>
-        <translation>Kdo je forhontem v první hře?</translation>
+        <translation>Kdo je na Povinosti v první hře?</translation>
     </message>
     <message>
         <source>Always the player on the dealer&apos;s right.</source>

@@ -8911,7 +8911,7 @@
     </message>
     <message>
         <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
-        <translation>Igra šteje. Napačni in pravi prvi igralec plačata drugima dvema po 2 žetona; pravi je na vrsti naslednjič, napačni enkrat izpusti.</translation>
+        <translation>Igra šteje. Napačni in pravi igralec na Povinosti plačata drugima dvema po 2 žetona; pravi je na vrsti naslednjič, napačni enkrat izpusti.</translation>
     </message>
     <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
@@ -8995,7 +8995,7 @@
     </message>
     <message>
         <source>The Povinost player still has to bid; nobody pays.</source>
-        <translation>Prvi igralec mora licitirati; nihče ne plača.</translation>
+        <translation>Igralec na Povinosti mora licitirati; nihče ne plača.</translation>
     </message>
     <message>
         <source>The loan is taken off the score, which may become negative.</source>
@@ -9058,15 +9058,15 @@
     </message>
     <message>
         <source>A player who knocks instead of cutting chooses how many cards are dealt at a time: 1, 2, 3, 4, 6 or 12. With packets of twelve Povinost chooses first.</source>
-        <translation>Kdor namesto privzdigovanja zabije, določi, po koliko kart se deli: 1, 2, 3, 4, 6 ali 12. Pri kupih po dvanajst najprej izbira prvi igralec.</translation>
+        <translation>Kdor namesto privzdigovanja zabije, določi, po koliko kart se deli: 1, 2, 3, 4, 6 ali 12. Pri kupih po dvanajst najprej izbira igralec na Povinosti.</translation>
     </message>
     <message>
         <source>Povinost can&apos;t be passed. If nobody bids Prever, Povinost takes four talon cards and calls the XIX, or the highest missing trump down to the XV; its holder is the partner. The next two players get one talon card each.</source>
-        <translation>Igre Povinost ni mogoče zavrniti. Če nihče ne licitira Prever, prvi igralec vzame štiri karte iz talona in kliče XIX ali najvišjega manjkajočega taroka do XV; kdor ga ima, je soigralec. Naslednja dva igralca dobita po eno karto iz talona.</translation>
+        <translation>Igre Povinost ni mogoče zavrniti. Če nihče ne licitira Prever, igralec na Povinosti vzame štiri karte iz talona in kliče XIX ali najvišjega manjkajočega taroka do XV; kdor ga ima, je soigralec. Naslednja dva igralca dobita po eno karto iz talona.</translation>
     </message>
     <message>
         <source>Prever is played alone with three talon cards. They may be shown and exchanged for the other three, and back again; a loss then counts double or triple. Povinost leads.</source>
-        <translation>Prever se igra brez soigralca s tremi kartami iz talona. Te se lahko pokažejo in zamenjajo za druge tri ter znova za prve, izguba pa je potem dvojna ali trojna. Začne prvi igralec.</translation>
+        <translation>Prever se igra brez soigralca s tremi kartami iz talona. Te se lahko pokažejo in zamenjajo za druge tri ter znova za prve, izguba pa je potem dvojna ali trojna. Začne igralec na Povinosti.</translation>
     </message>
     <message>
         <source>Everybody discards as many cards as were drawn: never a king, and a trump only when forced, face up.</source>
@@ -9074,7 +9074,7 @@
     </message>
     <message>
         <source>Before the first card Povinost must ask whether everybody is ready, so that the others can declare and challenge. After the first card nothing more can be declared.</source>
-        <translation>Pred prvo karto mora prvi igralec vprašati, ali so vsi pripravljeni, da lahko drugi napovedujejo in kontrirajo. Po prvi karti ni mogoče ničesar več napovedati.</translation>
+        <translation>Pred prvo karto mora igralec na Povinosti vprašati, ali so vsi pripravljeni, da lahko drugi napovedujejo in kontrirajo. Po prvi karti ni mogoče ničesar več napovedati.</translation>
     </message>
     <message>
         <source>Values must be declared, the bidder&apos;s first and the others in turn. There is no penalty for an undeclared value, but a called Valat that is lost because of it does not count as called.</source>
@@ -9623,7 +9623,7 @@
     </message>
     <message>
         <source>Who chooses first among stacks of twelve, when the II has not yet decided who is Povinost?</source>
-        <translation>Kdo prvi izbira med kupi po dvanajst, dokler tarok II še ni določil prvega igralca?</translation>
+        <translation>Kdo prvi izbira med kupi po dvanajst, dokler tarok II še ni določil, kdo je na Povinosti?</translation>
     </message>
     <message>
         <source>The dealer&apos;s right neighbor chooses first; the II decides afterwards.</source>
@@ -9703,7 +9703,7 @@
     </message>
     <message>
         <source>Is the game of a wrong Povinost stopped, or played to its end?</source>
-        <translation>Ali se igra napačnega prvega igralca ustavi ali odigra do konca?</translation>
+        <translation>Ali se igra napačnega igralca na Povinosti ustavi ali odigra do konca?</translation>
     </message>
     <message>
         <source>How large is a bank loan?</source>
@@ -10479,7 +10479,7 @@
     <name>TexasSubjects</name>
     <message>
         <source>Who bids first</source>
-        <translation>Kdo je prvi igralec</translation>
+        <translation>Kdo licitira prvi</translation>
     </message>
     <message>
         <source>Trump that is asked for first</source>
@@ -11001,7 +11001,7 @@
     </message>
     <message>
         <source>A player who taps instead of cutting chooses how to deal: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
-        <translation>Kdor namesto privzdigovanja zabije, izbere način deljenja: po eno, dve, tri, štiri ali dvanajst kart ali kupe po dvanajst, med katerimi najprej izbira prvi igralec.</translation>
+        <translation>Kdor namesto privzdigovanja zabije, izbere način deljenja: po eno, dve, tri, štiri ali dvanajst kart ali kupe po dvanajst, med katerimi najprej izbira igralec na Povinosti.</translation>
     </message>
     <message>
         <source>For a misdeal, or for exposing a king or trump, the dealer pays 2 chips to each player and deals again. If another card is exposed, the others may let the deal continue.</source>
@@ -11682,7 +11682,7 @@
     </message>
     <message>
         <source>The first in turn from Povinost; Povinost always leads.</source>
-        <translation>Prvi po vrsti od prvega igralca naprej; vedno začne prvi igralec.</translation>
+        <translation>Prvi po vrsti od igralca na Povinosti naprej; ta vedno začne.</translation>
     </message>
     <message>
         <source>Which bonuses add up?</source>
@@ -11694,7 +11694,7 @@
     </message>
     <message>
         <source>Who is Povinost in the first hand?</source>
-        <translation>Kdo je prvi igralec v prvi igri?</translation>
+        <translation>Kdo je na Povinosti v prvi igri?</translation>
     </message>
     <message>
         <source>Always the player on the dealer&apos;s right.</source>
