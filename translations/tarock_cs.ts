@@ -1421,6 +1421,10 @@
         <translation>Každý jiný renonc, a každý zjištěný až po dalších zdvizích, hru končí. Provinilec platí každému sazbu hry a všechny ohlášené hlášky; při preferanci a sólu platí protihráč licitujícímu trojnásobek sazby.</translation>
     </message>
     <message>
+        <source>All tricks for one side: paid beside the points, which are 35 less what the other side discarded or owns of the talon.</source>
+        <translation>Všechny zdvihy jedné straně: platí se vedle očí, a těch je 35 bez shozu protistrany, případně bez talonu.</translation>
+    </message>
+    <message>
         <source>The forehand may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the forehand adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the forehand 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
         <translation>Ohlásit ji může forhont po schválení povinnosti. Každý hraje za sebe: přebíjí se, pagát jde jako poslední tarok a forhont přidává k prvním šesti zdvihům po kartě z talonu. Kdo má nejvíc očí, platí každému 4 Kč, forhont 8 Kč. Renonc stojí stejně a hru končí, zapomenutá karta z talonu 4 Kč. Hráč bez zdvihu dostává dvojnásob.</translation>
     </message>
@@ -1435,10 +1439,6 @@
     <message>
         <source>One against three without the talon, which stays hidden and counts for the opponents; eighty hellers for each point.</source>
         <translation>Jeden proti třem bez talonu, který zůstává utajen a patří protihráčům; osmdesát haléřů za oko.</translation>
-    </message>
-    <message>
-        <source>All tricks for one side: paid beside the points, which are 35 less what the other side laid away or owns of the talon.</source>
-        <translation>Všechny zdvihy jedné straně: platí se vedle očí, a těch je 35 bez shozu protistrany, případně bez talonu.</translation>
     </message>
     <message>
         <source>The difference from 35 points times the rate, announcements added or subtracted, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>

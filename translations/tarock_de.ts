@@ -1393,6 +1393,10 @@
         <translation>Jeder andere Renonc, und jeder, der erst nach weiteren Stichen auffällt, beendet das Spiel. Der Verursacher zahlt jedem den Satz des Spiels und alle Ansagen; bei Preferanc und Sólo zahlt ein Gegner dem Ansager drei Sätze.</translation>
     </message>
     <message>
+        <source>All tricks for one side: paid beside the points, which are 35 less what the other side discarded or owns of the talon.</source>
+        <translation>Alle Stiche für eine Seite: bezahlt neben den Augen; das sind 35 ohne das, was die Gegner verlegt haben oder vom Talon besitzen.</translation>
+    </message>
+    <message>
         <source>The forehand may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the forehand adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the forehand 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
         <translation>Die Vorhand kann sie ansagen, wenn die anderen gutgeheißen haben. Jeder für sich: Es gilt Stichzwang, der Pagát kommt zuletzt, und die Vorhand legt zu jedem der ersten sechs Stiche eine Talonkarte. Wer die meisten Augen hat, zahlt jedem 4 Kronen, die Vorhand 8. Ein Renonc kostet ebenso viel und beendet das Spiel, eine vergessene Talonkarte 4. Ein Spieler ohne Stich bekommt das Doppelte.</translation>
     </message>
@@ -1407,10 +1411,6 @@
     <message>
         <source>One against three without the talon, which stays hidden and counts for the opponents; eighty hellers for each point.</source>
         <translation>Einer gegen drei ohne den Talon, der verdeckt bleibt und den Gegnern gehört; achtzig Heller je Auge.</translation>
-    </message>
-    <message>
-        <source>All tricks for one side: paid beside the points, which are 35 less what the other side laid away or owns of the talon.</source>
-        <translation>Alle Stiche für eine Seite: bezahlt neben den Augen; das sind 35 ohne das, was die Gegner verlegt haben oder vom Talon besitzen.</translation>
     </message>
     <message>
         <source>The difference from 35 points times the rate, announcements added or subtracted, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>

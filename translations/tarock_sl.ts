@@ -1449,6 +1449,10 @@
         <translation>Vsak drug renons in vsak, ki se odkrije šele po nadaljnjih štihih, konča igro. Kršitelj plača vsakemu tarifo igre in vse napovedi; pri preferancu in sólu plača nasprotnik glavnemu igralcu tri tarife.</translation>
     </message>
     <message>
+        <source>All tricks for one side: paid beside the points, which are 35 less what the other side discarded or owns of the talon.</source>
+        <translation>Vsi štihi eni strani: plača se poleg točk, teh pa je 35 brez kart, ki jih je nasprotna stran založila ali jih ima v talonu.</translation>
+    </message>
+    <message>
         <source>The forehand may announce it when the others have approved. Each for himself: the trick must be beaten, the pagát goes last, and the forehand adds a talon card to each of the first six tricks. Whoever has the most points pays each player 4 koruny, the forehand 8. A renonc costs the same and ends the hand, a forgotten talon card 4. A player without a trick gets double.</source>
         <translation>Prvi igralec jo lahko napove, ko drugi odobrijo. Vsak zase: štih je treba prevzeti, pagat gre zadnji, prvi igralec pa doda vsakemu od prvih šestih štihov karto iz talona. Kdor ima največ točk, plača vsakemu 4 krone, prvi igralec 8. Renons stane enako in konča igro, pozabljena karta iz talona 4. Igralec brez štiha dobi dvojno.</translation>
     </message>
@@ -1463,10 +1467,6 @@
     <message>
         <source>One against three without the talon, which stays hidden and counts for the opponents; eighty hellers for each point.</source>
         <translation>Eden proti trem brez talona, ki ostane zakrit in pripada nasprotnikom; osemdeset halerjev za točko.</translation>
-    </message>
-    <message>
-        <source>All tricks for one side: paid beside the points, which are 35 less what the other side laid away or owns of the talon.</source>
-        <translation>Vsi štihi eni strani: plača se poleg točk, teh pa je 35 brez kart, ki jih je nasprotna stran založila ali jih ima v talonu.</translation>
     </message>
     <message>
         <source>The difference from 35 points times the rate, announcements added or subtracted, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>

@@ -125,7 +125,7 @@ class CzechGists(SentenceTable):
             ),
             "czech-gp.Valát": self.tr(
                 "All tricks for one side: paid beside the points, which are 35 less what the "
-                "other side laid away or owns of the talon."
+                "other side discarded or owns of the talon."
             ),
             "czech-gp.Počítání hry": self.tr(
                 "The difference from 35 points times the rate, announcements added or "
