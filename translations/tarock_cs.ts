@@ -3076,18 +3076,18 @@
     <name>GameInPlay</name>
     <message>
         <source>An earlier hand of this game is damaged and cannot be shown. {details}</source>
-        <translation>Dřívější rozdání této hry je poškozené a nelze je zobrazit. {details}</translation>
+        <translation>Dřívější hra v tomto souboru je poškozená a nelze ji zobrazit. {details}</translation>
     </message>
     <message numerus="yes">
-        <source>The file of this game has room for about %n more hand(s). Then close the round and begin a new game.</source>
+        <source>The file of this game has room for about %n more hand(s). Then close the round and start a new game.</source>
         <translation>
-            <numerusform>Do souboru této hry se vejde ještě asi %n rozdání. Potom uzavřete kolo a začněte novou hru.</numerusform>
-            <numerusform>Do souboru této hry se vejde ještě asi %n rozdání. Potom uzavřete kolo a začněte novou hru.</numerusform>
-            <numerusform>Do souboru této hry se vejde ještě asi %n rozdání. Potom uzavřete kolo a začněte novou hru.</numerusform>
+            <numerusform>Do souboru se vejde ještě asi %n hra. Potom uzavřete kolo a začněte novou hru.</numerusform>
+            <numerusform>Do souboru se vejdou ještě asi %n hry. Potom uzavřete kolo a začněte novou hru.</numerusform>
+            <numerusform>Do souboru se vejde ještě asi %n her. Potom uzavřete kolo a začněte novou hru.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game could not be saved and waits. {details}</source>
+        <source>The game could not be saved and is paused. {details}</source>
         <translation>Hru nelze uložit, a proto čeká. {details}</translation>
     </message>
     <message>
@@ -6626,6 +6626,10 @@
         <translation>Zelené sukno</translation>
     </message>
     <message>
+        <source>indigo print</source>
+        <translation>modrotisk</translation>
+    </message>
+    <message>
         <source>as in the rules</source>
         <translation>podle pravidel</translation>
     </message>
@@ -6779,10 +6783,6 @@
     <message>
         <source>stars</source>
         <translation>hvězdy</translation>
-    </message>
-    <message>
-        <source>blueprint cloth</source>
-        <translation>modrotisk</translation>
     </message>
     <message>
         <source>cross-stitch</source>

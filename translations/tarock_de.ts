@@ -3035,17 +3035,17 @@
     <name>GameInPlay</name>
     <message>
         <source>An earlier hand of this game is damaged and cannot be shown. {details}</source>
-        <translation>Ein früheres Blatt dieses Spiels ist beschädigt und kann nicht gezeigt werden. {details}</translation>
+        <translation>Ein früheres Spiel in dieser Datei ist beschädigt und kann nicht gezeigt werden. {details}</translation>
     </message>
     <message numerus="yes">
-        <source>The file of this game has room for about %n more hand(s). Then close the round and begin a new game.</source>
+        <source>The file of this game has room for about %n more hand(s). Then close the round and start a new game.</source>
         <translation>
-            <numerusform>In die Datei dieses Spiels passt noch etwa %n Blatt. Schließen Sie dann die Runde ab und beginnen Sie ein neues Spiel.</numerusform>
-            <numerusform>In die Datei dieses Spiels passen noch etwa %n Blätter. Schließen Sie dann die Runde ab und beginnen Sie ein neues Spiel.</numerusform>
+            <numerusform>In die Datei passt noch etwa %n Spiel. Schließen Sie dann die Runde ab und beginnen Sie ein neues Spiel.</numerusform>
+            <numerusform>In die Datei passen noch etwa %n Spiele. Schließen Sie dann die Runde ab und beginnen Sie ein neues Spiel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game could not be saved and waits. {details}</source>
+        <source>The game could not be saved and is paused. {details}</source>
         <translation>Das Spiel konnte nicht gespeichert werden und wartet. {details}</translation>
     </message>
     <message>
@@ -6576,6 +6576,10 @@
         <translation>Grüner Filz</translation>
     </message>
     <message>
+        <source>indigo print</source>
+        <translation>Blaudruck</translation>
+    </message>
+    <message>
         <source>as in the rules</source>
         <translation>wie im Regelblatt</translation>
     </message>
@@ -6729,10 +6733,6 @@
     <message>
         <source>stars</source>
         <translation>Sterne</translation>
-    </message>
-    <message>
-        <source>blueprint cloth</source>
-        <translation>Blaudruck</translation>
     </message>
     <message>
         <source>cross-stitch</source>

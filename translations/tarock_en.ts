@@ -317,10 +317,10 @@
 <context>
     <name>GameInPlay</name>
     <message numerus="yes">
-        <source>The file of this game has room for about %n more hand(s). Then close the round and begin a new game.</source>
+        <source>The file of this game has room for about %n more hand(s). Then close the round and start a new game.</source>
         <translation>
-            <numerusform>The file of this game has room for about %n more hand. Then close the round and begin a new game.</numerusform>
-            <numerusform>The file of this game has room for about %n more hands. Then close the round and begin a new game.</numerusform>
+            <numerusform>The file of this game has room for about %n more hand. Then close the round and start a new game.</numerusform>
+            <numerusform>The file of this game has room for about %n more hands. Then close the round and start a new game.</numerusform>
         </translation>
     </message>
 </context>

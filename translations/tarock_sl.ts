@@ -3117,19 +3117,19 @@
     <name>GameInPlay</name>
     <message>
         <source>An earlier hand of this game is damaged and cannot be shown. {details}</source>
-        <translation>Zgodnejša delitev te igre je poškodovana in je ni mogoče prikazati. {details}</translation>
+        <translation>Prejšnja igra v tej datoteki je poškodovana in je ni mogoče prikazati. {details}</translation>
     </message>
     <message numerus="yes">
-        <source>The file of this game has room for about %n more hand(s). Then close the round and begin a new game.</source>
+        <source>The file of this game has room for about %n more hand(s). Then close the round and start a new game.</source>
         <translation>
-            <numerusform>V datoteko te igre gre še približno %n delitev. Potem zaključite krog in začnite novo igro.</numerusform>
-            <numerusform>V datoteko te igre gresta še približno %n delitvi. Potem zaključite krog in začnite novo igro.</numerusform>
-            <numerusform>V datoteko te igre gredo še približno %n delitve. Potem zaključite krog in začnite novo igro.</numerusform>
-            <numerusform>V datoteko te igre gre še približno %n delitev. Potem zaključite krog in začnite novo igro.</numerusform>
+            <numerusform>V datoteko gre še približno %n igra. Potem zaključite krog in začnite novo igro.</numerusform>
+            <numerusform>V datoteko gresta še približno %n igri. Potem zaključite krog in začnite novo igro.</numerusform>
+            <numerusform>V datoteko gredo še približno %n igre. Potem zaključite krog in začnite novo igro.</numerusform>
+            <numerusform>V datoteko gre še približno %n iger. Potem zaključite krog in začnite novo igro.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The game could not be saved and waits. {details}</source>
+        <source>The game could not be saved and is paused. {details}</source>
         <translation>Igre ni bilo mogoče shraniti, zato čaka. {details}</translation>
     </message>
     <message>
@@ -6676,6 +6676,10 @@
         <translation>Zeleno sukno</translation>
     </message>
     <message>
+        <source>indigo print</source>
+        <translation>modrotisk</translation>
+    </message>
+    <message>
         <source>as in the rules</source>
         <translation>kot v pravilniku</translation>
     </message>
@@ -6829,10 +6833,6 @@
     <message>
         <source>stars</source>
         <translation>zvezde</translation>
-    </message>
-    <message>
-        <source>blueprint cloth</source>
-        <translation>modrotisk</translation>
     </message>
     <message>
         <source>cross-stitch</source>

@@ -128,7 +128,7 @@ class SettingTexts(QObject):
     def _backs(self) -> dict[str, str]:
         return {
             "stars": self.tr("stars"),
-            "blueprint": self.tr("blueprint cloth"),
+            "blueprint": self.tr("indigo print"),
             "cross-stitch": self.tr("cross-stitch"),
             "linden": self.tr("linden leaves"),
         }

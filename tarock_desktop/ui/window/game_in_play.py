@@ -250,8 +250,8 @@ class GameInPlay(QObject):
         if hands < FEW_HANDS:
             self._window.report(
                 self.tr(
-                    "The file of this game has room for about %n more hand(s). "
-                    "Then close the round and begin a new game.",
+                    "The file of this game has room for about %n more hand(s). Then close the "
+                    "round and start a new game.",
                     None,
                     hands,
                 )
@@ -264,7 +264,7 @@ class GameInPlay(QObject):
             return
         self._again = again
         details = self._window.problem(error)
-        sentence = self.tr("The game could not be saved and waits. {details}")
+        sentence = self.tr("The game could not be saved and is paused. {details}")
         self._window.tell(
             sentence.format(details=details),
             Audience.TABLE,
