@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the Windows bundle and installer on Debian, and tests them under Wine: build.sh WORK [STEP...]
 # WORK is a folder for downloads, a root with Wine, and what is built (about 3 GB). The steps, all of them
-# if none is named: fetch root stage unit kernel bundle installer. Needs root rights, mmdebstrap and the
+# if none is named: fetch root stage unit kernel hand bundle installer. Needs root rights, mmdebstrap and the
 # environment of `python3 run.py test`; fetches from PyPI and from Debian, with the digests in this folder.
 # What comes out has been tested under Wine, which is not Windows: it says nothing about screen readers,
 # SmartScreen, fonts, scaled screens or antivirus programs.
@@ -44,6 +44,7 @@ stage() {
     # The tests run in a checkout of their own, with the same kernel.
     mkdir "$build/checkout"
     git -C "$checkout" archive HEAD | tar -x -C "$build/checkout"
+    cp "$here"/run_*.py "$build/checkout"
     compile
 }
 
@@ -69,7 +70,7 @@ inside() {
 wine() {
     mkdir -p "$build/home"
     [ -d "$build/wine" ] || inside wineboot -i > "$work/wineboot.log" 2>&1 < /dev/null
-    echo | inside timeout "${SECONDS_AT_MOST:-600}" xvfb-run -a wine "$@" 2>&1 | cat
+    echo | inside timeout "${SECONDS_AT_MOST:-600}" xvfb-run -a wine "$@" 2>&1 | sed '/^X connection to /d'
 }
 
 # Core, journal and paths.
@@ -93,10 +94,18 @@ HANDS=(simulate --ruleset spjst --seed windows --hands 8)
 pytest() {
     local name=$1
     shift
-    cp "$here/run_tests.py" "$build/checkout"
-    SECONDS_AT_MOST=3000 wine /build/python/python.exe -X utf8 'Z:\build\checkout\run_tests.py' -q -p no:randomly \
+    SECONDS_AT_MOST=3000 wine /build/python/python.exe -X utf8 'Z:\build\checkout\run_tests.py' -q \
         -p no:cacheprovider "$@" > "$work/$name.log" || true
     tail -n 40 "$work/$name.log" | grep -a 'passed\|failed\|^FAILED\|^ERROR' || { tail "$work/$name.log"; return 1; }
+}
+
+# A hand from the shuffle to the score in the window, in four languages, with a picture of every phase.
+hand() {
+    rm -rf "$build/walk"
+    (cd "$build/checkout" && SECONDS_AT_MOST=1200 wine /build/python/python.exe -X utf8 'Z:\build\checkout\run_walk.py' \
+        'Z:\build\walk' --sizes 1280x800 > "$work/hand.log")
+    tail -n 1 "$work/hand.log"
+    echo "hand: $(find "$build/walk" -name '*.png' | wc -l) pictures"
 }
 
 bundle() {
@@ -133,15 +142,17 @@ installer() {
     opens_table 'C:'"$(sed 's|.*/drive_c||; s|/|\\|g' <<< "$at")"
     wine "${user#"$root"}/AppData/Local/Programs/Tarock Desktop/uninstall.exe" /S
     sleep 5 # the uninstaller goes on as a copy of itself
-    find "$user" "$build/wine/drive_c/ProgramData" -ipath '*tarock*' | grep -v "^$games" | tee "$work/left.txt"
+    find "$user" "$build/wine/drive_c/ProgramData" -ipath '*tarock*' ! -path "$games" ! -path "$games/*" \
+        > "$work/left.txt"
+    cat "$work/left.txt"
     [ ! -s "$work/left.txt" ] && [ -n "$(ls "$games/games")" ]
-    ! registered 'Software\Classes\.tarock' | grep -aq TarockDesktop
+    if registered 'Software\Classes\.tarock' | grep -a TarockDesktop; then return 1; fi
     echo "installed, opened a table, removed; the games are left"
 }
 
 registered() { wine reg query "HKCU\\$1"; }
 
-for step in ${*:-fetch root stage unit kernel bundle installer}; do
+for step in ${*:-fetch root stage unit kernel hand bundle installer}; do
     echo "--- $step"
     "$step"
 done
