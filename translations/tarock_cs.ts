@@ -35,12 +35,12 @@
 <context>
     <name>ActPrompt</name>
     <message>
-        <source>Not now. {reason}</source>
-        <translation>Teď ne. {reason}</translation>
+        <source>Not allowed. {reason}</source>
+        <translation>Nelze. {reason}</translation>
     </message>
     <message>
-        <source>Not now: {choice}. {reason}</source>
-        <translation>Teď ne: {choice}. {reason}</translation>
+        <source>{choice}: not allowed. {reason}</source>
+        <translation>{choice}: nelze. {reason}</translation>
     </message>
 </context>
 <context>
@@ -8734,7 +8734,7 @@
         <translation>Zamíchat podle pravidel</translation>
     </message>
     <message>
-        <source>Offer the deck for the cut</source>
+        <source>Have the deck cut</source>
         <translation>Dát sejmout</translation>
     </message>
     <message numerus="yes">

@@ -35,11 +35,11 @@
 <context>
     <name>ActPrompt</name>
     <message>
-        <source>Not now. {reason}</source>
+        <source>Not allowed. {reason}</source>
         <translation>Nicht möglich. {reason}</translation>
     </message>
     <message>
-        <source>Not now: {choice}. {reason}</source>
+        <source>{choice}: not allowed. {reason}</source>
         <translation>{choice} ist nicht möglich. {reason}</translation>
     </message>
 </context>
@@ -8670,7 +8670,7 @@
         <translation>Nach Regelblatt mischen</translation>
     </message>
     <message>
-        <source>Offer the deck for the cut</source>
+        <source>Have the deck cut</source>
         <translation>Abheben lassen</translation>
     </message>
     <message numerus="yes">

@@ -35,12 +35,12 @@
 <context>
     <name>ActPrompt</name>
     <message>
-        <source>Not now. {reason}</source>
-        <translation>Zdaj ne. {reason}</translation>
+        <source>Not allowed. {reason}</source>
+        <translation>Ni dovoljeno. {reason}</translation>
     </message>
     <message>
-        <source>Not now: {choice}. {reason}</source>
-        <translation>Zdaj ne: {choice}. {reason}</translation>
+        <source>{choice}: not allowed. {reason}</source>
+        <translation>{choice}: ni dovoljeno. {reason}</translation>
     </message>
 </context>
 <context>
@@ -8798,7 +8798,7 @@
         <translation>Premešaj po pravilniku</translation>
     </message>
     <message>
-        <source>Offer the deck for the cut</source>
+        <source>Have the deck cut</source>
         <translation>Daj privzdigniti</translation>
     </message>
     <message numerus="yes">

@@ -85,7 +85,7 @@ class ActPrompt(PromptBox):
         made = Choice(self.words.message(option.label), lambda: self.explain(reason))
         made.setProperty("barred", True)
         set_tip(made, reason)
-        made.setAccessibleDescription(self.tr("Not now. {reason}").format(reason=reason))
+        made.setAccessibleDescription(self.tr("Not allowed. {reason}").format(reason=reason))
         made.looked_at = lambda: self.explain(reason)
         self.buttons[option.action] = made
         return made
@@ -131,7 +131,7 @@ class ActPrompt(PromptBox):
 
     def barred_line(self, label: str, reason: Message) -> str:
         """Return one line on an option that is not to be had."""
-        return self.tr("Not now: {choice}. {reason}").format(
+        return self.tr("{choice}: not allowed. {reason}").format(
             choice=label, reason=self.words.message(reason)
         )
 

@@ -43,7 +43,7 @@ class ShufflePrompt(ActPrompt):
             self.tr("Shuffle as the rule sheet requires"),
             lambda: self._shuffle(self._least - self._times),
         )
-        self.done = Choice(self.tr("Offer the deck for the cut"), self._offer, primary=True)
+        self.done = Choice(self.tr("Have the deck cut"), self._offer, primary=True)
         flow = FlowLayout()
         for button in (self.once, self.enough, self.done):
             flow.addWidget(button)
