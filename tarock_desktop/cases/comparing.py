@@ -25,7 +25,7 @@ from tarock_desktop.cases.ending import (
     table_words,
 )
 from tarock_desktop.cases.families import family_of, scene_of
-from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick, count_words
+from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick, amount_words, count_words
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import (
     Expectation,
@@ -148,7 +148,9 @@ def _is_same_ruling(expected: RulingFact, got: RulingFact) -> bool:
         and expected.by in {None, got.by}
         and (_names(expected.article, got.article) or _names(expected.article, follows))
         and _names(expected.consequence_article, follows)
+        and expected.reading in {None, got.reading or ""}
         and expected.remedy in {None, got.remedy}
+        and (expected.pay is None or expected.pay == got.pay)
     )
 
 
@@ -169,15 +171,23 @@ def _fact_words(ruling: RulingFact) -> Iterator[str]:
         yield f"Art. {ruling.article}"
     if ruling.consequence_article is not None:
         yield f"consequence Art. {ruling.consequence_article}"
+    if ruling.reading:
+        yield f"reading {ruling.reading}"
     if ruling.remedy is not None:
         yield ruling.remedy
+    if ruling.pay is not None:
+        yield f"pays {amount_words(ruling.pay)}"
+
+
+_TOLD: Final = {"mode", "options", "start_numbers", "signed"}
+"""Keys of a table that no hand changes."""
 
 
 def _table(worked: WorkedCase) -> Iterator[Difference]:
     table = worked.case.facts.table
     for key, value in named(worked.expect.table or table).items():
         own = named(table).get(key)
-        got = _words(own) if key in {"mode", "options"} else table_words(key, worked.state)
+        got = _words(own) if key in _TOLD else table_words(key, worked.state)
         yield from _compared(f"table {key}", value, got)
 
 

@@ -175,6 +175,8 @@ def _expectation(expect: Expectation, mistakes: Mistakes) -> None:
     at: KeyPath = ("expect",)
     for key, amounts in (("pay", expect.pay), ("levelled", expect.levelled)):
         _zero((*at, key), key, amounts, mistakes)
+    for index, ruling in enumerate(expect.rulings or ()):
+        _zero((*at, "rulings", index, "pay"), f"what {ruling.rule} pays", ruling.pay, mistakes)
     lines = expect.lines
     for part, amounts in (lines or {}).items():
         _zero((*at, "lines", part), f"the line {part}", amounts, mistakes)

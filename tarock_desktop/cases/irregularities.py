@@ -50,6 +50,7 @@ def rulings_on(facts: HandFacts, variant: Variant) -> tuple[RulingFact, ...]:
                 by=fact.by,
                 article=citation.article,
                 consequence_article=citation.consequence,
+                reading=citation.reading,
                 remedy=remedy,
             )
         )

@@ -13,11 +13,11 @@ from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.auditing import audited
 from tarock_desktop.cases.checking import difference_of_check
 from tarock_desktop.cases.families import family_of, settlement_of
-from tarock_desktop.cases.notation import Points
+from tarock_desktop.cases.notation import Points, Seats
 from tarock_desktop.cases.reception import NOT_POSSIBLE, Receiver, Reception, scored
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Answer, AnswerWord, Deed, Line, Script
-from tarock_desktop.cases.seats import seat_of
+from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.cases.staging import set_scene, start_hand
 from tarock_desktop.cases.translating import judge_action
 from tarock_desktop.cases.unjudged import UnjudgedError
@@ -86,6 +86,8 @@ class Performance:
     """The next line."""
     ruled: tuple[Seat, Reception] | None = None
     """Who was ruled against at once, where the next line claims it."""
+    signed: Seats | None = None
+    """Who has signed the card of the round; `None`: the case tells of no card."""
     listener: Listener | None = None
     events: list[Event] = field(default_factory=list)
     """What this line has done so far."""
@@ -173,6 +175,8 @@ class Performance:
                 reception = Reception(AnswerWord.ACCEPTED.value, after, rows, events)
             case acts.Rest():
                 reception = Reception(NOT_POSSIBLE, self.state)
+            case acts.Say(Saying.CLOSE_ROUND) if missing := self._not_signed():
+                reception = Reception(f"{NOT_POSSIBLE}: not signed by {missing}", self.state)
             case acts.Say(Saying.CLOSE_ROUND):
                 closing = CloseRound(scores=self.state.round.scores)
                 reception = self._receiver.decided(self.state, closing)
@@ -180,6 +184,13 @@ class Performance:
                 raise UnjudgedError("this act belongs to a seat, not to the table")
         self._take(reception)
         return None if reception.fits(deed.answer) else reception.words
+
+    def _not_signed(self) -> str:
+        """Return who has not signed the card of the round; nobody where none is told of."""
+        if self.signed is None:
+            return ""
+        seats = (letter_of(seat) for seat in self.state.round.seats)
+        return " ".join(letter for letter in seats if letter not in self.signed)
 
     def _audited(self, points: Points | None) -> State:
         """Return the table after the rulings of the audit at the end of the hand."""
@@ -210,7 +221,7 @@ class Performance:
                     self._take(reception)
                 return None
             # An act that is to be refused and can be done now is not put off until it can't.
-            if stopped and reception.words == AnswerWord.ACCEPTED.value:
+            if stopped and reception.is_done:
                 break
             if self._is_claimed_next(seat, reception):
                 self.ruled = (seat, reception)

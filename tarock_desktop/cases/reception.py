@@ -13,13 +13,19 @@ from tarock_desktop.cases.acts import Act
 from tarock_desktop.cases.decks import deck_for
 from tarock_desktop.cases.families import family_of, scene_of, settlement_of
 from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.cases.script import Answer, AnswerWord
+from tarock_desktop.cases.script import DONE, Answer, AnswerWord
 from tarock_desktop.cases.seats import letter_of
 from tarock_desktop.cases.translating import actions_of
 from tarock_desktop.engine import decide as engine
 from tarock_desktop.table import rulings
 from tarock_desktop.table.actions import Action, Cut, Declare, Knock
-from tarock_desktop.table.events import Event, HandCounted, LinesScored, RulingIssued
+from tarock_desktop.table.events import (
+    Event,
+    HandCounted,
+    LinesScored,
+    RemarkMade,
+    RulingIssued,
+)
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
@@ -28,18 +34,26 @@ from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
 NOT_POSSIBLE: Final = "not possible"
+_DONE: Final = {word.value for word in DONE}
+_CLAIMS: Final = {"remark.claim-fails": "unfounded", "remark.claim-noted": "noted"}
+"""What is said to a claim that finds no ruling at once, in the words of a script."""
 
 
 class Reception(Struct, frozen=True):
     """How an act was received, and the table afterwards."""
 
     words: str
-    """`accepted`, `refused RULE`, `warned RULE`, `ruling RULE`, or that it is not possible."""
+    """An answer as a script writes it, such as `refused RULE`, or that it is not possible."""
     state: State
     rows: tuple[str, ...] = ()
     """The rows of all rulings that were given on it."""
     events: tuple[Event, ...] = ()
     """What happened at the table; nothing if the act was not done."""
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the act was done without a ruling."""
+        return self.words in _DONE
 
     def fits(self, answer: Answer) -> bool:
         """Return whether this is the answer that the script expects."""
@@ -47,6 +61,9 @@ class Reception(Struct, frozen=True):
             return self.words.startswith((AnswerWord.REFUSED.value, NOT_POSSIBLE))
         if answer.verdict is AnswerWord.RULING and answer.rule in self.rows:
             return True
+        if answer.verdict is AnswerWord.ACCEPTED and answer.rule is None:
+            # Whether there was ground for a claim, only a script that asks for it says.
+            return self.is_done
         return self.words == str(answer)
 
 
@@ -86,7 +103,7 @@ class Receiver(Struct, frozen=True):
         reception = Reception(AnswerWord.ACCEPTED.value, start)
         for action in actions:
             reception = self._after(reception, action)
-            if reception.words != AnswerWord.ACCEPTED.value:
+            if not reception.is_done:
                 break
         return reception
 
@@ -108,7 +125,7 @@ class Receiver(Struct, frozen=True):
         row = decision.ruling.row if decision.ruling is not None else ""
         match decision.verdict:
             case rulings.Verdict.ACCEPTED:
-                words = f"{AnswerWord.RULING.value} {row}" if row else AnswerWord.ACCEPTED.value
+                words = f"{AnswerWord.RULING.value} {row}" if row else _done_words(decision.events)
                 issued = (e for e in decision.events if isinstance(e, RulingIssued))
                 rows = tuple(event.ruling.row for event in issued)
                 after, events = self._counted(state, decision)
@@ -152,6 +169,13 @@ class Receiver(Struct, frozen=True):
         settlement = settlement_of(self.facts, state, self.variant)
         after = settlement.counted(self.start, last)
         return after, (*events, *scored(last, after))
+
+
+def _done_words(events: tuple[Event, ...]) -> str:
+    """Return what an act without a ruling came to."""
+    remarks = (event.remark.key for event in events if isinstance(event, RemarkMade))
+    heard = (_CLAIMS[key] for key in remarks if key in _CLAIMS)
+    return next(heard, AnswerWord.ACCEPTED.value)
 
 
 def scored(before: State, after: State) -> tuple[Event, ...]:

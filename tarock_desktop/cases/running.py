@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.cases.comparing import Difference, WorkedCase, differences
 from tarock_desktop.cases.families import settlement_of
@@ -14,12 +15,12 @@ from tarock_desktop.cases.notation import Seats
 from tarock_desktop.cases.performing import Listener, Mismatch, Performance
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import Expectation, HandFacts, RulingFact
-from tarock_desktop.cases.seats import letter_of
+from tarock_desktop.cases.seats import by_letter, letter_of
 from tarock_desktop.cases.sheets import rules_for
 from tarock_desktop.cases.staging import opening, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.documents.positions import KeyPath
-from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.amounts import ScoreLine, total
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
@@ -65,8 +66,9 @@ def _worked_out(case: Case, listener: Listener | None) -> Outcome:
             raise UnjudgedError(f"an earlier hand went another way: {mismatch.text}")
     opened, mode = state, Mode(facts.table.mode or Mode.GUARD.value)
     with _placed(("hand",)):
+        signed = facts.table.signed
         state, mismatch, rulings = _played(
-            facts.hand, state, variant, facts.expect, mode=mode, listener=listener
+            facts.hand, state, variant, facts.expect, mode=mode, signed=signed, listener=listener
         )
     if mismatch is not None:
         return Outcome(case, mismatch=mismatch, lines=state.result.lines)
@@ -92,22 +94,29 @@ def _played(
     expect: Expectation | None,
     *,
     mode: Mode = Mode.GUARD,
+    signed: Seats | None = None,
     listener: Listener | None = None,
 ) -> tuple[State, Mismatch | None, tuple[RulingFact, ...]]:
     """Return the table after a hand, the line that went another way, and the rulings.
 
     The hand is performed, told in facts, or not settled at all.
     """
-    rulings = rulings_on(facts, variant)
+    told = rulings_on(facts, variant)
     if facts.script is not None:
-        performance = Performance(facts, variant, state, mode, listener=listener)
+        performance = Performance(facts, variant, state, mode, signed=signed, listener=listener)
         mismatch = performance.run(facts.script)
         issued = tuple(_issued(performance.state))
-        return performance.state, mismatch, (*rulings, *issued)
+        return performance.state, mismatch, (*told, *issued)
     state = start_hand(state, variant)
     if _is_settled(facts, expect):
         state = settlement_of(facts, state, variant).without_play(state)
-    return state, None, rulings
+    return state, None, tuple(_with_pay(ruling, state) for ruling in told)
+
+
+def _with_pay(ruling: RulingFact, state: State) -> RulingFact:
+    """Return a ruling that a case tells of, with what was paid by its row."""
+    paid = (line.amounts for line in state.result.lines if line.part == ruling.rule)
+    return replace(ruling, pay=by_letter(total(paid, len(state.round.seats))))
 
 
 def _is_settled(facts: HandFacts, expect: Expectation | None) -> bool:
@@ -122,11 +131,15 @@ def _is_settled(facts: HandFacts, expect: Expectation | None) -> bool:
 
 def _issued(state: State) -> Iterator[RulingFact]:
     """Give the rulings of the table in the words of a case."""
-    for ruling in state.book.rulings:
+    people = len(state.round.seats)
+    for number, ruling in enumerate(state.book.rulings):
+        paid = (line.amounts for line in state.result.lines if line.ruling == number)
         yield RulingFact(
             rule=ruling.row,
             by=Seats(letter_of(seat) for seat in ruling.guilty),
             article=ruling.citation.article,
             consequence_article=ruling.citation.consequence,
+            reading=ruling.citation.reading,
             remedy=ruling.remedy.value,
+            pay=by_letter(total(paid, people)),
         )

@@ -40,6 +40,10 @@ class TableFacts(Facts, frozen=True, kw_only=True):
     pot: Amount | None = None
     kassa: dict[str, Amount] | None = None
     skip: Seats | None = None
+    start_numbers: dict[str, int] | None = None
+    """The numbers of the players on the card of the round."""
+    signed: Seats | None = None
+    """Who has signed it; `None`: nothing is told of a card."""
 
 
 class ItemFact(Facts, frozen=True, kw_only=True):
@@ -132,7 +136,11 @@ class RulingFact(Facts, frozen=True, kw_only=True):
     """Article of the duty or of what follows."""
     consequence_article: str | None = None
     """Article of what follows."""
+    reading: str | None = None
+    """The decided reading that the ruling rests on; empty: none."""
     remedy: str | None = None
+    pay: dict[str, Amount] | None = None
+    """What each seat gains or pays by this ruling."""
 
 
 class Expectation(Facts, frozen=True, kw_only=True):

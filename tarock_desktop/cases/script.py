@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.notation import BY_NAME
-from tarock_desktop.cases.acts import Act
+from tarock_desktop.cases.acts import Act, Claim
 from tarock_desktop.cases.grammar import Grammar
 from tarock_desktop.cases.notation import (
     Cards,
@@ -37,6 +37,16 @@ class AnswerWord(Enum):
     """Not done yet; the same act with `anyway` goes through."""
     RULING = "ruling"
     """Done, and a ruling is given at once."""
+    UNFOUNDED = "unfounded"
+    """A claim that was heard: nothing was wrong."""
+    NOTED = "noted"
+    """A claim that was heard: it is ruled on at the end of the hand."""
+
+
+HEARD: Final = (AnswerWord.UNFOUNDED, AnswerWord.NOTED)
+"""What becomes of a claim that finds no ruling at once."""
+DONE: Final = (AnswerWord.ACCEPTED, *HEARD)
+"""Answers to an act that was done without a ruling."""
 
 
 class Answer(Struct, frozen=True):
@@ -145,10 +155,10 @@ def parse_line(text: str, grammar: Grammar) -> Deed | Check:
     words = said.strip()
     anyway = words.endswith(" anyway")
     act = grammar.act(words.removesuffix(" anyway").rstrip(), who)
-    return Deed(who, act, _answer(answer.strip(), grammar), anyway)
+    return Deed(who, act, _answer(answer.strip(), act, grammar), anyway)
 
 
-def _answer(text: str, grammar: Grammar) -> Answer:
+def _answer(text: str, act: Act, grammar: Grammar) -> Answer:
     if not text:
         return Answer()
     word, _, rule = text.partition(" ")
@@ -156,8 +166,10 @@ def _answer(text: str, grammar: Grammar) -> Answer:
     if word not in verdicts:
         raise ValueError(unknown("answer", word, verdicts))
     verdict = verdicts[word]
-    if rule and verdict is AnswerWord.ACCEPTED:
-        raise ValueError("an accepted act has no rule")
+    if rule and verdict in DONE:
+        raise ValueError(f'"{word}" has no rule behind it')
+    if verdict in HEARD and not isinstance(act, Claim):
+        raise ValueError(f'only a claim can be "{word}"')
     if not rule and verdict in {AnswerWord.WARNED, AnswerWord.RULING}:
         raise ValueError(f'"{word}" needs the rule behind it')
     return Answer(verdict, grammar.rule(rule.strip()) if rule else None)

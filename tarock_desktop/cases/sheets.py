@@ -55,6 +55,7 @@ def vocabulary(sheet: Sheet) -> Vocabulary:
         hand_size=sheet.deal.hand,
         talon_size=sheet.deal.talon,
         dealt=sheet.dealt,
+        signed=sheet.signs_round,
         false_declarations=_false_declarations(sheet),
     )
     return FAMILIES[sheet.family].words(words, sheet)

@@ -84,6 +84,8 @@ class Vocabulary(Struct, frozen=True):
     """Steps of doubling on an item, where they are not those on the game."""
     bids: frozenset[str] = frozenset()
     """Bids that are not contracts."""
+    signed: bool = False
+    """A round is added up on a card that everybody signs."""
     bare_knock: bool = False
     """Whoever knocks need not say how the cards are dealt."""
     hand_size: int = 12

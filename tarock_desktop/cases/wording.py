@@ -66,6 +66,7 @@ def _table(path: KeyPath, table: TableFacts, mistakes: Mistakes) -> None:
         ("kassa", table.kassa),
     ):
         mistakes.every_seat((*path, key), amounts)
+    _card((*path,), table, mistakes)
     for name, value in table.options.items():
         place = (*path, "options", name)
         word = words.options.get(name)
@@ -73,6 +74,23 @@ def _table(path: KeyPath, table: TableFacts, mistakes: Mistakes) -> None:
             mistakes.name(place, "option", name, words.options)
         else:
             _option(place, word, value, mistakes)
+
+
+def _card(path: KeyPath, table: TableFacts, mistakes: Mistakes) -> None:
+    """Check what is told of the card of the round."""
+    for key, told in (("start_numbers", table.start_numbers), ("signed", table.signed)):
+        if told is not None and not mistakes.words.signed:
+            ruleset = mistakes.words.ruleset
+            mistakes.add((*path, key), f"{ruleset} has no card of the round that is signed")
+    mistakes.every_seat((*path, "start_numbers"), table.start_numbers)
+    mistakes.each_seat((*path, "signed"), table.signed)
+    seen: dict[int, str] = {}
+    for seat, number in (table.start_numbers or {}).items():
+        place = (*path, "start_numbers", seat)
+        mistakes.at_least(place, number, 1)
+        if number in seen:
+            mistakes.add(place, f"{seen[number]} and {seat} have the same start number")
+        seen[number] = seat
 
 
 def _option(path: KeyPath, word: OptionWord, value: OptionValue, mistakes: Mistakes) -> None:
@@ -209,6 +227,7 @@ def _expectation(expect: Expectation, mistakes: Mistakes) -> None:
         mistakes.name((*place, "remedy"), "remedy", ruling.remedy, REMEDIES)
         mistakes.article((*place, "article"), ruling.article)
         mistakes.article((*place, "consequence_article"), ruling.consequence_article)
+        mistakes.every_seat((*place, "pay"), ruling.pay)
     if expect.table is not None:
         _table((*at, "table"), expect.table, mistakes)
     if expect.hand is not None:

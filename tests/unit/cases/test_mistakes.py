@@ -19,6 +19,21 @@ from tests.unit.cases.words import ALL_SHEETS, HEAD, book, mistakes
             '"1.5.0" is not an amount; amounts are written as in "3", "-4", "8/3", "12.50"',
         ),
         ("[hand]\ncontract = 'prefer'", 5, 'unknown contract "prefer"; did you mean "prever"?'),
+        ("[table]\nsigned = 'A B'", 5, "spjst has no card of the round that is signed"),
+        (
+            (
+                "[expect]\nrulings = [{ rule = 'SPJST-P16', "
+                "pay = { A = '1', B = '0', C = '0', D = '0' } }]"
+            ),
+            5,
+            "what SPJST-P16 pays adds up to 1, not to zero",
+        ),
+        ("[hand]\nscript = 'A: pass -> noted'", 5, 'only a claim can be "noted"'),
+        (
+            "[hand]\nscript = 'B: claim A SPJST-P16 -> unfounded SPJST-P16'",
+            5,
+            '"unfounded" has no rule behind it',
+        ),
         ("[hand]\ndraw = true", 5, "hand.draw must be a whole number, not true or false"),
         ("[hand]\ncalled = 'T23'", 5, 'unknown card "T23"; there are T1 to T22'),
         (

@@ -225,7 +225,7 @@ def test_every_line_of_the_format(text, expected):
         ("E: pass", "E is not at the table: there are A B C D"),
         ("bank: pass", '"bank" is not a seat; seats are single letters from A to F'),
         ("B: pass -> refusd", 'unknown answer "refusd"; did you mean "refused"?'),
-        ("B: pass -> accepted SPJST-P35", "an accepted act has no rule"),
+        ("B: pass -> accepted SPJST-P35", '"accepted" has no rule behind it'),
         ("B: pass -> warned", '"warned" needs the rule behind it'),
         ("? trun B", 'unknown check "trun"; did you mean "turn"?'),
         ("? turn", '"? turn" needs a seat'),
