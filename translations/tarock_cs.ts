@@ -11964,6 +11964,10 @@
         <translation>&amp;Flek, re a výš</translation>
     </message>
     <message>
+        <source>&amp;Sort the hand</source>
+        <translation>&amp;Seřadit karty</translation>
+    </message>
+    <message>
         <source>&amp;Announcements</source>
         <translation>&amp;Hlášky</translation>
     </message>

@@ -11893,6 +11893,10 @@
         <translation>&amp;Kontra, Re und höher</translation>
     </message>
     <message>
+        <source>&amp;Sort the hand</source>
+        <translation>Karten &amp;sortieren</translation>
+    </message>
+    <message>
         <source>&amp;Announcements</source>
         <translation>&amp;Ansagen</translation>
     </message>

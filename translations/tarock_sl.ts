@@ -12035,6 +12035,10 @@
         <translation>&amp;Kontra, re in višje</translation>
     </message>
     <message>
+        <source>&amp;Sort the hand</source>
+        <translation>&amp;Uredi karte</translation>
+    </message>
+    <message>
         <source>&amp;Announcements</source>
         <translation>&amp;Napovedi</translation>
     </message>

@@ -6,14 +6,15 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tarock_desktop.table.actions import PlayCard
-from tarock_desktop.table.events import CardPlayed, TrickTaken
+from tarock_desktop.table.events import CardPlayed, CardsDealt, TrickTaken
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.card_item import CardItem
+from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
 from tests.gui import scene_kit
-from tests.gui.drag import click
+from tests.gui.drag import click, drag
 
 pytestmark = pytest.mark.gui
 FAST = Tempo(speed=20)
@@ -219,3 +220,106 @@ def test_the_last_trick_opens_and_closes(view, qtbot):
     newer = scene_kit.state_where(lambda s: len(s.play.tricks) == 4, "5")
     scene_kit.show(view, newer, Seat(0))
     assert not last.is_open
+
+
+def deals(step) -> bool:
+    return any(isinstance(event, CardsDealt) for event in step.decision.events)
+
+
+def test_cards_are_dealt_face_down_in_packets_and_then_turned_and_sorted(view, qtbot):
+    step = scene_kit.step_where(deals, "7")
+    me = Seat(0)
+    scene_kit.show(view, step.before, me)
+    view.use_tempo(Tempo(speed=4))
+    play(view, step, me)
+    scene = view._scene
+    assert sum(item.isVisible() for item in scene.hand) <= 3
+    seen = set()
+
+    def note() -> bool:
+        shown = [item for item in scene.hand if item.isVisible()]
+        seen.add((len(shown), sum(item.is_face_down for item in shown)))
+        return view.is_settled
+
+    qtbot.waitUntil(note, timeout=20_000)
+    arrived = {count for count, hidden in seen if hidden == count}
+    assert {3, 6, 9, 12} <= arrived
+    assert {hidden for count, hidden in seen if count < 12} <= {0, 3, 6, 9}
+    assert not any(item.is_face_down for item in scene.hand)
+    assert [item.card for item in scene.hand] == list(scene.picture.hand)
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_click_or_a_key_ends_the_deal(view, qtbot, way):
+    step = scene_kit.step_where(deals, "7")
+    me = Seat(0)
+    scene_kit.show(view, step.before, me)
+    view.use_tempo(Tempo())
+    play(view, step, me)
+    assert not view.is_settled
+    with (
+        qtbot.waitSignal(view.settled, timeout=200),
+        qtbot.assertNotEmitted(view.action_chosen),
+        qtbot.assertNotEmitted(view.answer_wanted),
+    ):
+        if way == "click":
+            click(qtbot, view, view._scene.layout.centre)
+        else:
+            qtbot.keyClick(view, Qt.Key.Key_Return)
+    fresh = shown_at_once(qtbot, step.after, me)
+    assert picture_of(view) == picture_of(fresh)
+
+
+def test_a_card_pressed_while_another_flies_is_in_the_hand_of_the_mouse(view, qtbot):
+    step = scene_kit.step_where(
+        lambda s: isinstance(s.action, PlayCard) and s.after.turn == 0 and s.action.seat != 0, "5"
+    )
+    scene_kit.show(view, step.before, Seat(0))
+    view.use_tempo(Tempo())
+    play(view, step, Seat(0))
+    assert not view.is_settled
+    legal = scene_kit.legal_in(step.after)[0]
+    start = view._scene.shown_fan().seen(view._scene.picture.hand.index(legal))
+    with qtbot.waitSignal(view.action_chosen) as chosen:
+        drag(qtbot, view, start, view._scene.layout.centre)
+    assert chosen.args == [PlayCard(Seat(0), legal)]
+
+
+def test_a_complete_trick_dims_what_lost_and_lifts_what_won(view, qtbot):
+    step = scene_kit.step_where(ends_trick, "5")
+    scene_kit.show(view, step.before, step.action.seat)
+    view.use_tempo(PATIENT)
+    play(view, step, step.action.seat)
+    qtbot.waitUntil(lambda: view._choreographer.is_resting)
+    won = next(e for e in step.decision.events if isinstance(e, TrickTaken)).seat
+    looks = {seat: item.look for seat, item in view._scene.trick.items()}
+    assert {seat: look.wins for seat, look in looks.items() if look.wins} == {won: True}
+    assert {look.veil for seat, look in looks.items() if seat != won} == {22}
+
+
+def test_a_played_card_shrinks_on_its_way_and_bends_aside(view, qtbot):
+    step = scene_kit.step_where(
+        lambda s: isinstance(s.action, PlayCard) and s.after.phase is Phase.PLAY, "5"
+    )
+    action = step.action
+    assert isinstance(action, PlayCard)
+    scene_kit.show(view, step.before, action.seat)
+    view.use_tempo(Tempo(speed=0.5))
+    item = next(item for item in view._scene.hand if item.card is action.card)
+    start = item.pos()
+    play(view, step, action.seat)
+    layout = view._scene.layout
+    assert item.size.width() == layout.trick_card.width()
+    assert item.scale() * item.size.width() == pytest.approx(layout.card.width())
+    end = layout.trick(Side.BOTTOM).centre
+    aside = []
+
+    def note() -> bool:
+        way, done = end - start, item.pos() - start
+        cross = way.x() * done.y() - way.y() * done.x()
+        aside.append(cross / (way.x() ** 2 + way.y() ** 2))
+        return view.is_settled
+
+    qtbot.waitUntil(note, timeout=20_000)
+    assert max(aside) == pytest.approx(0.06, abs=0.03)
+    assert item.scale() == 1.0

@@ -120,8 +120,11 @@ class TablePrompts(QObject):
         table = self._table
         if self._warning is not None:
             return self._warning_prompt(glance, *self._warning)
+        if not table.view.is_settled:
+            # No question lies over cards that fly.
+            return None
         if glance.is_between_hands:
-            return self._hand_over(glance) if table.view.is_settled else None
+            return self._hand_over(glance)
         prompt = prompt_for(glance, self._seed)
         if prompt is not None:
             prompt.chosen.connect(table.submit)

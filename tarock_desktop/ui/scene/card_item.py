@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import (
     Property,
+    QAnimationGroup,
     QEasingCurve,
     QParallelAnimationGroup,
     QPointF,
     QPropertyAnimation,
     QRectF,
+    QSequentialAnimationGroup,
     QSizeF,
     Qt,
 )
@@ -48,6 +51,18 @@ class Look(Struct, frozen=True):
 
 
 _PLAIN: Final = Look()
+_SAME_ANGLE: Final = 0.05
+"""Angles that differ by no more are the same, in degrees."""
+_BENDS: Final = (0.2, 0.4, 0.6, 0.8)
+
+
+def _bend(motion: QPropertyAnimation, start: QPointF, end: QPointF, bow: float) -> None:
+    """Let a way bend to the right: a parabola through a few of its points."""
+    way = end - start
+    aside = QPointF(-way.y(), way.x()) * bow
+    motion.setStartValue(start)
+    for part in _BENDS:
+        motion.setKeyValueAt(part, start + way * part + aside * (4 * part * (1 - part)))
 
 
 class CardItem(QGraphicsObject):
@@ -63,7 +78,7 @@ class CardItem(QGraphicsObject):
         self._width = width
         self.theme: Theme = GREEN_BAIZE
         self._look = Look()
-        self._flight: QParallelAnimationGroup | None = None
+        self._flight: QAnimationGroup | None = None
         self._turned = 1.0
         self._shadow = Shadow.REST
         self._before: tuple[str, float, Sprite] | None = None
@@ -112,6 +127,12 @@ class CardItem(QGraphicsObject):
             self._width = width
             self.update()
 
+    def shrink_to(self, width: float) -> None:
+        """Take another width, but look as large as before until the next flight has ended."""
+        if width != self._width:
+            self.setScale(self.scale() * self._width / width)
+            self.set_width(width)
+
     def raise_to(self, shadow: Shadow) -> None:
         """Throw another shadow."""
         if shadow is not self._shadow:
@@ -153,30 +174,86 @@ class CardItem(QGraphicsObject):
         """Return whether the card is on its way to a place."""
         return self._flight is not None and self._bound_for == spot
 
-    def fly(self, spot: Spot, duration: int, curve: QEasingCurve.Type) -> None:
-        """Go to a place in *duration* milliseconds; 0: be there at once."""
+    def fly(
+        self,
+        spot: Spot,
+        duration: int,
+        curve: QEasingCurve.Type,
+        *,
+        delay: int = 0,
+        bow: float = 0.0,
+    ) -> None:
+        """Go to a place.
+
+        Args:
+            spot: where to.
+            duration: in milliseconds; 0: be there at once.
+            curve: how the speed changes.
+            delay: milliseconds before it starts.
+            bow: how far the way bends to the right, as a part of its length.
+        """
         self.land()
         if duration <= 0 or (self.pos() == spot.centre and self.rotation() == spot.angle):
             self.setPos(spot.centre)
             self.setRotation(spot.angle)
+            self.setScale(1.0)
             return
         flight = QParallelAnimationGroup(self)
-        for name, end in ((b"pos", spot.centre), (b"rotation", spot.angle)):
+        ends: list[tuple[bytes, object]] = [(b"pos", spot.centre), (b"rotation", spot.angle)]
+        if self.scale() != 1.0:
+            ends.append((b"scale", 1.0))
+        for name, end in ends:
             motion = QPropertyAnimation(self, name, flight)
             motion.setEndValue(end)
             motion.setDuration(duration)
             motion.setEasingCurve(curve)
+            if name == b"pos" and bow:
+                _bend(motion, self.pos(), spot.centre, bow)
             flight.addAnimation(motion)
-        self._take_off(flight, spot)
+        self.turns = abs(self.rotation() - spot.angle) > _SAME_ANGLE
+        if not delay:
+            self._take_off(flight, spot)
+            return
+        later = QSequentialAnimationGroup(self)
+        later.addPause(delay)
+        later.addAnimation(flight)
+        self._take_off(later, spot)
 
-    def _take_off(self, flight: QParallelAnimationGroup, spot: Spot) -> None:
+    def flip(self, duration: int) -> None:
+        """Turn over in place and show the face."""
+        self.land()
+        if duration <= 0:
+            self.show_face()
+            return
+        flight = QParallelAnimationGroup(self)
+        flight.addAnimation(self._turning(flight, duration, self._face_past_half))
+        self._take_off(flight, Spot(self.pos(), self.rotation()))
+
+    def show_face(self) -> None:
+        """Show the face of a card that lay face down although it is known."""
+        if self.is_face_down:
+            self.is_face_down = False
+            self.update()
+
+    def _turning(
+        self, flight: QAnimationGroup, duration: int, past_half: Callable[[], None]
+    ) -> QPropertyAnimation:
+        turning = QPropertyAnimation(self, b"turned", flight)
+        turning.setStartValue(1.0)
+        turning.setKeyValueAt(0.5, 0.0)
+        turning.setEndValue(1.0)
+        turning.setDuration(duration)
+        turning.valueChanged.connect(past_half)
+        return turning
+
+    def _take_off(self, flight: QAnimationGroup, spot: Spot) -> None:
         flight.finished.connect(self._landed)
         self._flight, self._bound_for = flight, spot
         flight.start()
 
     def shrink(self, spot: Spot, scale: float, duration: int) -> None:
         """Go to a pile of smaller cards and turn face down half way."""
-        self.fly(spot, duration, QEasingCurve.Type.InOutQuad)
+        self.fly(spot, duration, QEasingCurve.Type.InOutSine)
         flight = self._flight
         if flight is None:
             self.turn_face(None)
@@ -186,24 +263,27 @@ class CardItem(QGraphicsObject):
         smaller.setEndValue(scale)
         smaller.setDuration(duration)
         flight.addAnimation(smaller)
-        turning = QPropertyAnimation(self, b"turned", flight)
-        turning.setStartValue(1.0)
-        turning.setKeyValueAt(0.5, 0.0)
-        turning.setEndValue(1.0)
-        turning.setDuration(duration)
-        turning.valueChanged.connect(self._past_half)
-        flight.addAnimation(turning)
+        flight.addAnimation(self._turning(flight, duration, self._back_past_half))
 
-    def _past_half(self) -> None:
+    @property
+    def _is_past_half(self) -> bool:
         flight = self._flight
-        if flight is not None and 2 * flight.currentTime() >= flight.totalDuration():
+        return flight is not None and 2 * flight.currentTime() >= flight.totalDuration()
+
+    def _back_past_half(self) -> None:
+        if self._is_past_half:
             self.turn_face(None)
+
+    def _face_past_half(self) -> None:
+        if self._is_past_half:
+            self.show_face()
 
     def appear(self, spot: Spot, duration: int) -> None:
         """Be at a place at once and fade in: a move without motion."""
         self.land()
         self.setPos(spot.centre)
         self.setRotation(spot.angle)
+        self.setScale(1.0)
         flight = QParallelAnimationGroup(self)
         fade = QPropertyAnimation(self, b"opacity", flight)
         fade.setStartValue(0.0)
@@ -225,6 +305,9 @@ class CardItem(QGraphicsObject):
             flight.stop()
             flight.deleteLater()
         self.setOpacity(1.0)
+        if self.turns:
+            self.turns = False
+            self.update()
 
     # -- painting -----------------------------------------------------------------------------
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
 
 from tarock_desktop.cards.pack import Card
@@ -15,6 +17,7 @@ from tarock_desktop.table.events import (
     CardsDealt,
     CardsDiscarded,
     Event,
+    TalonLaid,
     TalonTaken,
     TrickTaken,
 )
@@ -23,10 +26,17 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.depths import FLYING_Z
 from tarock_desktop.ui.scene.fan import Spot
-from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.hand_deal import HandDeal
+from tarock_desktop.ui.scene.layout import Side, even
 from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_scene import TableScene
 from tarock_desktop.ui.style.tokens import Duration
+
+PACKET: Final = 3
+"""Cards that are seen to be dealt at once."""
+BOW: Final = 0.06
+"""How far a card that is played bends its way aside, as a part of its length."""
 
 
 class Beat(Struct, frozen=True):
@@ -52,6 +62,7 @@ class Choreographer(QObject):
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
+        self._deal = HandDeal(scene)
         self._beats: deque[Beat] = deque()
         self._target: Picture | None = None
         self._trick: list[PlayedCard] = []
@@ -80,6 +91,12 @@ class Choreographer(QObject):
             self.show(picture)
             return
         self._target = picture
+        self._deal.begin(
+            card
+            for event in events
+            if isinstance(event, CardsDealt) and event.seat == picture.viewer
+            for card in event.cards
+        )
         self._trick = list(before.observation.play.trick)
         for event in events:
             if isinstance(event, CardPlayed | CardsDiscarded) and event.seat == picture.viewer:
@@ -93,9 +110,23 @@ class Choreographer(QObject):
     def show(self, picture: Picture) -> None:
         """Show a picture at once."""
         self._stop()
+        self._deal.end()
         self._scene.show_now(picture)
         self._scene.show_rest(picture)
         self.settled.emit()
+
+    def rearrange(self, picture: Picture) -> None:
+        """Show the hand of a picture in another order; motions go on."""
+        if self._target is not None:
+            self._target = replace(self._target, hand=picture.hand)
+        self._scene.show_now(picture)
+
+    def skip(self) -> bool:
+        """End the motions under way, but for a complete trick; return whether there were any."""
+        if self._target is None or self._resting:
+            return False
+        self.finish()
+        return True
 
     def finish(self) -> None:
         """End the motions under way: the picture catches up now."""
@@ -120,6 +151,7 @@ class Choreographer(QObject):
         if target is None:
             return False
         self._stop()
+        self._deal.end()
         for item in self._scene.hand:
             item.land()
         self._scene.show_rest(target)
@@ -160,8 +192,7 @@ class Choreographer(QObject):
         for event in events:
             match event:
                 case CardsDealt() if event.seat == picture.viewer:
-                    start = self._dealer(picture)
-                    found.update(dict.fromkeys(event.cards, start))
+                    found.update(dict.fromkeys(event.cards, self._dealer(picture)))
                 case TalonTaken() if event.seat == picture.viewer:
                     start = self._scene.layout.open_talon(1).centre(0)
                     found.update({card: start for card in event.cards if card is not None})
@@ -171,20 +202,16 @@ class Choreographer(QObject):
 
     def _plan(self, events: tuple[Event, ...], picture: Picture) -> Iterator[Beat]:
         move = self._scene.tempo.move
-        dealt = sum(isinstance(event, CardsDealt) for event in events)
         for event in events:
             match event:
                 case CardPlayed():
                     start = partial(self._play_card, event, picture)
-                    yield Beat(start, move(Duration.CARD_TO_TRICK))
+                    own = event.seat == picture.viewer
+                    yield Beat(start, move(Duration.CARD_TO_TRICK if own else Duration.ANSWER))
                 case TrickTaken():
                     yield self._rest()
                     start = partial(self._gather, event.seat, picture)
                     yield Beat(start, move(Duration.TRICK_TO_WINNER))
-                case CardsDealt() if event.seat != picture.viewer:
-                    apart = min(Duration.DEAL_STAGGER, Duration.DEAL_MOST // dealt)
-                    start = partial(self._pass_backs, self._dealer(picture), event.seat, picture)
-                    yield Beat(start, move(apart))
                 case TalonTaken() if event.seat != picture.viewer:
                     start = partial(self._take_talon, event, picture)
                     yield Beat(start, move(Duration.CARD_TO_TRICK))
@@ -193,8 +220,30 @@ class Choreographer(QObject):
                     yield Beat(start, move(Duration.CARD_TO_TRICK))
                 case _:
                     pass
-        if dealt:
-            yield Beat(lambda: None, move(Duration.DEAL_PACKET))
+        yield from self._plan_deal(events, picture)
+
+    def _plan_deal(self, events: tuple[Event, ...], picture: Picture) -> Iterator[Beat]:
+        """Deal in packets, lay the talon, turn the own cards over, sort them."""
+        scene, move = self._scene, self._scene.tempo.move
+        hands = [event for event in events if isinstance(event, CardsDealt)]
+        if not hands or scene.tempo.is_reduced:
+            return
+        packets = [
+            (event, first)
+            for first in range(0, max(event.count for event in hands), PACKET)
+            for event in hands
+            if first < event.count
+        ]
+        apart = move(min(Duration.NEXT_PACKET, Duration.DEAL_MOST // len(packets)))
+        for event, first in packets:
+            size = min(PACKET, event.count - first)
+            yield Beat(partial(self._pass_packet, event, first, size, picture), apart)
+        yield Beat(lambda: None, move(Duration.DEAL_PACKET))
+        for count in [len(event.cards) for event in events if isinstance(event, TalonLaid)]:
+            yield Beat(partial(self._lay_talon, count, picture), move(Duration.DEAL_PACKET))
+        if any(event.seat == picture.viewer and event.cards for event in hands):
+            yield Beat(self._deal.flip, move(Duration.FLIP))
+            yield Beat(self._deal.sort, move(Duration.SORT))
 
     def _rest(self) -> Beat:
         tempo = self._scene.tempo
@@ -216,13 +265,13 @@ class Choreographer(QObject):
             item = scene.new_card(event.card, scene.layout.trick_card.width())
             item.setPos(scene.layout.seat(side))
         item.set_look(type(item.look)())
-        item.set_width(scene.layout.trick_card.width())
+        item.shrink_to(scene.layout.trick_card.width())
         item.setZValue(FLYING_Z)
         scene.trick[event.seat] = item
         self._trick.append(PlayedCard(event.seat, event.card))
         self._winning = event.winning
         scene.order_trick(picture, self._trick, event.winning)
-        scene.send(item, scene.layout.trick(side), Duration.CARD_TO_TRICK)
+        scene.send(item, scene.layout.trick(side), Duration.CARD_TO_TRICK, bow=BOW)
 
     def _gather(self, winner: Seat, picture: Picture) -> None:
         """Turn the cards of the trick over and push them to the winner's pile."""
@@ -239,15 +288,39 @@ class Choreographer(QObject):
     def _gather_time(self) -> int:
         return self._scene.tempo.move(Duration.TRICK_TO_WINNER)
 
-    def _pass_backs(self, start: QPointF, seat: Seat, picture: Picture) -> None:
-        """Let a back go from one place to a seat."""
+    def _pass_packet(self, event: CardsDealt, first: int, size: int, picture: Picture) -> None:
+        """Let a packet go from the dealer to a seat; the own cards to places in the hand."""
+        if event.seat == picture.viewer and event.cards:
+            # Cards of a set are in order; dealt ones are not.
+            cards = [card for part in range(PACKET) for card in tuple(event.cards)[part::PACKET]]
+            self._deal.come(tuple(cards[first : first + size]), first)
+            return
+        for number in range(size):
+            self._pass_backs(self._dealer(picture), event.seat, picture, number)
+
+    def _lay_talon(self, count: int, picture: Picture) -> None:
+        """Let the talon go from the dealer to the middle."""
+        scene = self._scene
+        row = scene.layout.open_talon(count)
+        for index in range(count):
+            item = scene.new_card(None, row.card.width())
+            item.raise_to(Shadow.LOW)
+            item.setPos(self._dealer(picture))
+            item.setZValue(FLYING_Z + index)
+            self._passing.append(item)
+            self._scene.send(item, Spot(row.centre(index)), Duration.DEAL_PACKET)
+
+    def _pass_backs(self, start: QPointF, seat: Seat, picture: Picture, number: int = 0) -> None:
+        """Let a back go from one place to a seat; *number*: which of its packet it is."""
         scene = self._scene
         side = picture.sides[seat]
-        item = scene.new_card(None, 0.3 * scene.layout.card.width())
+        item = scene.new_card(None, even(0.3 * scene.layout.card.width()))
+        item.raise_to(Shadow.LOW)
         item.setPos(start)
         item.setZValue(FLYING_Z)
         self._passing.append(item)
-        scene.send(item, Spot(scene.layout.seat(side)), Duration.DEAL_PACKET)
+        delay = scene.tempo.move(Duration.DEAL_STAGGER) * number
+        scene.send(item, Spot(scene.layout.seat(side)), Duration.DEAL_PACKET, delay=delay)
 
     def _take_talon(self, event: TalonTaken, picture: Picture) -> None:
         scene = self._scene

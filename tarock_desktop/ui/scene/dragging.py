@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.ui.scene.card_item import CardItem
@@ -12,9 +12,14 @@ from tarock_desktop.ui.scene.depths import DRAG_Z, HAND_Z
 from tarock_desktop.ui.scene.drop_targets import DropTarget, drop_target
 from tarock_desktop.ui.scene.felt_items import Zone
 from tarock_desktop.ui.scene.hand_control import HandControl
+from tarock_desktop.ui.scene.hand_order import nearest
+from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_scene import TableScene
 
-_TILT: Final = 3.0
+_TILT_A_PIXEL, _TILT_DECAY, _MOST_TILT = 0.25, 0.85, 8.0
+"""A dragged card lags behind: degrees a pixel, what is left of it after a step, at most."""
+_STEP: Final = 16
+"""Milliseconds between two steps of the tilt."""
 
 
 class Drag:
@@ -25,6 +30,14 @@ class Drag:
         self._item: CardItem | None = None
         self._start = QPointF()
         self._grip = QPointF()
+        self._timer = QTimer(scene)
+        self._timer.setInterval(_STEP)
+        self._timer.timeout.connect(self._settle)
+
+    @property
+    def place(self) -> int | None:
+        """Where in the hand the dragged card would lie; `None`: not in the hand."""
+        return self._scene.gap if self.is_dragging else None
 
     @property
     def item(self) -> CardItem | None:
@@ -53,11 +66,33 @@ class Drag:
                 return
             item.land()
             item.setZValue(DRAG_Z)
+            item.turns = True
+            item.raise_to(Shadow.LIFTED)
             self._scene.dragged = item
+            self._timer.start()
+        step = point + self._grip - item.pos()
         item.setPos(point + self._grip)
-        zone = self._zone(item)
-        self._scene.zone.offer(zone)
-        item.setRotation(_TILT if zone is Zone.CLOSED and self.is_above(point) else 0)
+        self._scene.zone.offer(self._zone(item))
+        self._scene.open_gap(None if self.is_above(point) else self._nearest(item.pos().x()))
+        if self._scene.tempo.tilts:
+            tilt = item.rotation() * _TILT_DECAY + step.x() * _TILT_A_PIXEL
+            item.setRotation(min(max(tilt, -_MOST_TILT), _MOST_TILT))
+        else:
+            item.setRotation(0)
+
+    def _nearest(self, x: float) -> int:
+        spots = self._scene.layout.hand_spots(len(self._scene.hand)).spots
+        known = sum(item.card is not None for item in self._scene.hand)
+        return nearest([spot.centre.x() for spot in spots[:known]], x)
+
+    def _settle(self) -> None:
+        """Let the tilt of a card that is held still go."""
+        item = self._scene.dragged
+        if item is None:
+            self._timer.stop()
+        elif item.rotation():
+            tilt = item.rotation() * _TILT_DECAY
+            item.setRotation(tilt if abs(tilt) > 0.2 else 0.0)
 
     def release(self, point: QPointF) -> tuple[CardItem, DropTarget] | None:
         """Let go; return the card and where it falls, unless that is back into the hand.
@@ -70,9 +105,7 @@ class Drag:
         self._item = None
         if item is None or not was_dragging:
             return None
-        self._scene.dragged = None
-        item.setRotation(0)
-        item.is_home = False
+        self._put_down(item)
         if fall is not DropTarget.HAND:
             return item, fall
         self.send_home()
@@ -83,12 +116,18 @@ class Drag:
         was_dragging = self.is_dragging
         self._scene.zone.offer(None)
         if was_dragging and self._item is not None:
-            self._item.is_home = False
-            self._item.setRotation(0)
-            self._scene.dragged = None
+            self._put_down(self._item)
             self.send_home()
         self._item = None
         return was_dragging
+
+    def _put_down(self, item: CardItem) -> None:
+        self._timer.stop()
+        self._scene.dragged = None
+        self._scene.open_gap(None)
+        item.turns = False
+        item.setRotation(0)
+        item.is_home = False
 
     def send_home(self) -> None:
         """Let every card that lies where it was let go glide back into the hand."""
@@ -112,9 +151,9 @@ class Drag:
         )
 
     def _may_drag(self) -> bool:
+        """Return whether the card may be moved: one's own cards always, if only in the hand."""
         picture = self._scene.picture
-        is_asked = picture is not None and picture.choice is not None
-        return is_asked or self._control.may_play() or self._control.anything_goes
+        return picture is not None and picture.viewer is not None
 
     def _zone(self, item: CardItem) -> Zone | None:
         picture = self._scene.picture

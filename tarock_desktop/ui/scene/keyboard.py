@@ -21,6 +21,8 @@ _SUITS: Final = MappingProxyType(
 )
 MOVING_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 """The keys that go on moving while they are held."""
+CHOOSING_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""The keys that only end a motion while there is one."""
 
 
 class Table(Protocol):

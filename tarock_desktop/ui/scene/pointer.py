@@ -27,6 +27,9 @@ class Table(Protocol):
     def show_last_trick(self) -> None:
         """Open or close the last trick."""
 
+    def move_card(self, card: Card, place: int) -> None:
+        """Put a card at another place in the own hand, counted from 0."""
+
 
 class Pointer:
     """Knows what lies under the mouse, and what it holds."""
@@ -41,10 +44,15 @@ class Pointer:
         """Return the card of the own hand at a point of the view."""
         index = self._scene.index_at(point)
         item = self._scene.hand[index] if index is not None else None
-        return item if item is not None and item.card is not None else None
+        if item is None or item.card is None or item.card in self._scene.waiting:
+            return None
+        return item
 
-    def press(self, point: QPointF) -> None:
-        """Take hold of a card, or go on after a trick."""
+    def press(self, point: QPointF, *, was_moving: bool = False) -> None:
+        """Take hold of a card, or go on after a trick.
+
+        *was_moving*: whether the press has ended a motion; on the felt it does no more then.
+        """
         scene, control = self._scene, self._control
         item = self.card_at(point)
         slot = scene.slots.card_at(point)
@@ -62,7 +70,7 @@ class Pointer:
             self._table.show_last_trick()
         elif self._pile.press(point):
             return
-        elif not scene.last_trick.close():
+        elif not scene.last_trick.close() and not was_moving:
             self._table.go_on()
 
     def move(self, event: QMouseEvent) -> None:
@@ -86,10 +94,14 @@ class Pointer:
                 self._table.go_on()
             return
         held, was_dragging = self._drag.item, self._drag.is_dragging
+        place = self._drag.place
         dropped = self._drag.release(point)
         picture = self._scene.picture
         if dropped is not None:
             self._drop(*dropped)
+            return
+        if place is not None and held is not None and held.card is not None:
+            self._table.move_card(held.card, place)
             return
         is_click = held is not None and not was_dragging
         clicks = self._table.plays_on_click

@@ -167,9 +167,11 @@ class TableItems(QGraphicsScene):
             self.removeItem(item)
             item.deleteLater()
 
-    def send(self, item: CardItem, spot: Spot, duration: int) -> None:
-        """Let a card go to a place, or fade in there if motion is reduced."""
+    def send(
+        self, item: CardItem, spot: Spot, duration: int, *, delay: int = 0, bow: float = 0.0
+    ) -> None:
+        """Let a card go to a place, or fade in there if motion is reduced; see `CardItem.fly`."""
         if self.tempo.is_reduced and not self.tempo.is_instant:
             item.appear(spot, Duration.REDUCED)
         else:
-            item.fly(spot, self.tempo.move(duration), OUT)
+            item.fly(spot, self.tempo.move(duration), OUT, delay=delay, bow=bow)

@@ -25,7 +25,7 @@ from tarock_desktop.ui.scene.depths import (
     TRICK_DEPTHS,
     TRICK_Z,
 )
-from tarock_desktop.ui.scene.fan import Fan, Lift
+from tarock_desktop.ui.scene.fan import Fan, Lift, Spot
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.marks import Mark
@@ -46,6 +46,10 @@ class TableScene(TableItems):
     def __init__(self, deck: DeckTheme, control: HandControl, parent: QObject) -> None:
         super().__init__(deck, parent)
         self.control = control
+        self.gap: int | None = None
+        """The place that the other cards leave for the dragged one; `None`: they close up."""
+        self.waiting: set[Card] = set()
+        """Own cards that have not been dealt yet."""
         self._marks: list[MarkItem] = []
         control.changed.connect(self._looks_changed)
 
@@ -95,6 +99,7 @@ class TableScene(TableItems):
         self.hand = hand
         if self.dragged not in hand:
             self.dragged = None
+        self.waiting &= set(picture.hand)
         if self.viewer.card not in picture.hand:
             self.viewer.close()
         for index, item in enumerate(hand):
@@ -107,6 +112,9 @@ class TableScene(TableItems):
         item.is_home = origin is None
         if origin is not None:
             item.setPos(origin)
+        if card in self.waiting:
+            item.is_face_down = True
+            item.setVisible(False)
         return item
 
     def place_hand(self, *, settling: bool = False) -> None:
@@ -123,8 +131,8 @@ class TableScene(TableItems):
             item.set_look(look)
             is_raised = look.pointed or look.lift is not Lift.NONE or item is self.dragged
             item.raise_to(Shadow.LIFTED if is_raised else Shadow.REST)
-        for item, home in zip(self.hand, self.shown_fan().spots, strict=True):
-            if item is self.dragged:
+        for item, home in self.homes():
+            if item is self.dragged or item.card in self.waiting:
                 continue
             if item.is_bound_for(home):
                 continue
@@ -133,6 +141,25 @@ class TableScene(TableItems):
             elif settling:
                 item.is_home = True
                 self.send(item, home, Duration.CARD_HOME)
+
+    def homes(self) -> list[tuple[CardItem, Spot]]:
+        """Return where each card of the hand belongs; they make room for a dragged one."""
+        if self.dragged not in self.hand:
+            return list(zip(self.hand, self.shown_fan().spots, strict=True))
+        others = [item for item in self.hand if item is not self.dragged]
+        closed = self.gap is None
+        fan = self.layout.hand_spots(len(others) + (not closed))
+        spots = [spot for index, spot in enumerate(fan.spots) if index != self.gap or closed]
+        raised = [self.layout.lift(item.look.lift) for item in others]
+        homes = [spot.moved(0, up) for spot, up in zip(spots, raised, strict=True)]
+        return list(zip(others, homes, strict=True))
+
+    def open_gap(self, place: int | None) -> None:
+        """Leave a place for the dragged card, or none."""
+        if place != self.gap:
+            self.gap = place
+            if self.dragged is not None:
+                self.place_hand()
 
     def shown_fan(self) -> Fan:
         """Return where the cards of the hand lie now, raised and parted."""

@@ -32,7 +32,8 @@ from tarock_desktop.ui.scene.choreographer import Choreographer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import FaceStyle
 from tarock_desktop.ui.scene.hand_control import HandControl
-from tarock_desktop.ui.scene.keyboard import MOVING_KEYS, Keyboard
+from tarock_desktop.ui.scene.hand_order import HandOrder
+from tarock_desktop.ui.scene.keyboard import CHOOSING_KEYS, MOVING_KEYS, Keyboard
 from tarock_desktop.ui.scene.layout import TableLayout
 from tarock_desktop.ui.scene.picture import (
     HelpLevel,
@@ -98,6 +99,7 @@ class TableView(QGraphicsView):
         self._theme: Theme = GREEN_BAIZE
         self._unit: float | None = None
         self._names: Sequence[str] = ()
+        self._order = HandOrder()
         self._words: TableWords | None = None
         self.plays_on_click = False
         """Whether a single click plays a card."""
@@ -175,7 +177,52 @@ class TableView(QGraphicsView):
     def _picture(
         self, observation: Observation, prompt: Prompt | None, words: TableWords
     ) -> Picture:
-        return take_picture(observation, prompt, self._names, words, self._ranked, near=self.near)
+        near = self.near
+        return self._arranged(
+            take_picture(observation, prompt, self._names, words, self._ranked, near=near)
+        )
+
+    def _arranged(self, picture: Picture) -> Picture:
+        """Return a picture with the hand in the person's own order."""
+        seat = picture.viewer
+        if seat is None:
+            return picture
+        hand_no = picture.observation.round.hand_no
+        return replace(picture, hand=self._order.arrange(seat, hand_no, picture.hand))
+
+    def move_card(self, card: Card, place: int) -> None:
+        """Put a card at another place in the own hand, counted from 0."""
+        picture = self._scene.picture
+        if picture is None or picture.viewer is None or picture.hand.index(card) == place:
+            return
+        hand_no = picture.observation.round.hand_no
+        self._order.move(picture.viewer, hand_no, picture.hand, card, place)
+        self._show_order()
+
+    def sort_hand(self) -> None:
+        """Sort the own hand by rank again."""
+        picture = self._scene.picture
+        if picture is not None and picture.viewer is not None:
+            self._order.sort(picture.viewer)
+            self._show_order()
+
+    @property
+    def has_own_order(self) -> bool:
+        """Whether the person has changed the order of the hand."""
+        picture = self._scene.picture
+        if picture is None or picture.viewer is None:
+            return False
+        return self._order.is_own(picture.viewer, picture.observation.round.hand_no)
+
+    def _show_order(self) -> None:
+        picture = self._scene.picture
+        if picture is None:
+            return
+        known = CardSet.gather(card for card in picture.hand if card is not None)
+        hidden = (None,) * (len(picture.hand) - len(known))
+        ranked = replace(picture, hand=(*self._ranked(known), *hidden))
+        self._choreographer.rearrange(self._arranged(ranked))
+        self._speak()
 
     def refuse(self) -> None:
         """Let a card that was let go glide home: the referee refused it."""
@@ -303,7 +350,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a card, or go on after a trick."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._pointer.press(event.position())
+            self._pointer.press(event.position(), was_moving=self._choreographer.skip())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the card held, or let the cursor follow."""
@@ -356,11 +403,15 @@ class TableView(QGraphicsView):
         self._pointer.forget()
         if event.isAutoRepeat() and event.key() not in MOVING_KEYS:
             return
+        key = Qt.Key(event.key())
+        if self._choreographer.skip() and key in CHOOSING_KEYS:
+            # Whoever hurries a motion along has not chosen anything yet.
+            return
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
         )
-        if not plain or not self._keyboard.press(Qt.Key(event.key())):
+        if not plain or not self._keyboard.press(key):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -22,6 +22,11 @@ class Tempo(Struct, frozen=True):
         """Whether nothing moves."""
         return self.speed <= 0
 
+    @property
+    def tilts(self) -> bool:
+        """Whether a card that is dragged lags behind."""
+        return not (self.is_instant or self.is_reduced)
+
     def move(self, duration: int) -> int:
         """Return the milliseconds a move of *duration* takes."""
         if self.is_instant:

@@ -214,14 +214,20 @@ class Duration:
     """Motions, at normal speed."""
 
     DEAL_PACKET: Final = 180
-    DEAL_STAGGER: Final = 60
+    DEAL_STAGGER: Final = 20
+    """Between two cards of a packet."""
+    NEXT_PACKET: Final = 240
     DEAL_MOST: Final = 2500
+    """All packets together."""
+    FLIP: Final = 180
+    SORT: Final = 220
+    ANSWER: Final = 350
+    """Between two cards that others play."""
     CARD_TO_TRICK: Final = 220
     TRICK_STAYS: Final = 900
     TRICK_TO_WINNER: Final = 320
     HOVER: Final = 90
     CARD_HOME: Final = 180
-    TURN_PULSE: Final = 1200
     REDUCED: Final = 80
     CURTAIN_IDLE: Final = 60_000
     """Without any input the curtain falls by itself."""

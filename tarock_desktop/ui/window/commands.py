@@ -124,6 +124,7 @@ class WindowCommands(QObject):
         look = window.view.show_last_trick
         return (
             Command("hand.last-trick", menu, trick, look, "L", divided=True),
+            Command("hand.sort", menu, self.tr("&Sort the hand"), window.view.sort_hand, "S"),
             Command("hand.cards", menu, self.tr("Go &to the cards"), window.view.setFocus, "F6"),
             Command("hand.question", menu, question, ask, "Shift+F6"),
         )

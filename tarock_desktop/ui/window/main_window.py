@@ -250,9 +250,9 @@ class MainWindow(QMainWindow):
         self.prompts.point_out(action)
 
     def _settled(self) -> None:
-        """Show the scores of the hand once the last trick has been seen."""
+        """Ask what is to be asked once everything lies still."""
         glance = self.glance()
-        if glance is not None and glance.is_between_hands and self.page.host.prompt is None:
+        if glance is not None and self.page.host.prompt is None:
             self.prompts.show(glance)
 
     # ------------------------------------------------------------------ in front of the game
