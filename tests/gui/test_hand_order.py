@@ -69,8 +69,9 @@ def test_own_order_is_of_one_seat_and_one_hand_and_sorting_ends_it():
 
 
 def test_unknown_cards_stay_last():
-    order, hand = HandOrder(), (*cards("T20 T9"), None, None)
-    order.move(ME, 1, hand, hand[1], 0)
+    order, known = HandOrder(), cards("T20 T9")
+    hand = (*known, None, None)
+    order.move(ME, 1, hand, known[1], 0)
     assert order.arrange(ME, 1, hand) == (*cards("T9 T20"), None, None)
 
 

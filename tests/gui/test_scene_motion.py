@@ -239,7 +239,7 @@ def test_cards_are_dealt_face_down_in_packets_and_then_turned_and_sorted(view, q
     def note() -> bool:
         shown = [item for item in scene.hand if item.isVisible()]
         seen.add((len(shown), sum(item.is_face_down for item in shown)))
-        return view.is_settled
+        return bool(view.is_settled)
 
     qtbot.waitUntil(note, timeout=20_000)
     arrived = {count for count, hidden in seen if hidden == count}
@@ -318,7 +318,7 @@ def test_a_played_card_shrinks_on_its_way_and_bends_aside(view, qtbot):
         way, done = end - start, item.pos() - start
         cross = way.x() * done.y() - way.y() * done.x()
         aside.append(cross / (way.x() ** 2 + way.y() ** 2))
-        return view.is_settled
+        return bool(view.is_settled)
 
     qtbot.waitUntil(note, timeout=20_000)
     assert max(aside) == pytest.approx(0.06, abs=0.03)
