@@ -2249,7 +2249,7 @@
     <name>CzechRights</name>
     <message>
         <source>The dealer must deal level above the table, the first six cards to the talon.</source>
-        <translation>Karty se musí rozdávat vodorovně nad stolem, prvních šest do talonu.</translation>
+        <translation>Rozdávající musí rozdávat vodorovně nad stolem, prvních šest karet do talonu.</translation>
     </message>
     <message>
         <source>The chief referee must decide what is not on the list.</source>
@@ -2273,11 +2273,11 @@
     </message>
     <message>
         <source>You must play the hand to its end, trick by trick.</source>
-        <translation>Hra se musí dohrát zdvih po zdvihu.</translation>
+        <translation>Hru musíte dohrát zdvih po zdvihu.</translation>
     </message>
     <message>
         <source>You must put wrong discards right before the first announcement.</source>
-        <translation>Odložené karty se musí opravit před první hláškou.</translation>
+        <translation>Špatně odložené karty musíte opravit před první hláškou.</translation>
     </message>
     <message>
         <source>Nobody may pay one other player more than the ceiling in a hand.</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
         <source>{seat} lays a wrong number of cards into the talon.</source>
-        <translation>{seat} pokládá špatný talon.</translation>
+        <translation>{seat} dává do talonu nesprávný počet karet.</translation>
     </message>
     <message>
         <source>{seat} does something that others may object to.</source>
@@ -4577,7 +4577,7 @@
     </message>
     <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Rekontra only.</source>
-        <translation>Bez chycení pagáta a krále, bez tichých sacků, bez dvojnásobných kol, flekuje se jen do Re.</translation>
+        <translation>Bez chycení pagáta a krále, bez tichých sacků, bez dvojnásobných kol, flekuje se jen do Rekontra.</translation>
     </message>
     <message>
         <source>off</source>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>You must not double a game that is given up or whose called king lies in the talon.</source>
-        <translation>Hra, která se vzdává nebo jejíž volaný král leží v talonu, se nesmí flekovat.</translation>
+        <translation>Hru, která se vzdává nebo jejíž volaný král leží v talonu, nesmíte flekovat.</translation>
     </message>
     <message>
         <source>A player who sits out must keep silent and must not look at the talon.</source>
@@ -5154,11 +5154,11 @@
     </message>
     <message>
         <source>You must keep cards, tricks and talon apart until a claim is settled.</source>
-        <translation>Karty, zdvihy a talon musí zůstat oddělené, dokud spor není rozhodnut.</translation>
+        <translation>Karty, zdvihy a talon musíte nechat oddělené, dokud spor není rozhodnut.</translation>
     </message>
     <message>
         <source>You must leave a legal card on the table.</source>
-        <translation>Dovolená karta musí zůstat na stole.</translation>
+        <translation>Dovolenou kartu musíte nechat na stole.</translation>
     </message>
     <message>
         <source>You may lay cards open only when the game asks for it.</source>
@@ -7627,7 +7627,7 @@
     </message>
     <message>
         <source>To be paid for a value you must declare it before the first card.</source>
-        <translation>Hláška se platí, jen když ji řeknete před první kartou.</translation>
+        <translation>Aby se hláška platila, musíte ji říci před první kartou.</translation>
     </message>
     <message>
         <source>The two sides must challenge alternately; the opponents begin.</source>
@@ -7659,7 +7659,7 @@
     </message>
     <message>
         <source>The dealer must shuffle the deck thoroughly before every hand.</source>
-        <translation>Karty se musí před každou hrou důkladně zamíchat.</translation>
+        <translation>Rozdávající musí karty před každou hrou důkladně zamíchat.</translation>
     </message>
     <message>
         <source>You must cut so that both parts hold enough cards.</source>
@@ -7667,19 +7667,19 @@
     </message>
     <message>
         <source>The dealer must deal the cards face down.</source>
-        <translation>Karty se musí rozdávat lícem dolů.</translation>
+        <translation>Rozdávající musí karty rozdávat lícem dolů.</translation>
     </message>
     <message>
         <source>The dealer must give every hand and the talon the right number of cards.</source>
-        <translation>Každý hráč i talon musí dostat správný počet karet.</translation>
+        <translation>Rozdávající musí dát každému hráči i do talonu správný počet karet.</translation>
     </message>
     <message>
         <source>You must play every hand to its end.</source>
-        <translation>Každá hra se musí dohrát do konce.</translation>
+        <translation>Každou hru musíte dohrát do konce.</translation>
     </message>
     <message>
         <source>You must call the highest callable trump you lack.</source>
-        <translation>Musíte volat nejvyšší volaný tarok, který nemáte.</translation>
+        <translation>Musíte volat nejvyšší z volatelných taroků, který nemáte.</translation>
     </message>
     <message>
         <source>You must not discard a king.</source>
@@ -7711,19 +7711,19 @@
     </message>
     <message>
         <source>You must lay a trick with the side that won it.</source>
-        <translation>Zdvih musí ležet u strany, která ho získala.</translation>
+        <translation>Zdvih musíte odložit ke straně, která ho získala.</translation>
     </message>
     <message>
         <source>The dealer must lay the required number of cards into the talon.</source>
-        <translation>Talon musí dostat tolik karet, kolik pravidla žádají.</translation>
+        <translation>Rozdávající musí dát do talonu tolik karet, kolik pravidla žádají.</translation>
     </message>
     <message>
         <source>You must keep unused talon cards hidden as long as the sheet says.</source>
-        <translation>Nevyužité karty talonu musí zůstat utajeny, dokud to pravidla žádají.</translation>
+        <translation>Nevyužité karty talonu musíte nechat utajené, dokud to pravidla žádají.</translation>
     </message>
     <message>
         <source>You must keep tricks closed until the end of the hand.</source>
-        <translation>Zdvihy musí zůstat do konce hry složené.</translation>
+        <translation>Zdvihy musíte nechat do konce hry složené.</translation>
     </message>
     <message>
         <source>You may double only the game and announced extras.</source>
@@ -7803,7 +7803,7 @@
     </message>
     <message>
         <source>The dealer must deal as the sheet requires.</source>
-        <translation>Karty se musí rozdávat tak, jak žádají pravidla.</translation>
+        <translation>Rozdávající musí rozdávat tak, jak žádají pravidla.</translation>
     </message>
     <message>
         <source>You must not look at the discards once announcements have begun.</source>
@@ -8528,7 +8528,7 @@
     </message>
     <message>
         <source>play continues</source>
-        <translation>hra se dohraje</translation>
+        <translation>hraje se dál</translation>
     </message>
     <message>
         <source>the offender alone pays for the hand</source>
@@ -10274,7 +10274,7 @@
     </message>
     <message>
         <source>The dealer must deal the cards face down.</source>
-        <translation>Karty se musí rozdávat lícem dolů.</translation>
+        <translation>Rozdávající musí karty rozdávat lícem dolů.</translation>
     </message>
     <message>
         <source>You must wait until the discards are done.</source>
@@ -10322,7 +10322,7 @@
     </message>
     <message>
         <source>To count, a called Pagat must take the last trick. You need not hold it back.</source>
-        <translation>Hlášený pagát platí, když získá poslední zdvih. Držet se nemusí.</translation>
+        <translation>Hlášený pagát musí získat poslední zdvih, aby platil. Držet ho nemusíte.</translation>
     </message>
     <message>
         <source>You must play at the table you are assigned to.</source>
@@ -12588,7 +12588,7 @@
     </message>
     <message>
         <source>When the referee rules on a breach.</source>
-        <translation>Kdy se rozhoduje o přestupku, k němuž došlo.</translation>
+        <translation>Kdy rozhodčí rozhoduje o přestupku.</translation>
     </message>
     <message>
         <source>the bidder</source>
@@ -13005,7 +13005,7 @@
     </message>
     <message>
         <source>You may put a wrong deal right only before anybody has looked at the cards.</source>
-        <translation>Špatné rozdání se smí opravit, jen dokud se nikdo nepodíval do karet.</translation>
+        <translation>Špatné rozdání smíte opravit, jen dokud se nikdo nepodíval do karet.</translation>
     </message>
     <message>
         <source>You must keep the talon part that you lifted first.</source>
@@ -13049,7 +13049,7 @@
     </message>
     <message>
         <source>You must claim some kinds of renons before the next card or word.</source>
-        <translation>Některé renonsy se musí žádat před další kartou nebo slovem.</translation>
+        <translation>Některé renonsy musíte žádat před další kartou nebo slovem.</translation>
     </message>
     <message>
         <source>You must not exchange cards during the hand.</source>
@@ -13057,7 +13057,7 @@
     </message>
     <message>
         <source>You must lay tricks in order, one on the other.</source>
-        <translation>Zdvihy musí ležet po pořadě jeden na druhém.</translation>
+        <translation>Zdvihy musíte odkládat po pořadě jeden na druhý.</translation>
     </message>
     <message>
         <source>You may sell the game only between discarding and saying “ready”.</source>
@@ -13065,7 +13065,7 @@
     </message>
     <message>
         <source>The dealer must lay the first six cards into the talon, singly or all at once.</source>
-        <translation>Prvních šest karet musí jít do talonu, po jedné nebo všechny najednou.</translation>
+        <translation>Rozdávající musí dát do talonu prvních šest karet, po jedné nebo všechny najednou.</translation>
     </message>
     <message>
         <source>You may draw a card from your hand only in your turn.</source>

@@ -2217,7 +2217,7 @@
     <name>CzechRights</name>
     <message>
         <source>The dealer must deal level above the table, the first six cards to the talon.</source>
-        <translation>Gegeben werden muss flach über dem Tisch, die ersten sechs Karten in den Talon.</translation>
+        <translation>Der Geber muss flach über dem Tisch geben, die ersten sechs Karten in den Talon.</translation>
     </message>
     <message>
         <source>The chief referee must decide what is not on the list.</source>
@@ -2241,11 +2241,11 @@
     </message>
     <message>
         <source>You must play the hand to its end, trick by trick.</source>
-        <translation>Das Spiel muss Stich für Stich zu Ende gespielt werden.</translation>
+        <translation>Sie müssen das Spiel Stich für Stich zu Ende spielen.</translation>
     </message>
     <message>
         <source>You must put wrong discards right before the first announcement.</source>
-        <translation>Die Ablage muss vor der ersten Ansage berichtigt werden.</translation>
+        <translation>Eine falsche Ablage müssen Sie vor der ersten Ansage berichtigen.</translation>
     </message>
     <message>
         <source>Nobody may pay one other player more than the ceiling in a hand.</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Varšava: the player with the most points pays each other player</source>
-        <translation>Varšava: die meisten Augen zahlen jedem</translation>
+        <translation>Varšava: wer die meisten Augen hat, zahlt jedem</translation>
     </message>
     <message>
         <source>Varšava: factor to a player without a trick</source>
@@ -2744,7 +2744,7 @@
     </message>
     <message>
         <source>{seat} plays with the talon.</source>
-        <translation>{seat} spielt mit dem Talon mit.</translation>
+        <translation>{seat} spielt mit dem Talon.</translation>
     </message>
     <message>
         <source>{seat} calls {card_object}.</source>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>{seat} lays a wrong number of cards into the talon.</source>
-        <translation>{seat} legt einen falschen Talon.</translation>
+        <translation>{seat} legt eine falsche Zahl von Karten in den Talon.</translation>
     </message>
     <message>
         <source>{seat} does something that others may object to.</source>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Rekontra only.</source>
-        <translation>Kein Pagat- und Königfang, keine stillen Säcke, keine doppelten Radln, Kontras nur bis Re.</translation>
+        <translation>Kein Pagat- und Königfang, keine stillen Säcke, keine doppelten Radln, Kontras nur bis Rekontra.</translation>
     </message>
     <message>
         <source>off</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>You must not double a game that is given up or whose called king lies in the talon.</source>
-        <translation>Ein geschliffenes Spiel oder ein Solo mit dem gerufenen König im Talon darf nicht kontriert werden.</translation>
+        <translation>Ein geschliffenes Spiel oder ein Solo mit dem gerufenen König im Talon dürfen Sie nicht kontrieren.</translation>
     </message>
     <message>
         <source>A player who sits out must keep silent and must not look at the talon.</source>
@@ -5108,11 +5108,11 @@
     </message>
     <message>
         <source>You must keep cards, tricks and talon apart until a claim is settled.</source>
-        <translation>Karten, Stiche und Talon müssen getrennt bleiben, bis eine Reklamation geklärt ist.</translation>
+        <translation>Sie müssen Karten, Stiche und Talon getrennt lassen, bis eine Reklamation geklärt ist.</translation>
     </message>
     <message>
         <source>You must leave a legal card on the table.</source>
-        <translation>Eine erlaubte Karte muss liegen bleiben.</translation>
+        <translation>Eine erlaubte Karte müssen Sie liegen lassen.</translation>
     </message>
     <message>
         <source>You may lay cards open only when the game asks for it.</source>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>To be paid for a value you must declare it before the first card.</source>
-        <translation>Eine Ansage wird nur bezahlt, wenn Sie sie vor der ersten Karte machen.</translation>
+        <translation>Damit eine Ansage bezahlt wird, müssen Sie sie vor der ersten Karte machen.</translation>
     </message>
     <message>
         <source>The two sides must challenge alternately; the opponents begin.</source>
@@ -7596,7 +7596,7 @@
     </message>
     <message>
         <source>The dealer must shuffle the deck thoroughly before every hand.</source>
-        <translation>Vor jedem Spiel müssen die Karten gründlich gemischt werden.</translation>
+        <translation>Der Geber muss die Karten vor jedem Spiel gründlich mischen.</translation>
     </message>
     <message>
         <source>You must cut so that both parts hold enough cards.</source>
@@ -7604,15 +7604,15 @@
     </message>
     <message>
         <source>The dealer must deal the cards face down.</source>
-        <translation>Die Karten müssen verdeckt gegeben werden.</translation>
+        <translation>Der Geber muss die Karten verdeckt geben.</translation>
     </message>
     <message>
         <source>The dealer must give every hand and the talon the right number of cards.</source>
-        <translation>Jeder Spieler und der Talon müssen die richtige Zahl von Karten bekommen.</translation>
+        <translation>Der Geber muss jedem Spieler und dem Talon die richtige Zahl von Karten geben.</translation>
     </message>
     <message>
         <source>You must play every hand to its end.</source>
-        <translation>Jedes Spiel muss zu Ende gespielt werden.</translation>
+        <translation>Sie müssen jedes Spiel zu Ende spielen.</translation>
     </message>
     <message>
         <source>You must call the highest callable trump you lack.</source>
@@ -7648,19 +7648,19 @@
     </message>
     <message>
         <source>You must lay a trick with the side that won it.</source>
-        <translation>Ein Stich muss bei der Partei liegen, die ihn gemacht hat.</translation>
+        <translation>Sie müssen einen Stich zu der Partei legen, die ihn gemacht hat.</translation>
     </message>
     <message>
         <source>The dealer must lay the required number of cards into the talon.</source>
-        <translation>Der Talon muss so viele Karten bekommen, wie die Regeln verlangen.</translation>
+        <translation>Der Geber muss so viele Karten in den Talon legen, wie die Regeln verlangen.</translation>
     </message>
     <message>
         <source>You must keep unused talon cards hidden as long as the sheet says.</source>
-        <translation>Unbenutzte Talonkarten müssen verdeckt bleiben, solange die Regeln es verlangen.</translation>
+        <translation>Sie müssen unbenutzte Talonkarten verdeckt lassen, solange die Regeln es verlangen.</translation>
     </message>
     <message>
         <source>You must keep tricks closed until the end of the hand.</source>
-        <translation>Stiche müssen bis zum Ende des Spiels verdeckt bleiben.</translation>
+        <translation>Sie müssen Stiche bis zum Ende des Spiels verdeckt lassen.</translation>
     </message>
     <message>
         <source>You may double only the game and announced extras.</source>
@@ -7740,7 +7740,7 @@
     </message>
     <message>
         <source>The dealer must deal as the sheet requires.</source>
-        <translation>Die Karten müssen so gegeben werden, wie es die Regeln verlangen.</translation>
+        <translation>Der Geber muss so geben, wie es die Regeln verlangen.</translation>
     </message>
     <message>
         <source>You must not look at the discards once announcements have begun.</source>
@@ -10204,7 +10204,7 @@
     </message>
     <message>
         <source>The dealer must deal the cards face down.</source>
-        <translation>Die Karten müssen verdeckt gegeben werden.</translation>
+        <translation>Der Geber muss die Karten verdeckt geben.</translation>
     </message>
     <message>
         <source>You must wait until the discards are done.</source>
@@ -10252,7 +10252,7 @@
     </message>
     <message>
         <source>To count, a called Pagat must take the last trick. You need not hold it back.</source>
-        <translation>Ein angesagter Pagat zählt, wenn er den letzten Stich macht. Er muss nicht aufgehoben werden.</translation>
+        <translation>Ein angesagter Pagat muss den letzten Stich machen, um zu zählen. Sie müssen ihn nicht aufheben.</translation>
     </message>
     <message>
         <source>You must play at the table you are assigned to.</source>
@@ -12517,7 +12517,7 @@
     </message>
     <message>
         <source>When the referee rules on a breach.</source>
-        <translation>Wann über einen Verstoß entschieden wird.</translation>
+        <translation>Wann der Schiedsrichter über einen Verstoß entscheidet.</translation>
     </message>
     <message>
         <source>the bidder</source>
@@ -12541,7 +12541,7 @@
     </message>
     <message>
         <source>only a bidder who wins</source>
-        <translation>nur ein Spieler, der gewinnt</translation>
+        <translation>nur ein Spielansager, der gewinnt</translation>
     </message>
     <message>
         <source>as in the table, with a share for the bidder</source>
@@ -12747,7 +12747,7 @@
     </message>
     <message>
         <source>By playing to every trick until the six cards are gone.</source>
-        <translation>Er spielt zu jedem Stich, bis seine sechs Karten weg sind.</translation>
+        <translation>Er gibt zu jedem Stich eine Karte, bis seine sechs Karten weg sind.</translation>
     </message>
     <message>
         <source>What is written in a tie of two or three, at 35 points or under kontra?</source>
@@ -12847,7 +12847,7 @@
     </message>
     <message>
         <source>It is a sold game if the number is wrong only since the discards, otherwise a misdeal.</source>
-        <translation>Erst nach dem Verlegen falsch ist es ein verkauftes Spiel, sonst ein Vergeben.</translation>
+        <translation>Ist die Zahl erst seit dem Verlegen falsch, ein verkauftes Spiel, sonst ein Vergeben.</translation>
     </message>
     <message>
         <source>What does looking into the talon in brez talona cost?</source>
@@ -12934,7 +12934,7 @@
     </message>
     <message>
         <source>You may put a wrong deal right only before anybody has looked at the cards.</source>
-        <translation>Falsches Geben darf nur richtiggestellt werden, bevor jemand die Karten ansieht.</translation>
+        <translation>Falsches Geben dürfen Sie nur richtigstellen, bevor jemand die Karten ansieht.</translation>
     </message>
     <message>
         <source>You must keep the talon part that you lifted first.</source>
@@ -12978,7 +12978,7 @@
     </message>
     <message>
         <source>You must claim some kinds of renons before the next card or word.</source>
-        <translation>Manche Renons müssen vor der nächsten Karte oder dem nächsten Wort verlangt werden.</translation>
+        <translation>Manche Renons müssen Sie vor der nächsten Karte oder dem nächsten Wort verlangen.</translation>
     </message>
     <message>
         <source>You must not exchange cards during the hand.</source>
@@ -12986,7 +12986,7 @@
     </message>
     <message>
         <source>You must lay tricks in order, one on the other.</source>
-        <translation>Stiche müssen der Reihe nach aufeinanderliegen.</translation>
+        <translation>Sie müssen Stiche der Reihe nach aufeinanderlegen.</translation>
     </message>
     <message>
         <source>You may sell the game only between discarding and saying “ready”.</source>
@@ -12994,7 +12994,7 @@
     </message>
     <message>
         <source>The dealer must lay the first six cards into the talon, singly or all at once.</source>
-        <translation>Die ersten sechs Karten müssen in den Talon kommen, einzeln oder alle zugleich.</translation>
+        <translation>Der Geber muss die ersten sechs Karten in den Talon legen, einzeln oder alle zugleich.</translation>
     </message>
     <message>
         <source>You may draw a card from your hand only in your turn.</source>
@@ -13322,7 +13322,7 @@
     </message>
     <message>
         <source>a bidder who wins</source>
-        <translation>ein Spieler, der gewinnt</translation>
+        <translation>ein Spielansager, der gewinnt</translation>
     </message>
     <message>
         <source>each writes half of the plain amount</source>

@@ -2281,7 +2281,7 @@
     <name>CzechRights</name>
     <message>
         <source>The dealer must deal level above the table, the first six cards to the talon.</source>
-        <translation>Deliti je treba vodoravno nad mizo, prvih šest kart v talon.</translation>
+        <translation>Delilec mora deliti vodoravno nad mizo, prvih šest kart v talon.</translation>
     </message>
     <message>
         <source>The chief referee must decide what is not on the list.</source>
@@ -2305,11 +2305,11 @@
     </message>
     <message>
         <source>You must play the hand to its end, trick by trick.</source>
-        <translation>Igro je treba odigrati štih za štihom.</translation>
+        <translation>Igro morate odigrati štih za štihom.</translation>
     </message>
     <message>
         <source>You must put wrong discards right before the first announcement.</source>
-        <translation>Založene karte je treba popraviti pred prvo napovedjo.</translation>
+        <translation>Napačno založene karte morate popraviti pred prvo napovedjo.</translation>
     </message>
     <message>
         <source>Nobody may pay one other player more than the ceiling in a hand.</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>{seat} lays a wrong number of cards into the talon.</source>
-        <translation>{seat} položi napačen talon.</translation>
+        <translation>{seat} da v talon napačno število kart.</translation>
     </message>
     <message>
         <source>{seat} does something that others may object to.</source>
@@ -4623,7 +4623,7 @@
     </message>
     <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Rekontra only.</source>
-        <translation>Brez ujetja pagata in kralja, brez tihih sackov, brez dvojnih krogov, kontrira se le do Re.</translation>
+        <translation>Brez ujetja pagata in kralja, brez tihih sackov, brez dvojnih krogov, kontrira se le do Rekontre.</translation>
     </message>
     <message>
         <source>off</source>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
         <source>You must not double a game that is given up or whose called king lies in the talon.</source>
-        <translation>Igre, ki se preda ali katere klicani kralj je v talonu, se ne sme kontrirati.</translation>
+        <translation>Igre, ki se preda ali katere klicani kralj je v talonu, ne smete kontrirati.</translation>
     </message>
     <message>
         <source>A player who sits out must keep silent and must not look at the talon.</source>
@@ -5200,11 +5200,11 @@
     </message>
     <message>
         <source>You must keep cards, tricks and talon apart until a claim is settled.</source>
-        <translation>Karte, štihi in talon morajo ostati ločeni, dokler spor ni rešen.</translation>
+        <translation>Karte, štihe in talon morate pustiti ločene, dokler spor ni rešen.</translation>
     </message>
     <message>
         <source>You must leave a legal card on the table.</source>
-        <translation>Dovoljena karta mora ostati na mizi.</translation>
+        <translation>Dovoljeno karto morate pustiti na mizi.</translation>
     </message>
     <message>
         <source>You may lay cards open only when the game asks for it.</source>
@@ -7690,7 +7690,7 @@
     </message>
     <message>
         <source>To be paid for a value you must declare it before the first card.</source>
-        <translation>Napoved se plača le, če jo izrečete pred prvo karto.</translation>
+        <translation>Da se napoved plača, jo morate izreči pred prvo karto.</translation>
     </message>
     <message>
         <source>The two sides must challenge alternately; the opponents begin.</source>
@@ -7722,7 +7722,7 @@
     </message>
     <message>
         <source>The dealer must shuffle the deck thoroughly before every hand.</source>
-        <translation>Pred vsako igro je treba karte temeljito premešati.</translation>
+        <translation>Delilec mora karte pred vsako igro temeljito premešati.</translation>
     </message>
     <message>
         <source>You must cut so that both parts hold enough cards.</source>
@@ -7730,15 +7730,15 @@
     </message>
     <message>
         <source>The dealer must deal the cards face down.</source>
-        <translation>Karte je treba deliti zakrite.</translation>
+        <translation>Delilec mora karte deliti zakrite.</translation>
     </message>
     <message>
         <source>The dealer must give every hand and the talon the right number of cards.</source>
-        <translation>Vsak igralec in talon morajo dobiti pravo število kart.</translation>
+        <translation>Delilec mora vsakemu igralcu in v talon dati pravo število kart.</translation>
     </message>
     <message>
         <source>You must play every hand to its end.</source>
-        <translation>Vsako igro je treba odigrati do konca.</translation>
+        <translation>Vsako igro morate odigrati do konca.</translation>
     </message>
     <message>
         <source>You must call the highest callable trump you lack.</source>
@@ -7774,19 +7774,19 @@
     </message>
     <message>
         <source>You must lay a trick with the side that won it.</source>
-        <translation>Štih mora ležati pri strani, ki ga je dobila.</translation>
+        <translation>Štih morate odložiti k strani, ki ga je dobila.</translation>
     </message>
     <message>
         <source>The dealer must lay the required number of cards into the talon.</source>
-        <translation>Talon mora dobiti toliko kart, kot zahtevajo pravila.</translation>
+        <translation>Delilec mora v talon dati toliko kart, kot zahtevajo pravila.</translation>
     </message>
     <message>
         <source>You must keep unused talon cards hidden as long as the sheet says.</source>
-        <translation>Neporabljene karte talona morajo ostati zakrite, dokler to zahtevajo pravila.</translation>
+        <translation>Neporabljene karte talona morate pustiti zakrite, dokler to zahtevajo pravila.</translation>
     </message>
     <message>
         <source>You must keep tricks closed until the end of the hand.</source>
-        <translation>Štihi morajo ostati do konca igre zaprti.</translation>
+        <translation>Štihe morate do konca igre pustiti zaprte.</translation>
     </message>
     <message>
         <source>You may double only the game and announced extras.</source>
@@ -7866,7 +7866,7 @@
     </message>
     <message>
         <source>The dealer must deal as the sheet requires.</source>
-        <translation>Karte je treba deliti tako, kot zahtevajo pravila.</translation>
+        <translation>Delilec mora deliti tako, kot zahtevajo pravila.</translation>
     </message>
     <message>
         <source>You must not look at the discards once announcements have begun.</source>
@@ -10344,7 +10344,7 @@
     </message>
     <message>
         <source>The dealer must deal the cards face down.</source>
-        <translation>Karte je treba deliti zakrite.</translation>
+        <translation>Delilec mora karte deliti zakrite.</translation>
     </message>
     <message>
         <source>You must wait until the discards are done.</source>
@@ -10392,7 +10392,7 @@
     </message>
     <message>
         <source>To count, a called Pagat must take the last trick. You need not hold it back.</source>
-        <translation>Napovedani pagat velja, če dobi zadnji štih. Ni ga treba držati do konca.</translation>
+        <translation>Napovedani pagat mora dobiti zadnji štih, da velja. Ni vam ga treba držati do konca.</translation>
     </message>
     <message>
         <source>You must play at the table you are assigned to.</source>
@@ -12659,7 +12659,7 @@
     </message>
     <message>
         <source>When the referee rules on a breach.</source>
-        <translation>Kdaj se odloča o storjenem renonsu.</translation>
+        <translation>Kdaj sodnik odloča o kršitvi.</translation>
     </message>
     <message>
         <source>the bidder</source>
@@ -12989,7 +12989,7 @@
     </message>
     <message>
         <source>It is a sold game if the number is wrong only since the discards, otherwise a misdeal.</source>
-        <translation>Če je napačno šele po zaleganju, je to prodana igra, sicer zatalanje.</translation>
+        <translation>Prodana igra, če je število napačno šele po zaleganju, sicer zatalanje.</translation>
     </message>
     <message>
         <source>What does looking into the talon in brez talona cost?</source>
@@ -13076,7 +13076,7 @@
     </message>
     <message>
         <source>You may put a wrong deal right only before anybody has looked at the cards.</source>
-        <translation>Delitev se sme popraviti le, preden kdo pogleda karte.</translation>
+        <translation>Delitev smete popraviti le, preden kdo pogleda karte.</translation>
     </message>
     <message>
         <source>You must keep the talon part that you lifted first.</source>
@@ -13120,7 +13120,7 @@
     </message>
     <message>
         <source>You must claim some kinds of renons before the next card or word.</source>
-        <translation>Nekatere renonse je treba zahtevati takoj, pred naslednjo karto ali besedo.</translation>
+        <translation>Nekatere renonse morate zahtevati takoj, pred naslednjo karto ali besedo.</translation>
     </message>
     <message>
         <source>You must not exchange cards during the hand.</source>
@@ -13128,7 +13128,7 @@
     </message>
     <message>
         <source>You must lay tricks in order, one on the other.</source>
-        <translation>Štihi morajo ležati po vrsti, eden na drugem.</translation>
+        <translation>Štihe morate odlagati po vrsti, enega na drugega.</translation>
     </message>
     <message>
         <source>You may sell the game only between discarding and saying “ready”.</source>
@@ -13136,7 +13136,7 @@
     </message>
     <message>
         <source>The dealer must lay the first six cards into the talon, singly or all at once.</source>
-        <translation>V talon mora iti prvih šest kart, ena po ena ali vseh šest hkrati.</translation>
+        <translation>Delilec mora v talon dati prvih šest kart, eno po eno ali vseh šest hkrati.</translation>
     </message>
     <message>
         <source>You may draw a card from your hand only in your turn.</source>
