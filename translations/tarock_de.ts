@@ -7011,7 +7011,7 @@
     </message>
     <message>
         <source>{seat} played {card_object} but could beat the trick.</source>
-        <translation>{seat} spielt {card_object}, könnte den Stich aber übernehmen.</translation>
+        <translation>{seat} spielt {card_object}, könnte den Stich aber überstechen.</translation>
     </message>
     <message>
         <source>{seat} played {card_object} while holding other trumps.</source>
@@ -7413,8 +7413,8 @@
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>
         <translation>
-            <numerusform>{seat} verlegt %n Karte; richtig wären {right}.</numerusform>
-            <numerusform>{seat} verlegt %n Karten; richtig wären {right}.</numerusform>
+            <numerusform>{seat} verlegt %n Karte statt {right}.</numerusform>
+            <numerusform>{seat} verlegt %n Karten statt {right}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>You must beat the trick if you can.</source>
-        <translation>Sie müssen den Stich übernehmen, wenn Sie können.</translation>
+        <translation>Sie müssen den Stich überstechen, wenn Sie können.</translation>
     </message>
     <message>
         <source>You may play the Pagat only as your last trump.</source>
@@ -7728,7 +7728,7 @@
     </message>
     <message>
         <source>In this game you must beat the trick if you can.</source>
-        <translation>In diesem Spiel müssen Sie den Stich übernehmen, wenn Sie können.</translation>
+        <translation>In diesem Spiel müssen Sie den Stich überstechen, wenn Sie können.</translation>
     </message>
     <message>
         <source>In this game you may play the Pagat only as your last trump.</source>
