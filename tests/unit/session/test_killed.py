@@ -30,14 +30,14 @@ def test_what_was_acknowledged_survives_kill(tmp_path, acts):
         [sys.executable, "-c", PLAYER, str(tmp_path)], cwd=root, stdout=subprocess.PIPE
     ) as player:
         assert player.stdout is not None
-        for _ in range(acts):
-            player.stdout.readline()
+        told = [player.stdout.readline() for _ in range(acts)]
+        assert all(told), "the player did not play"
         player.kill()
-        told = acts + len(player.stdout.read().splitlines(keepends=True))
+        told += player.stdout.read().splitlines(keepends=True)
     resumed = resume_newest(tmp_path)
     assert resumed.reports == ()
     assert resumed.session is not None
-    assert resumed.session.position >= told - 1
+    assert resumed.session.position >= len(told) - 1
     assert resumed.session.position >= acts
     play_acts(resumed.session, 10)
     resumed.session.close()
