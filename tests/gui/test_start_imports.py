@@ -27,6 +27,7 @@ LATER = (
     "tarock_desktop.ui.coach.hand_review",
     "tarock_desktop.ui.coach.knowledge",
     "tarock_desktop.ui.other_acts.other_acts",
+    "tarock_desktop.ui.sound",
     "tarock_desktop.ui.teaching.lesson_table",
     "tarock_desktop.ui.teaching.mode",
     "tarock_desktop.variants.comparison",

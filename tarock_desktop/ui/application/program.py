@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QObject
 
@@ -27,6 +27,9 @@ from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.menus import Menus
 from tarock_desktop.ui.window.settings import Settings
 
+if TYPE_CHECKING:
+    from tarock_desktop.ui.sound.table_sounds import TableSounds
+
 
 @final
 class Program(QObject):
@@ -47,16 +50,32 @@ class Program(QObject):
         self.other_acts = OtherActCommands(self.window)
         self.teaching = TeachingCommands(self.window)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
+        self._sounds: TableSounds | None = None
         self._connect()
         self._declare()
         self._menus = Menus(self.window, self.settings)
 
     def _connect(self) -> None:
         self.settings.changed.connect(self.window.use_settings)
+        self.settings.changed.connect(self._use_sounds)
+        self._use_sounds(self.settings.preferences)
         self.settings.failed.connect(self.window.report_unsaved)
         self.game.began.connect(self.other_acts.follow)
         self.game.lapse_seen.connect(self._let_claim)
         self.window.judge_wanted.connect(self.referee.ask_judge)
+
+    def _use_sounds(self, preferences: Preferences) -> None:
+        """Let the table be heard, or not; what plays is imported when somebody wants it."""
+        if preferences.sound and self._sounds is None:
+            from tarock_desktop.ui.sound.table_sounds import TableSounds  # noqa: PLC0415 - see above
+
+            self._sounds = TableSounds(self.window.view, self)
+            self.game.began.connect(self._sounds.follow)
+            self.window.closed.connect(self._sounds.close)
+            if self.window.bridge is not None:
+                self._sounds.follow(self.window.bridge)
+        if self._sounds is not None:
+            self._sounds.use(preferences)
 
     def _declare(self) -> None:
         """Declare all commands, in the order of the menus."""

@@ -47,6 +47,8 @@ class Beat(Struct, frozen=True):
     """Milliseconds; negative: until somebody goes on."""
     is_rest: bool = False
     """Whether it is the pause in which a complete trick lies there to be seen."""
+    event: Event | None = None
+    """What it shows."""
 
 
 class Choreographer(QObject):
@@ -56,6 +58,8 @@ class Choreographer(QObject):
     the observation.
     """
 
+    began = Signal(object)
+    """The motion of an event begins; without motion: it has been shown."""
     settled = Signal()
     """Everything lies where the observation says."""
 
@@ -89,6 +93,8 @@ class Choreographer(QObject):
         self._catch_up()
         if self._scene.tempo.is_instant or before is None:
             self.show(picture)
+            for event in events:
+                self.began.emit(event)
             return
         self._target = picture
         self._deal.begin(
@@ -180,6 +186,8 @@ class Choreographer(QObject):
             return
         beat = self._beats.popleft()
         beat.start()
+        if beat.event is not None:
+            self.began.emit(beat.event)
         self._resting = beat.is_rest
         if beat.lasts >= 0:
             self._timer.start(beat.lasts)
@@ -207,17 +215,18 @@ class Choreographer(QObject):
                 case CardPlayed():
                     start = partial(self._play_card, event, picture)
                     own = event.seat == picture.viewer
-                    yield Beat(start, move(Duration.CARD_TO_TRICK if own else Duration.ANSWER))
+                    lasts = move(Duration.CARD_TO_TRICK if own else Duration.ANSWER)
+                    yield Beat(start, lasts, event=event)
                 case TrickTaken():
                     yield self._rest()
                     start = partial(self._gather, event.seat, picture)
-                    yield Beat(start, move(Duration.TRICK_TO_WINNER))
+                    yield Beat(start, move(Duration.TRICK_TO_WINNER), event=event)
                 case TalonTaken() if event.seat != picture.viewer:
                     start = partial(self._take_talon, event, picture)
-                    yield Beat(start, move(Duration.CARD_TO_TRICK))
+                    yield Beat(start, move(Duration.CARD_TO_TRICK), event=event)
                 case CardsDiscarded():
                     start = partial(self._discard, event, picture)
-                    yield Beat(start, move(Duration.CARD_TO_TRICK))
+                    yield Beat(start, move(Duration.CARD_TO_TRICK), event=event)
                 case _:
                     pass
         yield from self._plan_deal(events, picture)
@@ -237,7 +246,8 @@ class Choreographer(QObject):
         apart = move(min(Duration.NEXT_PACKET, Duration.DEAL_MOST // len(packets)))
         for event, first in packets:
             size = min(PACKET, event.count - first)
-            yield Beat(partial(self._pass_packet, event, first, size, picture), apart)
+            start = partial(self._pass_packet, event, first, size, picture)
+            yield Beat(start, apart, event=event)
         yield Beat(lambda: None, move(Duration.DEAL_PACKET))
         for count in [len(event.cards) for event in events if isinstance(event, TalonLaid)]:
             yield Beat(partial(self._lay_talon, count, picture), move(Duration.DEAL_PACKET))

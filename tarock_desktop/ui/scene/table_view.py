@@ -77,6 +77,8 @@ class TableView(QGraphicsView):
     """Enter was pressed where no card is asked for: the question over the table is meant."""
     fitted = Signal()
     """Everything has been laid out anew: the hand takes another height."""
+    motion_began = Signal(object)
+    """The motion of an event begins."""
     settled = Signal()
     """No motion is under way any more."""
 
@@ -128,6 +130,7 @@ class TableView(QGraphicsView):
         self.control.card_refused.connect(self.card_refused)
         self.control.changed.connect(self._speak)
         self.deck.face_ready.connect(self._scene.refresh_faces)
+        self._choreographer.began.connect(self.motion_began)
         self._choreographer.settled.connect(self._speak)
         self._choreographer.settled.connect(self.settled)
 

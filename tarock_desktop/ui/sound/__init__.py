@@ -1,0 +1,1 @@
+"""Sounds of the table. Nothing here is imported before somebody asks for sounds."""
