@@ -42,6 +42,11 @@ class Commands:
         """Whether there is still a program to play with."""
         return bool(self._commands)
 
+    @property
+    def is_playing(self) -> bool:
+        """Whether a sound that was begun has not ended yet."""
+        return any(process.poll() is None for _, process in self._running)
+
     def play(self, file: Path) -> None:
         """Begin to play a file."""
         self._look_after()

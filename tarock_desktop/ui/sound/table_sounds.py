@@ -79,7 +79,10 @@ class TableSounds(QObject):
         if type(event) in MOTIONS:
             sound, later = MOTIONS[type(event)]
             wait = self._view.tempo.move(later)
-            QTimer.singleShot(wait, self, lambda: self._play(sound))
+            if wait:
+                QTimer.singleShot(wait, self, lambda: self._play(sound))
+            else:
+                self._play(sound)
 
     def _hear(self, _seen: tuple[Event, ...], public: tuple[Event, ...]) -> None:
         for event in public:
