@@ -1294,10 +1294,6 @@
         <translation>Volba se opraví; nic se neplatí.</translation>
     </message>
     <message>
-        <source>The call stands; nobody pays.</source>
-        <translation>Volba platí; nic se neplatí.</translation>
-    </message>
-    <message>
         <source>The discards are put right; it is no renonc.</source>
         <translation>Odložené karty se opraví; není to renonc.</translation>
     </message>
@@ -2276,6 +2272,18 @@
         <translation>Hru musíte dohrát zdvih po zdvihu.</translation>
     </message>
     <message>
+        <source>In Varšava, too, you must follow suit, or else play a trump.</source>
+        <translation>I při Varšavě musíte ctít barvu, jinak dát tarok.</translation>
+    </message>
+    <message>
+        <source>In Varšava you must beat the trick if you can.</source>
+        <translation>Při Varšavě musíte přebít, můžete-li.</translation>
+    </message>
+    <message>
+        <source>In Varšava you may play the pagát only as your last trump.</source>
+        <translation>Při Varšavě smíte pagáta zahrát jen jako poslední tarok.</translation>
+    </message>
+    <message>
         <source>You must put wrong discards right before the first announcement.</source>
         <translation>Špatně odložené karty musíte opravit před první hláškou.</translation>
     </message>
@@ -2321,6 +2329,22 @@
     <message>
         <source>Varšava: card out of turn</source>
         <translation>Varšava: karta mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Varšava: failing to follow suit</source>
+        <translation>Varšava: nectění barvy</translation>
+    </message>
+    <message>
+        <source>Varšava: trick not beaten</source>
+        <translation>Varšava: nepřebití zdvihu</translation>
+    </message>
+    <message>
+        <source>Varšava: pagát before another trump</source>
+        <translation>Varšava: pagát před jiným tarokem</translation>
+    </message>
+    <message>
+        <source>Trul card discarded</source>
+        <translation>Odložená karta trulu</translation>
     </message>
     <message>
         <source>Varšava: rest thrown in</source>
@@ -3363,10 +3387,6 @@
     <message>
         <source>The ruling</source>
         <translation>Rozhodnutí</translation>
-    </message>
-    <message>
-        <source>Offenders: {names}</source>
-        <translation>Provinili se: {names}</translation>
     </message>
     <message>
         <source>The talon from the top: {cards}</source>
@@ -5847,6 +5867,17 @@
     </message>
 </context>
 <context>
+    <name>OffenderTexts</name>
+    <message>
+        <source>{sentence} Also: {names}.</source>
+        <translation>{sentence} Také: {names}.</translation>
+    </message>
+    <message>
+        <source>{sentence} Also responsible: {name}.</source>
+        <translation>{sentence} Spoluodpovědnost: {name}.</translation>
+    </message>
+</context>
+<context>
     <name>OtherActCommands</name>
     <message>
         <source>Do or say something &amp;else…</source>
@@ -6948,10 +6979,6 @@
         <translation>{seat} sedí u nesprávného stolu.</translation>
     </message>
     <message>
-        <source>{seat} lost a card without playing it.</source>
-        <translation>{seat} ztrácí kartu, aniž ji zahraje.</translation>
-    </message>
-    <message>
         <source>{seat} wanted to rule as a judge while playing at this table.</source>
         <translation>{seat} chce rozhodovat jako rozhodčí, a hraje u tohoto stolu.</translation>
     </message>
@@ -7208,6 +7235,30 @@
         <translation>{seat} nahlíží do shozu po první hlášce.</translation>
     </message>
     <message>
+        <source>{seat} dropped a card.</source>
+        <translation>{seat} upouští kartu.</translation>
+    </message>
+    <message>
+        <source>{seat} announced something after the first card was led.</source>
+        <translation>{seat} hlásí až po výnosu první karty.</translation>
+    </message>
+    <message>
+        <source>{seat} challenged after the first card was led.</source>
+        <translation>{seat} flekuje až po výnosu první karty.</translation>
+    </message>
+    <message>
+        <source>{seat} declared a value after the first card was led.</source>
+        <translation>{seat} hlásí hodnotu až po výnosu první karty.</translation>
+    </message>
+    <message>
+        <source>{seat} announced something after a challenge was made.</source>
+        <translation>{seat} hlásí až po fleku.</translation>
+    </message>
+    <message>
+        <source>{seat} declared a value after a challenge was made.</source>
+        <translation>{seat} hlásí hodnotu až po fleku.</translation>
+    </message>
+    <message>
         <source>{seat} announced {card_object} without holding it.</source>
         <translation>{seat} hlásí {card_object}, ale tuto kartu nemá.</translation>
     </message>
@@ -7410,6 +7461,10 @@
     <message>
         <source>Penalty for {seat}: {name}</source>
         <translation>Pokuta ({seat}): {name}</translation>
+    </message>
+    <message>
+        <source>Penalty: {name}</source>
+        <translation>Pokuta: {name}</translation>
     </message>
     <message>
         <source>{name} paid back: {seat}</source>
@@ -7861,14 +7916,6 @@
         <translation>Licitace po jejím skončení</translation>
     </message>
     <message>
-        <source>Card exposed while dealing, accepted</source>
-        <translation>Otočená karta při rozdávání, bez námitky</translation>
-    </message>
-    <message>
-        <source>Five-point card exposed while dealing</source>
-        <translation>Otočená karta za pět bodů při rozdávání</translation>
-    </message>
-    <message>
         <source>Announcing after the first card</source>
         <translation>Hlášení po první kartě</translation>
     </message>
@@ -7955,6 +8002,14 @@
     <message>
         <source>Pagat announced beside a Valat</source>
         <translation>Pagát hlášený vedle valátu</translation>
+    </message>
+    <message>
+        <source>Card exposed while dealing</source>
+        <translation>Karta odkrytá při rozdávání</translation>
+    </message>
+    <message>
+        <source>King or trump exposed while dealing</source>
+        <translation>Král nebo tarok odkrytý při rozdávání</translation>
     </message>
     <message>
         <source>Announced twice</source>
@@ -8845,10 +8900,6 @@
         <translation>Hláška se neplatí; pokutu nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
-        <translation>Hra se počítá. Nesprávný i správný hráč na Povinosti platí oběma ostatním po 2 žetonech; správný je na řadě příště, nesprávný jednou vynechá.</translation>
-    </message>
-    <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
         <translation>Hláška je prohraná a kdo ji řekl, platí navíc 2 žetony každému hráči.</translation>
     </message>
@@ -8923,6 +8974,10 @@
     <message>
         <source>The hand is void; values are returned. Caller and silent holder pay each player 5 chips; the caller loses the Povinost.</source>
         <translation>Hra neplatí; žetony za hlášky se vracejí. Volající i mlčící držitel platí 5 žetonů každému hráči; volající přichází o Povinost.</translation>
+    </message>
+    <message>
+        <source>The hand counts. The wrong and the right player each pay the two others 2 chips; the right one is next, the wrong one is skipped.</source>
+        <translation>Hra platí. Nesprávný i správný hráč platí oběma ostatním po 2 žetonech; správný je na řadě příště, nesprávný se vynechá.</translation>
     </message>
     <message>
         <source>The Pagat and its trick go to the opponents. The offender pays 2 chips to each player and settles for the partner.</source>
@@ -10171,6 +10226,22 @@
         <translation>{seat} vzdává hru bez oprávnění.</translation>
     </message>
     <message>
+        <source>{seat} announced something before anybody was asked.</source>
+        <translation>{seat} hlásí dřív, než je kdo tázán.</translation>
+    </message>
+    <message>
+        <source>{seat} challenged before anybody was asked.</source>
+        <translation>{seat} flekuje dřív, než je kdo tázán.</translation>
+    </message>
+    <message>
+        <source>{seat} declared a value before anybody was asked.</source>
+        <translation>{seat} hlásí hodnotu dřív, než je kdo tázán.</translation>
+    </message>
+    <message>
+        <source>{seat} led before everybody was ready.</source>
+        <translation>{seat} vynáší dřív, než jsou všichni připraveni.</translation>
+    </message>
+    <message>
         <source>{seat} exposed a card while dealing: {card}. Should the deal continue?</source>
         <translation>{seat} při rozdávání otočí kartu: {card}. Má se rozdávat dál?</translation>
     </message>
@@ -10226,6 +10297,14 @@
             <numerusform>{seat} odmítá kartu z talonu, v ruce má %n taroků; smí jich být nejvýše {most}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} announced the Pagat but discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} hlásí pagáta, ale odkládá %n kartu místo {right}.</numerusform>
+            <numerusform>{seat} hlásí pagáta, ale odkládá %n karty místo {right}.</numerusform>
+            <numerusform>{seat} hlásí pagáta, ale odkládá %n karet místo {right}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask for a new deal</source>
         <translation>Žádat nové rozdání</translation>
@@ -10277,6 +10356,26 @@
         <translation>Rozdávající musí karty rozdávat lícem dolů.</translation>
     </message>
     <message>
+        <source>The sheet is silent on the bottom card, so a judge may decide.</source>
+        <translation>Pravidla o spodní kartě mlčí, rozhodnout tedy může rozhodčí.</translation>
+    </message>
+    <message>
+        <source>You must not lead before the others have called and challenged.</source>
+        <translation>Vynést smíte, až když ostatní ohlásí a odflekují.</translation>
+    </message>
+    <message>
+        <source>The cut must be deep enough.</source>
+        <translation>Sejmout se musí dost hluboko.</translation>
+    </message>
+    <message>
+        <source>You must not discard Skys, Mond or Pagat.</source>
+        <translation>Škýze, monta ani pagáta odložit nesmíte.</translation>
+    </message>
+    <message>
+        <source>All players must keep their own tricks until the end.</source>
+        <translation>Každý si musí nechat vlastní zdvihy až do konce.</translation>
+    </message>
+    <message>
         <source>You must wait until the discards are done.</source>
         <translation>Musíte počkat, až je odloženo.</translation>
     </message>
@@ -10285,8 +10384,12 @@
         <translation>Před první kartou se musíte zeptat, zda jsou všichni připraveni.</translation>
     </message>
     <message>
-        <source>You may pass on a talon card only with few trumps, and never as the bidder.</source>
-        <translation>Kartu z talonu smíte odmítnout jen s málo taroky, a nikdy jako aktér.</translation>
+        <source>You may pass on a talon card only with at most two trumps, and never as the bidder.</source>
+        <translation>Kartu z talonu smíte odmítnout jen s nejvýše dvěma taroky a nikdy jako aktér.</translation>
+    </message>
+    <message>
+        <source>You must have the right number of cards to announce the Pagat.</source>
+        <translation>K hlášení pagáta musíte mít správný počet karet.</translation>
     </message>
     <message>
         <source>You must play the hand unless a drawn card lets you throw it in.</source>
@@ -10307,10 +10410,6 @@
     <message>
         <source>The bidder must call a trump before the first card.</source>
         <translation>Aktér musí před první kartou volat tarok.</translation>
-    </message>
-    <message>
-        <source>You must take the Pagat&apos;s trick with the right number of cards.</source>
-        <translation>Zdvih pagátem musíte vzít se správným počtem karet.</translation>
     </message>
     <message>
         <source>You must keep an announced Pagat for the last trick if you can.</source>
@@ -10353,12 +10452,12 @@
         <translation>Předčasné hlášení</translation>
     </message>
     <message>
-        <source>Lead without asking the others</source>
-        <translation>Výnos bez dotazu</translation>
-    </message>
-    <message>
         <source>Card exposed while dealing, objected to</source>
         <translation>Otočená karta při rozdávání, s námitkou</translation>
+    </message>
+    <message>
+        <source>Lead before everybody is ready</source>
+        <translation>Výnos dřív, než jsou všichni připraveni</translation>
     </message>
     <message>
         <source>Talon card passed on without the right to do so</source>

@@ -1266,10 +1266,6 @@
         <translation>Der Ruf wird berichtigt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The call stands; nobody pays.</source>
-        <translation>Der Ruf bleibt; niemand zahlt.</translation>
-    </message>
-    <message>
         <source>The discards are put right; it is no renonc.</source>
         <translation>Die Ablage wird berichtigt; es ist kein Renonc.</translation>
     </message>
@@ -2244,6 +2240,18 @@
         <translation>Sie müssen das Spiel Stich für Stich zu Ende spielen.</translation>
     </message>
     <message>
+        <source>In Varšava, too, you must follow suit, or else play a trump.</source>
+        <translation>Auch bei Varšava müssen Sie Farbe bedienen, sonst ein Tarock spielen.</translation>
+    </message>
+    <message>
+        <source>In Varšava you must beat the trick if you can.</source>
+        <translation>Bei Varšava müssen Sie den Stich überstechen, wenn Sie können.</translation>
+    </message>
+    <message>
+        <source>In Varšava you may play the pagát only as your last trump.</source>
+        <translation>Bei Varšava dürfen Sie den Pagát nur als letztes Tarock spielen.</translation>
+    </message>
+    <message>
         <source>You must put wrong discards right before the first announcement.</source>
         <translation>Eine falsche Ablage müssen Sie vor der ersten Ansage berichtigen.</translation>
     </message>
@@ -2289,6 +2297,22 @@
     <message>
         <source>Varšava: card out of turn</source>
         <translation>Varšava: Karte außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Varšava: failing to follow suit</source>
+        <translation>Varšava: nicht bedient</translation>
+    </message>
+    <message>
+        <source>Varšava: trick not beaten</source>
+        <translation>Varšava: Stich nicht überstochen</translation>
+    </message>
+    <message>
+        <source>Varšava: pagát before another trump</source>
+        <translation>Varšava: Pagát vor einem anderen Tarock</translation>
+    </message>
+    <message>
+        <source>Trul card discarded</source>
+        <translation>Trulkarte verlegt</translation>
     </message>
     <message>
         <source>Varšava: rest thrown in</source>
@@ -3319,10 +3343,6 @@
     <message>
         <source>The ruling</source>
         <translation>Die Entscheidung</translation>
-    </message>
-    <message>
-        <source>Offenders: {names}</source>
-        <translation>Verstoß von: {names}</translation>
     </message>
     <message>
         <source>The talon from the top: {cards}</source>
@@ -5801,6 +5821,17 @@
     </message>
 </context>
 <context>
+    <name>OffenderTexts</name>
+    <message>
+        <source>{sentence} Also: {names}.</source>
+        <translation>{sentence} Ebenso: {names}.</translation>
+    </message>
+    <message>
+        <source>{sentence} Also responsible: {name}.</source>
+        <translation>{sentence} Mitverantwortlich: {name}.</translation>
+    </message>
+</context>
+<context>
     <name>OtherActCommands</name>
     <message>
         <source>Do or say something &amp;else…</source>
@@ -6898,10 +6929,6 @@
         <translation>{seat} sitzt am falschen Tisch.</translation>
     </message>
     <message>
-        <source>{seat} lost a card without playing it.</source>
-        <translation>{seat} verliert eine Karte, ohne sie zu spielen.</translation>
-    </message>
-    <message>
         <source>{seat} wanted to rule as a judge while playing at this table.</source>
         <translation>{seat} will die Spielleitung übernehmen und spielt an diesem Tisch.</translation>
     </message>
@@ -7155,6 +7182,30 @@
         <translation>{seat} sieht nach der ersten Ansage in die Ablage.</translation>
     </message>
     <message>
+        <source>{seat} dropped a card.</source>
+        <translation>{seat} lässt eine Karte fallen.</translation>
+    </message>
+    <message>
+        <source>{seat} announced something after the first card was led.</source>
+        <translation>{seat} sagt erst nach dem ersten Ausspiel etwas an.</translation>
+    </message>
+    <message>
+        <source>{seat} challenged after the first card was led.</source>
+        <translation>{seat} kontriert erst nach dem ersten Ausspiel.</translation>
+    </message>
+    <message>
+        <source>{seat} declared a value after the first card was led.</source>
+        <translation>{seat} sagt erst nach dem ersten Ausspiel einen Wert an.</translation>
+    </message>
+    <message>
+        <source>{seat} announced something after a challenge was made.</source>
+        <translation>{seat} sagt erst nach einem Kontra etwas an.</translation>
+    </message>
+    <message>
+        <source>{seat} declared a value after a challenge was made.</source>
+        <translation>{seat} sagt erst nach einem Kontra einen Wert an.</translation>
+    </message>
+    <message>
         <source>{seat} announced {card_object} without holding it.</source>
         <translation>{seat} sagt {card_object} an, ohne diese Karte zu haben.</translation>
     </message>
@@ -7357,6 +7408,10 @@
     <message>
         <source>Penalty for {seat}: {name}</source>
         <translation>Strafe für {seat}: {name}</translation>
+    </message>
+    <message>
+        <source>Penalty: {name}</source>
+        <translation>Strafe: {name}</translation>
     </message>
     <message>
         <source>{name} paid back: {seat}</source>
@@ -7798,14 +7853,6 @@
         <translation>Ansage nach der Lizitation</translation>
     </message>
     <message>
-        <source>Card exposed while dealing, accepted</source>
-        <translation>Beim Geben aufgedeckte Karte, geduldet</translation>
-    </message>
-    <message>
-        <source>Five-point card exposed while dealing</source>
-        <translation>Beim Geben aufgedecktes Honneur</translation>
-    </message>
-    <message>
         <source>Announcing after the first card</source>
         <translation>Ansage nach der ersten Karte</translation>
     </message>
@@ -7892,6 +7939,14 @@
     <message>
         <source>Pagat announced beside a Valat</source>
         <translation>Pagat neben einem Valat angesagt</translation>
+    </message>
+    <message>
+        <source>Card exposed while dealing</source>
+        <translation>Beim Geben aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>King or trump exposed while dealing</source>
+        <translation>Beim Geben aufgedeckter König oder aufgedecktes Tarock</translation>
     </message>
     <message>
         <source>Announced twice</source>
@@ -8780,10 +8835,6 @@
         <translation>Die Ansage wird nicht bezahlt; Strafe zahlt niemand.</translation>
     </message>
     <message>
-        <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
-        <translation>Das Spiel zählt. Der falsche und der richtige Povinost-Spieler zahlen den beiden anderen je 2 Chips; der richtige ist als Nächster an der Reihe, der falsche setzt einmal aus.</translation>
-    </message>
-    <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
         <translation>Die Ansage ist verloren, und der Ansagende zahlt jedem Spieler zusätzlich 2 Chips.</translation>
     </message>
@@ -8858,6 +8909,10 @@
     <message>
         <source>The hand is void; values are returned. Caller and silent holder pay each player 5 chips; the caller loses the Povinost.</source>
         <translation>Das Spiel gilt nicht; Chips für Ansagen werden zurückgegeben. Der Rufende und der schweigende Inhaber zahlen jedem Spieler 5 Chips; der Rufende verliert die Povinost.</translation>
+    </message>
+    <message>
+        <source>The hand counts. The wrong and the right player each pay the two others 2 chips; the right one is next, the wrong one is skipped.</source>
+        <translation>Das Spiel zählt. Der falsche und der richtige Spieler zahlen den beiden anderen je 2 Chips; der richtige ist als Nächster an der Reihe, der falsche wird übersprungen.</translation>
     </message>
     <message>
         <source>The Pagat and its trick go to the opponents. The offender pays 2 chips to each player and settles for the partner.</source>
@@ -10102,6 +10157,22 @@
         <translation>{seat} gibt das Spiel ohne Recht dazu auf.</translation>
     </message>
     <message>
+        <source>{seat} announced something before anybody was asked.</source>
+        <translation>{seat} sagt etwas an, bevor jemand gefragt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} challenged before anybody was asked.</source>
+        <translation>{seat} kontriert, bevor jemand gefragt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} declared a value before anybody was asked.</source>
+        <translation>{seat} sagt einen Wert an, bevor jemand gefragt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} led before everybody was ready.</source>
+        <translation>{seat} spielt aus, bevor alle bereit sind.</translation>
+    </message>
+    <message>
         <source>{seat} exposed a card while dealing: {card}. Should the deal continue?</source>
         <translation>{seat} deckt beim Geben eine Karte auf: {card}. Soll fertig gegeben werden?</translation>
     </message>
@@ -10156,6 +10227,13 @@
             <numerusform>{seat} gibt die Talonkarte mit %n Tarock weiter; höchstens {most} dürfen es sein.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} announced the Pagat but discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} sagt den Pagat an, verlegt aber %n Karte statt {right}.</numerusform>
+            <numerusform>{seat} sagt den Pagat an, verlegt aber %n Karten statt {right}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask for a new deal</source>
         <translation>Neues Geben verlangen</translation>
@@ -10207,6 +10285,26 @@
         <translation>Der Geber muss die Karten verdeckt geben.</translation>
     </message>
     <message>
+        <source>The sheet is silent on the bottom card, so a judge may decide.</source>
+        <translation>Das Regelblatt schweigt zur untersten Karte, also kann die Spielleitung entscheiden.</translation>
+    </message>
+    <message>
+        <source>You must not lead before the others have called and challenged.</source>
+        <translation>Sie dürfen erst ausspielen, wenn die anderen angesagt und kontriert haben.</translation>
+    </message>
+    <message>
+        <source>The cut must be deep enough.</source>
+        <translation>Es muss tief genug abgehoben werden.</translation>
+    </message>
+    <message>
+        <source>You must not discard Skys, Mond or Pagat.</source>
+        <translation>Sküs, Mond und Pagat dürfen Sie nicht verlegen.</translation>
+    </message>
+    <message>
+        <source>All players must keep their own tricks until the end.</source>
+        <translation>Alle müssen ihre eigenen Stiche bis zum Ende behalten.</translation>
+    </message>
+    <message>
         <source>You must wait until the discards are done.</source>
         <translation>Sie müssen warten, bis fertig verlegt ist.</translation>
     </message>
@@ -10215,8 +10313,12 @@
         <translation>Vor der ersten Karte müssen Sie fragen, ob alle bereit sind.</translation>
     </message>
     <message>
-        <source>You may pass on a talon card only with few trumps, and never as the bidder.</source>
-        <translation>Sie dürfen eine Talonkarte nur mit wenigen Tarock weitergeben, als Spielansager nie.</translation>
+        <source>You may pass on a talon card only with at most two trumps, and never as the bidder.</source>
+        <translation>Eine Talonkarte dürfen Sie nur mit höchstens zwei Tarock weitergeben und nie als Spielansager.</translation>
+    </message>
+    <message>
+        <source>You must have the right number of cards to announce the Pagat.</source>
+        <translation>Um den Pagat anzusagen, müssen Sie die richtige Kartenanzahl haben.</translation>
     </message>
     <message>
         <source>You must play the hand unless a drawn card lets you throw it in.</source>
@@ -10237,10 +10339,6 @@
     <message>
         <source>The bidder must call a trump before the first card.</source>
         <translation>Der Spielansager muss vor der ersten Karte ein Tarock rufen.</translation>
-    </message>
-    <message>
-        <source>You must take the Pagat&apos;s trick with the right number of cards.</source>
-        <translation>Den Pagatstich müssen Sie mit der richtigen Zahl von Karten machen.</translation>
     </message>
     <message>
         <source>You must keep an announced Pagat for the last trick if you can.</source>
@@ -10283,12 +10381,12 @@
         <translation>Zu frühe Ansage</translation>
     </message>
     <message>
-        <source>Lead without asking the others</source>
-        <translation>Ausspiel ohne Frage</translation>
-    </message>
-    <message>
         <source>Card exposed while dealing, objected to</source>
         <translation>Beim Geben aufgedeckte Karte, beanstandet</translation>
+    </message>
+    <message>
+        <source>Lead before everybody is ready</source>
+        <translation>Ausspiel, bevor alle bereit sind</translation>
     </message>
     <message>
         <source>Talon card passed on without the right to do so</source>

@@ -555,6 +555,13 @@
             <numerusform>{seat} passed on the talon card with %n trumps; at most {most} are allowed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} announced the Pagat but discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} announced the Pagat but discarded %n card instead of {right}.</numerusform>
+            <numerusform>{seat} announced the Pagat but discarded %n cards instead of {right}.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WhyPanel</name>

@@ -1322,10 +1322,6 @@
         <translation>Klic se popravi; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The call stands; nobody pays.</source>
-        <translation>Klic ostane; nihče ne plača.</translation>
-    </message>
-    <message>
         <source>The discards are put right; it is no renonc.</source>
         <translation>Založene karte se popravijo; to ni renons.</translation>
     </message>
@@ -2308,6 +2304,18 @@
         <translation>Igro morate odigrati štih za štihom.</translation>
     </message>
     <message>
+        <source>In Varšava, too, you must follow suit, or else play a trump.</source>
+        <translation>Tudi pri Varšavi morate odgovoriti z isto barvo ali pa dati taroka.</translation>
+    </message>
+    <message>
+        <source>In Varšava you must beat the trick if you can.</source>
+        <translation>Pri Varšavi morate štih prevzeti, če morete.</translation>
+    </message>
+    <message>
+        <source>In Varšava you may play the pagát only as your last trump.</source>
+        <translation>Pri Varšavi smete pagata odvreči le kot zadnjega taroka.</translation>
+    </message>
+    <message>
         <source>You must put wrong discards right before the first announcement.</source>
         <translation>Napačno založene karte morate popraviti pred prvo napovedjo.</translation>
     </message>
@@ -2353,6 +2361,22 @@
     <message>
         <source>Varšava: card out of turn</source>
         <translation>Varšava: karta mimo vrste</translation>
+    </message>
+    <message>
+        <source>Varšava: failing to follow suit</source>
+        <translation>Varšava: neodgovarjanje z isto barvo</translation>
+    </message>
+    <message>
+        <source>Varšava: trick not beaten</source>
+        <translation>Varšava: neprevzet štih</translation>
+    </message>
+    <message>
+        <source>Varšava: pagát before another trump</source>
+        <translation>Varšava: pagat pred drugim tarokom</translation>
+    </message>
+    <message>
+        <source>Trul card discarded</source>
+        <translation>Založena karta trule</translation>
     </message>
     <message>
         <source>Varšava: rest thrown in</source>
@@ -3407,10 +3431,6 @@
     <message>
         <source>The ruling</source>
         <translation>Odločitev</translation>
-    </message>
-    <message>
-        <source>Offenders: {names}</source>
-        <translation>Kršili so: {names}</translation>
     </message>
     <message>
         <source>The talon from the top: {cards}</source>
@@ -5893,6 +5913,17 @@
     </message>
 </context>
 <context>
+    <name>OffenderTexts</name>
+    <message>
+        <source>{sentence} Also: {names}.</source>
+        <translation>{sentence} Tudi: {names}.</translation>
+    </message>
+    <message>
+        <source>{sentence} Also responsible: {name}.</source>
+        <translation>{sentence} Soodgovornost: {name}.</translation>
+    </message>
+</context>
+<context>
     <name>OtherActCommands</name>
     <message>
         <source>Do or say something &amp;else…</source>
@@ -6998,10 +7029,6 @@
         <translation>{seat} sedi za napačno mizo.</translation>
     </message>
     <message>
-        <source>{seat} lost a card without playing it.</source>
-        <translation>{seat} izgubi karto brez igranja.</translation>
-    </message>
-    <message>
         <source>{seat} wanted to rule as a judge while playing at this table.</source>
         <translation>{seat} želi odločati kot sodnik in igra za to mizo.</translation>
     </message>
@@ -7261,6 +7288,30 @@
         <translation>{seat} po prvi napovedi gleda v založene karte.</translation>
     </message>
     <message>
+        <source>{seat} dropped a card.</source>
+        <translation>{seat} upusti karto.</translation>
+    </message>
+    <message>
+        <source>{seat} announced something after the first card was led.</source>
+        <translation>{seat} napoveduje, ko je prva karta že na mizi.</translation>
+    </message>
+    <message>
+        <source>{seat} challenged after the first card was led.</source>
+        <translation>{seat} kontrira, ko je prva karta že na mizi.</translation>
+    </message>
+    <message>
+        <source>{seat} declared a value after the first card was led.</source>
+        <translation>{seat} napoveduje vrednost, ko je prva karta že na mizi.</translation>
+    </message>
+    <message>
+        <source>{seat} announced something after a challenge was made.</source>
+        <translation>{seat} napoveduje šele po kontri.</translation>
+    </message>
+    <message>
+        <source>{seat} declared a value after a challenge was made.</source>
+        <translation>{seat} napoveduje vrednost šele po kontri.</translation>
+    </message>
+    <message>
         <source>{seat} announced {card_object} without holding it.</source>
         <translation>{seat} napove {card_object}, a te karte nima.</translation>
     </message>
@@ -7463,6 +7514,10 @@
     <message>
         <source>Penalty for {seat}: {name}</source>
         <translation>Kazen ({seat}): {name}</translation>
+    </message>
+    <message>
+        <source>Penalty: {name}</source>
+        <translation>Kazen: {name}</translation>
     </message>
     <message>
         <source>{name} paid back: {seat}</source>
@@ -7924,14 +7979,6 @@
         <translation>Licitiranje po koncu licitacije</translation>
     </message>
     <message>
-        <source>Card exposed while dealing, accepted</source>
-        <translation>Obrnjena karta pri delitvi, brez ugovora</translation>
-    </message>
-    <message>
-        <source>Five-point card exposed while dealing</source>
-        <translation>Obrnjena karta za pet točk pri delitvi</translation>
-    </message>
-    <message>
         <source>Announcing after the first card</source>
         <translation>Napoved po prvi karti</translation>
     </message>
@@ -8018,6 +8065,14 @@
     <message>
         <source>Pagat announced beside a Valat</source>
         <translation>Pagat, napovedan poleg valata</translation>
+    </message>
+    <message>
+        <source>Card exposed while dealing</source>
+        <translation>Karta, pokazana med delitvijo</translation>
+    </message>
+    <message>
+        <source>King or trump exposed while dealing</source>
+        <translation>Kralj ali tarok, pokazan med delitvijo</translation>
     </message>
     <message>
         <source>Announced twice</source>
@@ -8910,10 +8965,6 @@
         <translation>Napoved se ne plača; kazni ne plača nihče.</translation>
     </message>
     <message>
-        <source>The hand counts. The wrong and the right Povinost player each pay the two others 2 chips; the right one is next, the wrong one is skipped once.</source>
-        <translation>Igra šteje. Napačni in pravi igralec na Povinosti plačata drugima dvema po 2 žetona; pravi je na vrsti naslednjič, napačni enkrat izpusti.</translation>
-    </message>
-    <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
         <translation>Napoved je izgubljena, napovedovalec pa plača še 2 žetona vsakemu igralcu.</translation>
     </message>
@@ -8988,6 +9039,10 @@
     <message>
         <source>The hand is void; values are returned. Caller and silent holder pay each player 5 chips; the caller loses the Povinost.</source>
         <translation>Igra ne velja; žetoni za napovedi se vrnejo. Kdor je klical in imetnik, ki je molčal, plačata vsakemu igralcu 5 žetonov; prvi izgubi Povinost.</translation>
+    </message>
+    <message>
+        <source>The hand counts. The wrong and the right player each pay the two others 2 chips; the right one is next, the wrong one is skipped.</source>
+        <translation>Igra velja. Napačni in pravi igralec plačata drugima dvema po 2 žetona; pravi je na vrsti naslednji, napačni se preskoči.</translation>
     </message>
     <message>
         <source>The Pagat and its trick go to the opponents. The offender pays 2 chips to each player and settles for the partner.</source>
@@ -10240,6 +10295,22 @@
         <translation>{seat} proda igro brez pravice.</translation>
     </message>
     <message>
+        <source>{seat} announced something before anybody was asked.</source>
+        <translation>{seat} napoveduje, preden je kdo vprašan.</translation>
+    </message>
+    <message>
+        <source>{seat} challenged before anybody was asked.</source>
+        <translation>{seat} kontrira, preden je kdo vprašan.</translation>
+    </message>
+    <message>
+        <source>{seat} declared a value before anybody was asked.</source>
+        <translation>{seat} napoveduje vrednost, preden je kdo vprašan.</translation>
+    </message>
+    <message>
+        <source>{seat} led before everybody was ready.</source>
+        <translation>{seat} začne, preden so vsi pripravljeni.</translation>
+    </message>
+    <message>
         <source>{seat} exposed a card while dealing: {card}. Should the deal continue?</source>
         <translation>{seat} pri delitvi obrne karto: {card}. Naj se deli dalje?</translation>
     </message>
@@ -10296,6 +10367,15 @@
             <numerusform>{seat} odkloni karto iz talona, v roki ima %n tarokov; sme jih biti največ {most}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{seat} announced the Pagat but discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} napove pagata, a založi %n karto namesto {right}.</numerusform>
+            <numerusform>{seat} napove pagata, a založi %n karti namesto {right}.</numerusform>
+            <numerusform>{seat} napove pagata, a založi %n karte namesto {right}.</numerusform>
+            <numerusform>{seat} napove pagata, a založi %n kart namesto {right}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Ask for a new deal</source>
         <translation>Zahtevaj novo delitev</translation>
@@ -10347,6 +10427,26 @@
         <translation>Delilec mora karte deliti zakrite.</translation>
     </message>
     <message>
+        <source>The sheet is silent on the bottom card, so a judge may decide.</source>
+        <translation>Pravilnik o spodnji karti molči, zato lahko odloči sodnik.</translation>
+    </message>
+    <message>
+        <source>You must not lead before the others have called and challenged.</source>
+        <translation>Začnete lahko šele, ko drugi napovejo in kontrirajo.</translation>
+    </message>
+    <message>
+        <source>The cut must be deep enough.</source>
+        <translation>Privzdigniti je treba dovolj kart.</translation>
+    </message>
+    <message>
+        <source>You must not discard Skys, Mond or Pagat.</source>
+        <translation>Škisa, monda in pagata ne smete založiti.</translation>
+    </message>
+    <message>
+        <source>All players must keep their own tricks until the end.</source>
+        <translation>Vsak mora svoje štihe hraniti do konca.</translation>
+    </message>
+    <message>
         <source>You must wait until the discards are done.</source>
         <translation>Počakati morate, da je zalaganje končano.</translation>
     </message>
@@ -10355,8 +10455,12 @@
         <translation>Pred prvo karto morate vprašati, ali so vsi pripravljeni.</translation>
     </message>
     <message>
-        <source>You may pass on a talon card only with few trumps, and never as the bidder.</source>
-        <translation>Karto iz talona smete odkloniti le z malo taroki, kot glavni igralec nikoli.</translation>
+        <source>You may pass on a talon card only with at most two trumps, and never as the bidder.</source>
+        <translation>Karto iz talona smete odkloniti le z največ dvema tarokoma in nikoli kot glavni igralec.</translation>
+    </message>
+    <message>
+        <source>You must have the right number of cards to announce the Pagat.</source>
+        <translation>Za napoved pagata morate imeti pravo število kart.</translation>
     </message>
     <message>
         <source>You must play the hand unless a drawn card lets you throw it in.</source>
@@ -10377,10 +10481,6 @@
     <message>
         <source>The bidder must call a trump before the first card.</source>
         <translation>Glavni igralec mora pred prvo karto klicati taroka.</translation>
-    </message>
-    <message>
-        <source>You must take the Pagat&apos;s trick with the right number of cards.</source>
-        <translation>Štih s pagatom morate vzeti s pravim številom kart.</translation>
     </message>
     <message>
         <source>You must keep an announced Pagat for the last trick if you can.</source>
@@ -10423,12 +10523,12 @@
         <translation>Prezgodnja napoved</translation>
     </message>
     <message>
-        <source>Lead without asking the others</source>
-        <translation>Začetek brez vprašanja</translation>
-    </message>
-    <message>
         <source>Card exposed while dealing, objected to</source>
         <translation>Obrnjena karta pri delitvi, z ugovorom</translation>
+    </message>
+    <message>
+        <source>Lead before everybody is ready</source>
+        <translation>Začetek, preden so vsi pripravljeni</translation>
     </message>
     <message>
         <source>Talon card passed on without the right to do so</source>

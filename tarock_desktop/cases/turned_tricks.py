@@ -5,6 +5,11 @@ from __future__ import annotations
 from tarock_desktop.table.state import State
 
 
+def is_turned(number: int, state: State, tricks: int) -> bool:
+    """Return whether *number* is that of a complete trick of a hand of so many *tricks*."""
+    return 1 <= number <= tricks - max(hand.size for hand in state.deal.hands)
+
+
 def is_last_trick(number: int, state: State, tricks: int) -> bool:
     """Return whether *number* is that of the last complete trick of a hand of so many *tricks*.
 

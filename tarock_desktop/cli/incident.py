@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from tarock_desktop.cases.incidents import (
@@ -19,7 +19,7 @@ from tarock_desktop.table import events as ev
 from tarock_desktop.table.events import CalledUnnamed, Event, StepRepeated
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Ruling
-from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.table.seats import Watcher
 from tarock_desktop.table.state import State
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.incidents import IncidentTexts
@@ -92,8 +92,6 @@ class _Telling:
             yield from self._act(number, happening)
         for ruling in self.incident.rulings:
             yield from ("", f"{self.texts.ruling()} ({ruling.row})")
-            if len(ruling.guilty) > 1:
-                yield f"{INDENT}{self.texts.offenders(self._seats(ruling.guilty))}"
             for line in self._ruling(ruling):
                 yield f"{INDENT}{line}"
         if not self.incident.rulings:
@@ -107,9 +105,6 @@ class _Telling:
         if any(written):
             columns = (f"{self.words.seat(seat)} {gain(n)}" for seat, n in enumerate(written))
             yield self.texts.written(", ".join(columns))
-
-    def _seats(self, seats: Iterable[Seat]) -> str:
-        return ", ".join(self.words.seat(seat) for seat in seats)
 
     def _row(self) -> Iterator[str]:
         """Yield what the sheet says where nothing is ruled on: it is no offence, or too late."""

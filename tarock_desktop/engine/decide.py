@@ -154,7 +154,7 @@ def _rule_on(
     state: State, action: Action, variant: Variant, findings: tuple[Finding, ...]
 ) -> Ruling:
     standing = referee_of(variant).standing(state, variant, action.seat)
-    return rule_on(variant.sheet, action, findings, standing)
+    return rule_on(variant.sheet, action, findings, standing, state.auction.contract)
 
 
 def _judged(state: State, action: JudgeRuling | ReopenRuling, variant: Variant) -> Decision:

@@ -70,7 +70,8 @@ class NameRef(Parameter, frozen=True, tag="name"):
     """A name of the ruleset: a contract, an item, a value, a doubling word, a side.
 
     `kind` is `contract`, `item`, `value`, `step`, `side`, `style`, `way` or `row`; `name` is the
-    id in the ruleset's TOML file; of a way, its question and answer: `talon=last-trick`.
+    id in the ruleset's TOML file; of a way, its question and answer: `talon=last-trick`; of a row,
+    the row, or the row and the rule that was broken: `SPJST-P16: play.must-trump`.
     """
 
     kind: str

@@ -22,7 +22,11 @@ _AMOUNT: Final = ("amount", AmountRef)
 _COUNT: Final = ("count", CountRef)
 
 RULINGS: Final[Mapping[str, Signature]] = {
+    "announce.card-count": (_SEAT, ("count", CountRef), ("right", NumberRef)),
     "phase.too-early": (_SEAT,),
+    "phase.too-early.announce": (_SEAT,),
+    "phase.too-early.challenge": (_SEAT,),
+    "phase.too-early.declare": (_SEAT,),
     "talon.pass": (_SEAT, _COUNT, ("most", NumberRef)),
     "talon.pass-declarer": (_SEAT,),
     "talon.throw-in": (_SEAT,),

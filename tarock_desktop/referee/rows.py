@@ -41,14 +41,15 @@ def rule_on(
     action: Action,
     findings: tuple[Finding, ...],
     standing: tuple[str, ...] = (),
+    game: str | None = None,
 ) -> Ruling:
-    """Return the ruling on *action*: the first finding is explained, the others are notes."""
+    """Return the ruling on *action* in *game*: one finding is explained, the others are notes."""
     first, *others = findings
     row = row_of(sheet, first.rule, standing)
     return Ruling(
         rule=first.rule,
         row=row.id,
-        citation=sheet.citation(row, row.remedy),
+        citation=sheet.citation(row, row.remedy, game),
         severity=row.severity,
         remedy=row.remedy,
         seat=action.seat,

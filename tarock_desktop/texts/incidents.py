@@ -23,10 +23,6 @@ class IncidentTexts(Texts):
         """Return the heading of a ruling."""
         return self.tr("The ruling")
 
-    def offenders(self, names: str) -> str:
-        """Return the line for those who broke a rule together."""
-        return self.tr("Offenders: {names}").format(names=names)
-
     def talon(self, cards: str) -> str:
         """Return the line for the cards of the talon that nobody has taken."""
         return self.tr("The talon from the top: {cards}").format(cards=cards)

@@ -31,7 +31,7 @@ class SharedMessages(SentenceTable):
             "lapse.wrong-table": self.tr("{seat} sat at the wrong table."),
             "deal.misdeal": self.tr("{seat} dealt a wrong number of cards."),
             "card.exposed": self.tr("{seat} exposed a card: {card}."),
-            "play.card-count": self.tr("{seat} lost a card without playing it."),
+            "play.card-count": self.tr("{seat} dropped a card."),
             "play.piles": self.tr("{seat} laid a trick on the wrong pile."),
             "judge.conflict": self.tr("A judge was asked and has decided."),
             "judge.at-table": self.tr(
@@ -48,8 +48,23 @@ class SharedMessages(SentenceTable):
             "turn.bid": self.tr("{seat} bid, but it was {right}'s turn."),
             "turn.wait": self.tr("{seat} acted, but it was {right}'s turn."),
             "phase.late-bid": self.tr("{seat} bid after the bidding was over."),
+            "phase.after-lead.announce": self.tr(
+                "{seat} announced something after the first card was led."
+            ),
+            "phase.after-lead.challenge": self.tr(
+                "{seat} challenged after the first card was led."
+            ),
+            "phase.after-lead.declare": self.tr(
+                "{seat} declared a value after the first card was led."
+            ),
             "phase.after-lead": self.tr(
                 "{seat} declared, announced or challenged after the first card was led."
+            ),
+            "phase.after-challenge.announce": self.tr(
+                "{seat} announced something after a challenge was made."
+            ),
+            "phase.after-challenge.declare": self.tr(
+                "{seat} declared a value after a challenge was made."
             ),
             "phase.after-challenge": self.tr(
                 "{seat} declared or announced after a challenge was made."
@@ -218,6 +233,7 @@ class SharedMessages(SentenceTable):
             "line.reversed": self.tr("Paid back after a ruling was reopened"),
             "line.values": self.tr("{name}: {seat}"),
             "line.fine": self.tr("Penalty for {seat}: {name}"),
+            "line.fine-shared": self.tr("Penalty: {name}"),
             "line.values-returned": self.tr("{name} paid back: {seat}"),
             "line.item-made": self.tr("{name} made: {seat}"),
             "line.item-lost": self.tr("{name} not made: {seat}"),

@@ -26,6 +26,7 @@ from tarock_desktop.texts.ruling_texts import (
     CitationTexts,
     ConsequenceTexts,
     GuardTexts,
+    OffenderTexts,
     OptionText,
     ReadingText,
     RulingText,
@@ -35,6 +36,8 @@ from tarock_desktop.texts.sentences import JoinedTables
 from tarock_desktop.texts.vocabulary import Vocabulary
 from tarock_desktop.variants.schema import Sheet, TalonFate
 
+OF_ROW: Final = ": "
+"""Stands between a row and one of its rules."""
 LATE: Final = ".late"
 """Ends the key of a consequence that holds when the remedy can no longer be had."""
 MESSAGES: Final = (SharedMessages, CoachMessages)
@@ -76,6 +79,7 @@ class Words(Vocabulary):
         self._roles = JoinedTables(translations, family.roles, RoleNames)
         self._guard = GuardTexts(translations)
         self._branches = ConsequenceTexts(translations)
+        self._offenders = OffenderTexts(translations)
         self._citations = CitationTexts(translations)
         self._events = EventTexts(translations, self, steps)
         self._gists = texts.gists(translations)
@@ -195,17 +199,24 @@ class Words(Vocabulary):
         """Return in few words what breaks a rule that all sheets share."""
         return self._rules.sentence(rule)
 
-    def offence(self, row: str) -> str:
-        """Return in few words what breaks the rules of a row; the title of its article if none."""
+    def offence(self, row: str, rule: str = "") -> str:
+        """Return in few words what breaks *rule*, or the first rule of a row.
+
+        It is the title of the row's article where the row has no rule.
+        """
         law = next(law for law in self._sheet.irregularity if law.id == row)
         own = self._rules.find(row)
         if own is not None:
             return own
-        return self.rule(law.rules[0]) if law.rules else self.article(law.article).title
+        broken = rule or next(iter(law.rules), "")
+        return self.rule(broken) if broken else self.article(law.article).title
 
     def name(self, name: NameRef) -> str:
         """Return the sheet's own word; a row of the irregularities is called by the offence."""
-        return self.offence(name.name) if name.kind == "row" else super().name(name)
+        if name.kind != "row":
+            return super().name(name)
+        row, _, rule = name.name.partition(OF_ROW)
+        return self.offence(row, rule)
 
     # ------------------------------------------------------------------------------- rulings
 
@@ -229,7 +240,7 @@ class Words(Vocabulary):
             elsewhere = self._guard.elsewhere(follows)
             follows = self._guard.refused(self.seat(seen.seat) if seen.seat >= 0 else None)
         return RulingText(
-            what=self._explained(seen.explanation, owns=owns),
+            what=self._happened(seen, owns=owns),
             duty=self._duty(seen),
             follows=follows,
             elsewhere=elsewhere,
@@ -241,9 +252,25 @@ class Words(Vocabulary):
         )
 
     def _duty(self, ruling: Ruling) -> str:
-        """Return what is right, for what happened where that has a sentence of its own."""
-        own = self._rights.find(f"{ruling.rule}: {ruling.explanation.key}")
+        """Return what is right: for the row, or what happened, that has a sentence of its own."""
+        own = self._rights.find(f"{ruling.row}{OF_ROW}{ruling.rule}")
+        own = own or self._rights.find(f"{ruling.rule}: {ruling.explanation.key}")
         return self.right(ruling.rule) if own is None else own
+
+    def _happened(self, ruling: Ruling, *, owns: bool) -> str:
+        """Return what happened, with everybody who answers for it."""
+        what = self._explained(ruling.explanation, owns=owns)
+        others = ", ".join(self.seat(seat) for seat in ruling.guilty[1:])
+        if others:
+            what = self._offenders.also(what, others)
+        if ruling.holder is None or not self._holder_pays(ruling):
+            return what
+        return self._offenders.responsible(what, self.seat(ruling.holder))
+
+    def _holder_pays(self, ruling: Ruling) -> bool:
+        law = next((law for law in self._sheet.irregularity if law.id == ruling.row), None)
+        fines = () if law is None else law.outcome_of(ruling.remedy).fines
+        return any(fine.payer != "offender" for fine in fines)
 
     def _explained(self, explanation: Message, *, owns: bool) -> str:
         knows = owns and not any(isinstance(ref, HiddenRef) for ref in explanation.parameters)

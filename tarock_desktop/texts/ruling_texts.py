@@ -129,6 +129,19 @@ class GuardTexts(Texts):
 
 
 @final
+class OffenderTexts(Texts):
+    """Who else answers for what happened, beside the one whom a sentence names."""
+
+    def also(self, sentence: str, names: str) -> str:
+        """Return *sentence* with the *names* of those of whom it is true as well."""
+        return self.tr("{sentence} Also: {names}.").format(sentence=sentence, names=names)
+
+    def responsible(self, sentence: str, name: str) -> str:
+        """Return *sentence* with the *name* of who let it happen and pays as well."""
+        return self.tr("{sentence} Also responsible: {name}.").format(sentence=sentence, name=name)
+
+
+@final
 class ConsequenceTexts(Texts):
     """How the two branches of a consequence stand beside each other."""
 

@@ -125,6 +125,7 @@ class Variant(ABC):
             value=ruling.value,
             tricks=ruling.tricks,
             number=number,
+            rule=ruling.rule,
         )
         if judgement is None or judgement.choice == AS_SHEET:
             return violation

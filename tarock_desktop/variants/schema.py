@@ -187,6 +187,14 @@ class Afterwards(Part, frozen=True, kw_only=True):
     outcome: Outcome = Outcome()
 
 
+class InGame(Part, frozen=True):
+    """Where the duty of a row stands for one game."""
+
+    game: str
+    """A contract of the sheet, by its id."""
+    article: str
+
+
 class Irregularity(Part, frozen=True, kw_only=True):
     """One row of the sheet's irregularities and what follows from it."""
 
@@ -207,6 +215,8 @@ class Irregularity(Part, frozen=True, kw_only=True):
     longer be had, and holds at no other time."""
     article: str
     """Where the duty stands that is broken."""
+    in_games: tuple[InGame, ...] = ()
+    """The games for which it stands elsewhere."""
     consequence_article: str | None = None
     """Where it stands what follows, if not in `article`: the remedy and what it costs."""
     severity: Severity
@@ -232,7 +242,8 @@ class Irregularity(Part, frozen=True, kw_only=True):
     def articles(self) -> tuple[str, ...]:
         """All articles it rests on: that of the duty first, then those of what follows."""
         late = None if self.afterwards is None else self.afterwards.article
-        named = (self.article, self.consequence_article, late)
+        duties = (self.article, *(own.article for own in self.in_games))
+        named = (*duties, self.consequence_article, late)
         return tuple(dict.fromkeys(article for article in named if article is not None))
 
     def _afterwards_with(self, remedy: Remedy) -> Afterwards | None:
@@ -362,14 +373,13 @@ class Sheet(Part, frozen=True, kw_only=True):
         """Whether points are written in columns beside what is paid at once."""
         return False
 
-    def citation(self, row: Irregularity, remedy: Remedy) -> Citation:
-        """Return what a ruling on a row cites, when it is ruled on with *remedy*."""
+    def citation(self, row: Irregularity, remedy: Remedy, game: str | None = None) -> Citation:
+        """Return what a ruling on a row cites, when it is ruled on with *remedy* in *game*."""
         consequence = row.article_of(remedy)
+        own = (each.article for each in row.in_games if each.game == game)
+        duty = next(own, row.article)
         return Citation(
-            self.ruleset.id,
-            row.article,
-            row.reading,
-            None if consequence == row.article else consequence,
+            self.ruleset.id, duty, row.reading, None if consequence == duty else consequence
         )
 
     def article_of(self, phase: Phase) -> str:

@@ -150,6 +150,17 @@ def test_a_penalty_names_the_offence():
     words = open_words(sheet, ("A", "B", "C", "D"), "en")
     fine = message("line.fine", SeatRef(0), NameRef("row", "SPJST-P16"))
     assert words.message(fine) == "Penalty for A: Failing to follow suit"
+    # Where the broken rule is known, it is named and not the first one of the row.
+    broken = NameRef("row", "SPJST-P16: play.must-trump")
+    said = words.message(message("line.fine", SeatRef(0), broken))
+    assert said == "Penalty for A: Failing to play a trump"
+
+
+def test_the_penalty_line_names_what_was_discarded_and_nobody_alone_where_several_pay(tarock):
+    assert "Penalty for A: Trull card discarded (A −15," in tarock("incident", "WF-P15").out
+    assert "Penalty: Wrong card called (A −10, B +10, C −10, D +10)" in (
+        tarock("incident", "SPJST-P23").out
+    )
 
 
 def test_a_revoke_is_told_from_the_cards_to_the_payments(tarock):
@@ -166,7 +177,7 @@ def test_a_revoke_is_told_from_the_cards_to_the_payments(tarock):
         "    What happened: B played the king of diamonds but still held the suit led: hearts.",
         "    The rule: You must follow suit if you can.",
         "    What follows: The cards played since are taken back",
-        "    Rule 30: Failure to follow suit (re-nig)",
+        "    Rule 14: Following suit · Rule 30: Failure to follow suit (re-nig)",
         "    More:",
         "Payments of all seats: A +3, B −3, C +3, D −3",
     )
@@ -213,8 +224,19 @@ def test_the_incidents_are_cases(tarock, pytestconfig):
 
 
 @pytest.mark.parametrize("row", ["CZ-P01", "CZ-P02", "CZ-P03"])
-def test_everybody_who_is_guilty_is_named(row, tarock):
-    assert "    Offenders: B, D\n" in tarock("incident", row).out
+def test_everybody_who_is_guilty_is_named(row):
+    first = told_rulings(row)[0]
+    assert first.what == "B had a wrong number of cards. Also: D."
+
+
+@pytest.mark.parametrize(("row", "second"), [("SPJST-P23", "C"), ("SPJST-P24", "A")])
+def test_who_pays_a_fine_beside_the_offender_is_named(row, second):
+    assert told_rulings(row)[0].what.endswith(f". Also responsible: {second}.")
+
+
+@pytest.mark.parametrize("row", ["SPJST-P22", "SPJST-P26", "WF-P24", "WF-P32"])
+def test_nobody_is_named_who_pays_nothing(row):
+    assert "Also" not in told_rulings(row)[0].what
 
 
 @pytest.mark.parametrize("row", ROWS)

@@ -7,15 +7,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tarock_desktop.journal.lines import FORMAT
+from tarock_desktop.engine.decide import Decision, decide
+from tarock_desktop.journal.lines import FORMAT, ActLine
 from tarock_desktop.journal.reading import Reading, read_journal
 from tarock_desktop.journal.rules import variant_of
 from tarock_desktop.journal.upcast import UPCASTS
 from tarock_desktop.journal.verify import verify
+from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import Event, RulingIssued
-from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.table.events import Event, LinesScored, RulingIssued
+from tarock_desktop.table.rulings import Citation, Ruling
 from tests.kit.positions import B, C
 
 FILES = sorted((Path(__file__).parent / "journals").glob("*.tarock"))
@@ -28,13 +30,47 @@ def rulings(reading: Reading) -> dict[str, Ruling]:
     return {ruling.rule: ruling for ruling in issued}
 
 
+def without_citations(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Return *events* without the articles they rest on, and without the names of score lines."""
+    return tuple(bare(event) for event in events)
+
+
+def bare(event: Event) -> Event:
+    match event:
+        case RulingIssued():
+            ruling = msgspec.structs.replace(event.ruling, citation=Citation("", ""))
+            if ruling.rule == "score.ceiling":  # Only the first who pays too much was named.
+                ruling = msgspec.structs.replace(ruling, offenders=())
+            return msgspec.structs.replace(event, ruling=ruling)
+        case LinesScored():
+            nothing = Message("")
+            lines = (
+                msgspec.structs.replace(line, article="", label=nothing) for line in event.lines
+            )
+            return msgspec.structs.replace(event, lines=tuple(lines))
+    return event
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_journal_of_an_older_format_is_verified(path):
+def test_a_journal_of_an_older_format_is_verified(path, monkeypatch):
     reading = read_journal(path)
     assert reading.damage is None
     assert reading.version < FORMAT
-    # A sheet may have changed since; what happened in these hands is the same by today's rules.
-    assert verify(reading, variant_of(reading.header, reading.name)) is None
+
+    # A sheet may cite other articles since; what happened is the same by today's rules.
+    def decide_without_citations(*acts: typing.Any, **how: typing.Any) -> Decision:
+        decision = decide(*acts, **how)
+        return msgspec.structs.replace(decision, events=without_citations(decision.events))
+
+    monkeypatch.setattr("tarock_desktop.journal.verify.decide", decide_without_citations)
+    lines = tuple(
+        msgspec.structs.replace(line, e=without_citations(line.e))
+        if isinstance(line, ActLine)
+        else line
+        for line in reading.lines
+    )
+    told = msgspec.structs.replace(reading, lines=lines)
+    assert verify(told, variant_of(reading.header, reading.name)) is None
 
 
 def test_every_older_format_has_a_journal():

@@ -7,6 +7,7 @@ from typing import Final
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.quiet import quiet_action
+from tarock_desktop.cases.turned_tricks import is_turned
 from tarock_desktop.rules.czech.knocking import OPEN_STYLE
 from tarock_desktop.rules.exchange.calling import basis_hand, duty_card
 from tarock_desktop.table import actions as act_of
@@ -43,7 +44,7 @@ def _action(act: Act, seat: Seat, state: State, variant: CzechGp) -> Action | No
     match act:
         case acts.Say(saying) if saying in LAPSES:
             return act_of.Lapse(seat, LAPSES[saying])
-        case acts.LookTrick():
+        case acts.LookTrick(number) if is_turned(number, state, variant.sheet.deal.hand):
             return act_of.Lapse(seat, "look-trick")
         case acts.Other(words):
             return act_of.Lapse(seat, OTHERS.get(words, "other"))

@@ -14,6 +14,7 @@ from tarock_desktop.referee.koenigrufen.offences import find_offences
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.games import game_of
+from tarock_desktop.rules.words.wrong_time import wrong_time
 from tarock_desktop.table.actions import (
     Action,
     Announce,
@@ -62,7 +63,11 @@ class KoenigrufenReferee(RefereeFamily):
     def misplaced(self, view: View, action: Action, variant: Variant) -> Finding | None:
         """Return the finding for words, a card, the talon or open cards at the wrong time."""
         rule = _misplaced(view, action, variant)
-        return None if rule is None else Finding(rule, message(rule, SeatRef(action.seat)))
+        if rule is None:
+            return None
+        if rule == "phase.after-lead":
+            return wrong_time(rule, action)
+        return Finding(rule, message(rule, SeatRef(action.seat)))
 
     def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
         """Yield how discards, a call or an announcement are put right."""

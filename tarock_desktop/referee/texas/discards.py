@@ -25,17 +25,17 @@ def discard_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
 
 def _wrong_count(view: View, sheet: TexasSheet, seat: Seat) -> Offence:
     pile, due = view.deal.discards[seat], view.exchange.drawn[seat]
-    rule = "discard.too-few" if pile.size < due else "discard.too-many"
+    rule, key = "discard.too-few" if pile.size < due else "discard.too-many", "discard.count"
     begun = bool(view.play.trick or view.play.tricks)
     calls_pagat = begun and pagat_caller(view, sheet.item_of("pagat-last")) == seat
     if calls_pagat and has_row(sheet, "announce.card-count"):
-        rule = "announce.card-count"
+        rule = key = "announce.card-count"
     others = any(view.deal.hands[other].size for other in view.deal.order)
     return Offence(
         rule,
         seat,
         numbered(view, f"discard.count/{seat}"),
-        message("discard.count", SeatRef(seat), CountRef(pile.size), NumberRef.whole(due)),
+        message(key, SeatRef(seat), CountRef(pile.size), NumberRef.whole(due)),
         # Everybody sees that he has no card for a trick.
         proven=begun and others and not view.deal.hands[seat].size and pile.size > due,
     )

@@ -16,6 +16,7 @@ from tarock_desktop.referee.texas.standing import situation
 from tarock_desktop.rules.exchange.calling import basis_hand, duty_card
 from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.words.wrong_time import wrong_time
 from tarock_desktop.table.actions import Action, Announce, Bid, Challenge, Declare, PlayCard
 from tarock_desktop.table.events import (
     BiddingUndone,
@@ -79,10 +80,10 @@ def _misplaced(view: View, action: Action) -> Finding | None:
     """Return the finding for an act the sheet knows, in a phase where it is too early or late."""
     seat = SeatRef(action.seat)
     if view.phase is Phase.PLAY and isinstance(action, SPEECH):
-        return Finding("phase.after-lead", message("phase.after-lead", seat))
+        return wrong_time("phase.after-lead", action)
     said = isinstance(action, SPEECH) and action != Declare(action.seat)
     if said and view.phase in _TOO_EARLY:
-        return Finding("phase.too-early", message("phase.too-early", seat))
+        return wrong_time("phase.too-early", action)
     early_lead = view.phase in BEFORE_PLAY and isinstance(action, PlayCard)
     if early_lead and action.seat == view.forehand and _is_held(view, action):
         return Finding("phase.lead-without-leave", message("phase.lead-without-leave", seat))

@@ -25,6 +25,7 @@ from tarock_desktop.referee.ziri.offences import (
 )
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.words.wrong_time import wrong_time
 from tarock_desktop.rules.ziri.own_kontra import KONTRA
 from tarock_desktop.rules.ziri.talon_parts import exchange_finding
 from tarock_desktop.table.actions import (
@@ -91,7 +92,7 @@ class ZiriReferee(RefereeFamily):
             case Bid() if view.auction.contract is not None and view.phase is not Phase.PLAY:
                 return Finding("phase.late-bid", message("phase.late-bid", seat))
             case Announce() | Challenge() if view.phase is Phase.PLAY:
-                return Finding("phase.after-lead", message("phase.after-lead", seat))
+                return wrong_time("phase.after-lead", action)
             case _:
                 return None
 

@@ -12,6 +12,7 @@ from tarock_desktop.rules.czech.declarations import OpenWords
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.rules.play.tricks import FollowLaw
+from tarock_desktop.rules.words.wrong_time import wrong_time
 from tarock_desktop.table.actions import (
     Action,
     AddTalonCard,
@@ -125,7 +126,7 @@ class AddingPlay(TrickPlay, frozen=True):
             case Announce() | Challenge() | Declare():
                 begun = view.play.trick or view.play.tricks
                 if begun or self.is_each(view) or any(card.shown for card in view.deal.talon):
-                    yield Finding("phase.after-lead", message("phase.after-lead", seat))
+                    yield wrong_time("phase.after-lead", action)
                 else:
                     yield from self.words.findings(view, action)
 

@@ -16,7 +16,7 @@ from tarock_desktop.rules.czech.declarations import CzechValue
 from tarock_desktop.rules.czech.pairs import Pair, Pairs, Part, SettleLaw, Settling, sums_of
 from tarock_desktop.rules.czech.rates import CzechContract, CzechDraws
 from tarock_desktop.rules.hand.facts import Feat, HandFacts
-from tarock_desktop.rules.hand.violations import Violation
+from tarock_desktop.rules.hand.violations import Violation, fine_label
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.rules.words.announcing import ItemLaw
@@ -255,10 +255,9 @@ class CzechScoring(Struct, frozen=True):
 
     @staticmethod
     def _fine(violation: Violation, pays: Pairs, working: list[Message], payment: int) -> Part:
-        first = SeatRef(violation.offenders[0])
-        label = message("line.fine", first, NameRef("row", violation.row))
+        label, steps = fine_label(violation), tuple(working)
         row, article = violation.row, violation.article
-        return Part(row, label, article, pays, tuple(working), violation.number, payment)
+        return Part(row, label, article, pays, steps, violation.number, payment)
 
     def _announced(self, facts: CzechHand) -> Fraction:
         """Return the sum of all valid announcements of both sides (readings A16, A18)."""

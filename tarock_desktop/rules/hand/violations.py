@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
+from tarock_desktop.messages.message import AmountRef, Message, NameRef, SeatRef
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, between, by_seat, total
 from tarock_desktop.table.seats import Seat
 
@@ -90,6 +90,8 @@ class Violation(Struct, frozen=True):
     """How many tricks count, where the sheet stops counting at the trick of the offence."""
     number: int | None = None
     """Place of the ruling among those of the hand, from 0."""
+    rule: str = ""
+    """The rule of the row that was broken; empty: not told, the row's first one is meant."""
 
 
 class Component(Struct, frozen=True):
@@ -204,12 +206,29 @@ def fine_lines(violation: Violation, players: Players) -> tuple[ScoreLine, ...]:
     working = tuple(
         message("working.fine", AmountRef(fine.amount)) for fine in violation.outcome.fines
     )
-    label = message("line.fine", SeatRef(violation.offenders[0]), NameRef("row", violation.row))
     amounts = total(payments, players.table)
+    label = fine_label(violation, several=_pays_second(violation))
     line = ScoreLine(
         violation.row, label, amounts, violation.article, working, ruling=violation.number
     )
     return (line,)
+
+
+def fine_label(violation: Violation, *, several: bool = False) -> Message:
+    """Return the label of what a violation costs: the offence, and who pays if it is one alone.
+
+    *several*: others pay beside the offenders.
+    """
+    row = f"{violation.row}: {violation.rule}" if violation.rule else violation.row
+    offence = NameRef("row", row)
+    if several or len(violation.offenders) > 1:
+        return message("line.fine-shared", offence)
+    return message("line.fine", SeatRef(violation.offenders[0]), offence)
+
+
+def _pays_second(violation: Violation) -> bool:
+    """Return whether somebody pays a fine beside the offender."""
+    return any(fine.payer != "offender" for fine in violation.outcome.fines)
 
 
 def _fine(fine: Fine, violation: Violation, offender: Seat, players: Players) -> Amounts:

@@ -10,8 +10,8 @@ from fractions import Fraction
 from msgspec import Struct
 
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
-from tarock_desktop.rules.hand.violations import Violation
+from tarock_desktop.messages.message import AmountRef, SeatRef
+from tarock_desktop.rules.hand.violations import Violation, fine_label
 from tarock_desktop.rules.koenigrufen.account import Account
 from tarock_desktop.table.amounts import Amount, ScoreLine, by_seat
 from tarock_desktop.table.seats import Seat
@@ -47,7 +47,7 @@ def violation_line(account: Account, violation: Violation, gains: dict[Seat, Amo
     """Return the line in which the offenders pay all *gains* in equal shares."""
     guilty = violation.offenders
     share = sum(gains.values(), Fraction(0)) / len(guilty)
-    label = message("line.fine", SeatRef(guilty[0]), NameRef("row", violation.row))
+    label = fine_label(violation)
     working = tuple(message("working.renonce", SeatRef(s), AmountRef(g)) for s, g in gains.items())
     return ScoreLine(
         violation.row,

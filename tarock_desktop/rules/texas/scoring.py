@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
 from tarock_desktop.rules.hand.facts import Feat, HandFacts
-from tarock_desktop.rules.hand.violations import Component, Violation, settle
+from tarock_desktop.rules.hand.violations import Component, Violation, fine_label, settle
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.texas.bidding import ContractLaw
 from tarock_desktop.rules.texas.talon import DrawLaw
@@ -72,11 +72,10 @@ class Scoring(Struct, frozen=True):
     def _dealer_pays(self, facts: HandFacts, violation: Violation) -> list[ScoreLine]:
         """Let the dealer pay the count to everybody, and settle nothing else (westfest par. 5)."""
         game = self._game(replace(facts, violations=()))
-        dealer = violation.offenders[0]
         return [
             ScoreLine(
                 violation.row,
-                message("line.fine", SeatRef(dealer), NameRef("row", violation.row)),
+                fine_label(violation),
                 _paid_by_dealer(facts, violation, game),
                 violation.article,
                 (*(step for line in game for step in line.working),),

@@ -14,6 +14,7 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.sides import same_side
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.words.wrong_time import wrong_time
 from tarock_desktop.table.actions import Action, Announce, Ready
 from tarock_desktop.table.events import AnnouncementCancelled, Event, ItemAnnounced, SeatReady
 from tarock_desktop.table.phases import Phase
@@ -92,13 +93,13 @@ class Announcing(PhaseRules, frozen=True):
         if not isinstance(action, Announce):
             return
         item = self.item(action.item)
+        if view.notices.doublings and not self.law.after_challenge:
+            yield wrong_time("phase.after-challenge", action)
         for rule, explanation in self._breaks(view, action.seat, item):
             yield Finding(rule, explanation)
 
     def _breaks(self, view: View, seat: Seat, item: ItemLaw) -> Iterator[tuple[str, Message]]:
         who, name = SeatRef(seat), NameRef("item", item.id)
-        if view.notices.doublings and not self.law.after_challenge:
-            yield "phase.after-challenge", message("phase.after-challenge", who)
         if item.feat == "pagat-last":
             if PAGAT not in view.deal.hands[seat].cards:
                 yield "announce.not-held", message("announce.not-held", who, CardRef(PAGAT))

@@ -8,13 +8,14 @@ import msgspec
 from msgspec.structs import replace
 
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
+from tarock_desktop.messages.message import AmountRef, NameRef
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.words.announcing import Announcing
 from tarock_desktop.rules.words.challenging import Challenging
 from tarock_desktop.rules.words.declaring import Declaring
+from tarock_desktop.rules.words.wrong_time import wrong_time
 from tarock_desktop.table.actions import Action, Announce, Challenge, Declare, Ready
 from tarock_desktop.table.events import Event, ItemAnnounced, ValuesDeclared
 from tarock_desktop.table.phases import Phase
@@ -80,8 +81,7 @@ class LastWords(PhaseRules, frozen=True):
         """Yield what is wrong with the words."""
         if isinstance(action, Declare):
             if view.notices.doublings and not self.values_after_challenge:
-                explanation = message("phase.after-challenge", SeatRef(action.seat))
-                yield Finding("phase.after-challenge", explanation)
+                yield wrong_time("phase.after-challenge", action)
             action = self._all_values(view, action)
         yield from self._block(action).findings(view, action)
 

@@ -10,7 +10,7 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.hand.facts import Feat
-from tarock_desktop.rules.hand.violations import Violation
+from tarock_desktop.rules.hand.violations import Violation, fine_label
 from tarock_desktop.rules.ziri.hand_facts import (
     EachLaw,
     ZiriContract,
@@ -201,7 +201,7 @@ class ZiriScoring(Struct, frozen=True):
             paid = cash(written, self.law)
         else:
             written, paid = self._by_defender(hand, seat, amount)
-        label = message("line.fine", SeatRef(seat), NameRef("row", violation.row))
+        label = fine_label(violation)
         return ScoreLine(
             violation.row,
             label,
@@ -255,7 +255,7 @@ class ZiriScoring(Struct, frozen=True):
         seat = violation.offenders[0]
         amount = sum((fine.amount for fine in violation.outcome.fines), Fraction(0))
         written = by_seat({seat: -amount}, hand.table)
-        label = message("line.fine", SeatRef(seat), NameRef("row", violation.row))
+        label = fine_label(violation)
         return ScoreLine(
             violation.row,
             label,

@@ -29,7 +29,6 @@ class CzechConsequences(SentenceTable):
             "CZ-P07": self.tr("The late bid does not count, and the game stands; nobody pays."),
             "CZ-P08": self.tr("The card is taken; nobody pays."),
             "CZ-P09": self.tr("The call is put right; nobody pays."),
-            "CZ-P09.late": self.tr("The call stands; nobody pays."),
             "CZ-P10": self.tr("The discards are put right; it is no renonc."),
             "CZ-P11": self.tr(
                 "The hand ends. The offender pays each player the renonc rate and all "

@@ -29,6 +29,9 @@ class CzechRights(SentenceTable):
             ),
             "each.turn": self.tr("You may play a card only in your turn."),
             "each.thrown-in": self.tr("You must play the hand to its end, trick by trick."),
+            "each.revoke": self.tr("In Varšava, too, you must follow suit, or else play a trump."),
+            "each.must-beat": self.tr("In Varšava you must beat the trick if you can."),
+            "each.pagat": self.tr("In Varšava you may play the pagát only as your last trump."),
             "score.ceiling": self.tr(
                 "Nobody may pay one other player more than the ceiling in a hand."
             ),
@@ -61,6 +64,10 @@ class CzechRules(SentenceTable):
             "deal.misdeal-open": self.tr("Wrong deal found after the talon was opened"),
             "deal.misdeal-late": self.tr("Wrong deal found after the first lead"),
             "each.turn": self.tr("Varšava: card out of turn"),
+            "each.revoke": self.tr("Varšava: failing to follow suit"),
+            "each.must-beat": self.tr("Varšava: trick not beaten"),
+            "each.pagat": self.tr("Varšava: pagát before another trump"),
+            "discard.forbidden": self.tr("Trul card discarded"),
             "each.thrown-in": self.tr("Varšava: rest thrown in"),
             "score.ceiling": self.tr("Payment above the ceiling"),
             "talon.forgotten": self.tr("Talon card forgotten"),

@@ -83,8 +83,8 @@ class SpjstConsequences(SentenceTable):
                 "player 5 chips; the caller loses the Povinost."
             ),
             "SPJST-P24": self.tr(
-                "The hand counts. The wrong and the right Povinost player each pay the two others "
-                "2 chips; the right one is next, the wrong one is skipped once."
+                "The hand counts. The wrong and the right player each pay the two others 2 "
+                "chips; the right one is next, the wrong one is skipped."
             ),
             "SPJST-P25": self.tr("The XIX counts as called and can't be changed any more."),
             "SPJST-P26": self.tr(

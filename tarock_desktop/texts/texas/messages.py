@@ -14,6 +14,14 @@ class TexasMessages(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
+            "phase.too-early.announce": self.tr(
+                "{seat} announced something before anybody was asked."
+            ),
+            "phase.too-early.challenge": self.tr("{seat} challenged before anybody was asked."),
+            "phase.too-early.declare": self.tr(
+                "{seat} declared a value before anybody was asked."
+            ),
+            "phase.lead-without-leave": self.tr("{seat} led before everybody was ready."),
             "phase.too-early": self.tr(
                 "{seat} declared, announced or challenged before anybody was asked."
             ),
@@ -56,6 +64,11 @@ class TexasMessages(SentenceTable):
         return {
             "talon.pass": self.tr(
                 "{seat} passed on the talon card with %n trump(s); at most {most} are allowed.",
+                None,
+                n,
+            ),
+            "announce.card-count": self.tr(
+                "{seat} announced the Pagat but discarded %n card(s) instead of {right}.",
                 None,
                 n,
             ),

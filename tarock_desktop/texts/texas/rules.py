@@ -16,12 +16,25 @@ class TexasRights(SentenceTable):
         return {
             "bid.wrong-forehand": self.tr("The Povinost player must open the bidding."),
             "deal.exposed-objected": self.tr("The dealer must deal the cards face down."),
+            "SPJST-P08: deal.bottom-card": self.tr(
+                "The sheet is silent on the bottom card, so a judge may decide."
+            ),
+            "SPJST-P08: deal.bottom-card-other": self.tr(
+                "The sheet is silent on the bottom card, so a judge may decide."
+            ),
+            "WF-P30: phase.lead-without-leave": self.tr(
+                "You must not lead before the others have called and challenged."
+            ),
+            "deal.cut-depth": self.tr("The cut must be deep enough."),
+            "discard.forbidden": self.tr("You must not discard Skys, Mond or Pagat."),
+            "play.piles": self.tr("All players must keep their own tricks until the end."),
             "phase.too-early": self.tr("You must wait until the discards are done."),
             "phase.lead-without-leave": self.tr(
                 "Before the first card you must ask whether everybody is ready."
             ),
             "talon.pass": self.tr(
-                "You may pass on a talon card only with few trumps, and never as the bidder."
+                "You may pass on a talon card only with at most two trumps, and never as the "
+                "bidder."
             ),
             "talon.throw-in": self.tr(
                 "You must play the hand unless a drawn card lets you throw it in."
@@ -35,7 +48,7 @@ class TexasRights(SentenceTable):
             ),
             "call.silent": self.tr("The bidder must call a trump before the first card."),
             "announce.card-count": self.tr(
-                "You must take the Pagat's trick with the right number of cards."
+                "You must have the right number of cards to announce the Pagat."
             ),
             "announce.pagat-spent": self.tr(
                 "You must keep an announced Pagat for the last trick if you can."
@@ -57,7 +70,7 @@ class TexasRules(SentenceTable):
             "bid.wrong-forehand": self.tr("Wrong Povinost player"),
             "deal.exposed-objected": self.tr("Card exposed while dealing, objected to"),
             "phase.too-early": self.tr("Speaking too early"),
-            "phase.lead-without-leave": self.tr("Lead without asking the others"),
+            "phase.lead-without-leave": self.tr("Lead before everybody is ready"),
             "talon.pass": self.tr("Talon card passed on without the right to do so"),
             "talon.throw-in": self.tr("Hand thrown in without the right to do so"),
             "talon.thrown-in": self.tr("Hand rightly thrown in"),

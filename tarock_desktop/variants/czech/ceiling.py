@@ -25,7 +25,8 @@ def ceiling_events(
     cuts = [line.amounts for line in lines if line.part == CAP]
     if not cuts:
         return
-    payer = next(seat for seat in view.deal.order if cuts[0][seat] > 0)
+    payers = tuple(seat for seat in view.deal.order if cuts[0][seat] > 0)
+    payer = payers[0]
     ceiling = AmountRef(sheet.score.ceiling)
     yield RulingIssued(
         Ruling(
@@ -38,6 +39,7 @@ def ceiling_events(
             action=_last_act(view),
             explanation=message("score.ceiling", SeatRef(payer), ceiling),
             subject="score.ceiling",
+            offenders=payers if len(payers) > 1 else (),
         )
     )
     yield RemarkMade(message("remark.ceiling", ceiling))

@@ -185,6 +185,7 @@ class Texas(Variant):
                 replace(
                     self.violation(ruling.row, (ruling.seat,)),
                     number=len(view.book.rulings) - 1,
+                    rule=ruling.rule,
                 ),
             ),
         )

@@ -265,7 +265,9 @@ class Ziri(Variant):
     def redeal_payment(self, view: View, ruling: Ruling) -> tuple[Event, ...]:
         """Return what is written when the cards are dealt again after a ruling."""
         fine = replace(
-            self.violation(ruling.row, (ruling.seat,)), number=len(view.book.rulings) - 1
+            self.violation(ruling.row, (ruling.seat,)),
+            number=len(view.book.rulings) - 1,
+            rule=ruling.rule,
         )
         hand = replace(self._unplayed(view), violations=(fine,))
         return paid(view, self.scoring.lines(hand), self.sheet.bank)

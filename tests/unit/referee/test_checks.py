@@ -122,7 +122,7 @@ def test_who_speaks_before_anybody_is_asked_is_told_to_wait(phase):
     table = Table().deal(A="T22 T21 T20 T19 T18 T17 T16 T15", B="T1", C="T14 T13").walk_to(phase)
     for early in (Declare(A, ("tarocky",)), Announce(B, "pagat"), Challenge(C, "game", 1)):
         ruling = table.refused(early)
-        assert (ruling.rule, ruling.row) == ("phase.too-early", "SPJST-Art.7")
+        assert (ruling.rule, ruling.row) == ("phase.too-early", "SPJST-Art.12")
 
 
 def test_a_hand_starts_between_hands_only_and_with_the_right_dealer():

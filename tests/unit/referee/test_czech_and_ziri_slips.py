@@ -69,6 +69,7 @@ def test_a_talon_is_looked_at_while_cards_of_it_lie_there():
     table.impossible(Lapse(C, "look-talon"))
     table.bid("solo").silent().do(Lapse(C, "look-talon"))
     assert table.rows() == ["CZ-P27"]
+    assert table.state.book.rulings[-1].citation.article == "Sólo"
     drawn = czech().bid("zakladni").do(Pass(A), CallCard(A, parse_card("T19")))
     drawn.do(TakeTalon(A, (0, 1, 2, 3)), TakeTalon(B, (4,)), TakeTalon(C, (5,)))
     drawn.impossible(Lapse(D, "look-talon"))
@@ -287,3 +288,10 @@ def test_a_renonce_by_the_judges_choice_needs_a_game():
     (question,) = table.questions()
     assert "renonce" not in [choice.action.choice for choice in question.choices]
     table.impossible(JudgeRuling(TABLE, number=0, choice="renonce"))
+
+
+def test_the_talon_of_a_preferanc_is_hidden_by_the_rule_on_preferanc():
+    table = czech().bid("preferanc").do(TakeTalon(A, (0, 1, 2)))
+    table.do(Lapse(C, "look-talon"))
+    assert table.rows() == ["CZ-P27"]
+    assert table.state.book.rulings[-1].citation.article == "Preferanc"

@@ -18,7 +18,7 @@ from tarock_desktop.variants.fact import Chips, Choice, Faces, Section, Times
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document, sheet_form
 from tarock_desktop.variants.sheet_facts import facts
 
-NO_RULE = {"id", "article", "reading", "colour", "family", "not_offered"}
+NO_RULE = {"id", "article", "consequence_article", "reading", "colour", "family", "not_offered"}
 """What names or orders things and is no difference in play."""
 NUMBER = re.compile(r"\d+([./]\d+)?")
 """An exact number as a sheet writes it: 3, 0.50, 107/3."""
