@@ -35,7 +35,7 @@ def test_spjst_19_21_the_legal_call_set(held, callable_):
             assert action in table.legal()
         else:
             ruling = table.refused(action)
-            assert (ruling.row, ruling.citation.article) == ("SPJST-P22", "31/wrong-trump")
+            assert (ruling.row, ruling.citation.consequence) == ("SPJST-P22", "31/wrong-trump")
             assert ruling.alternatives == cards(callable_)
             assert action not in table.legal()
 
