@@ -152,7 +152,7 @@ def test_ziri_32_a_tarok_that_is_laid_away_is_named_not_shown(qtbot):
     prompt = play_until(qtbot, program, lambda p: p.phase is Phase.BID)
     program.window.submit(Bid(prompt.seat, "trojka"))
     prompt = play_until(qtbot, program, lambda p: p.phase is Phase.DISCARD)
-    assert "Založenega taroka je treba povedati." in texts(program.window.page.host.prompt)
+    assert "Založenega taroka je treba povedati naglas." in texts(program.window.page.host.prompt)
     tarok = next(iter(prompt.cards.must_show))
     others = tuple(prompt.cards.legal - prompt.cards.must_show)[:2]
     program.window.submit(Discard(prompt.seat, (*others, tarok), CardSet.of(tarok)))
