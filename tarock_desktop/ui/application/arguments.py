@@ -48,6 +48,8 @@ class Arguments(Struct, frozen=True, kw_only=True):
     theme: str | None
     time_startup: bool
     """Whether to open a table that is saved nowhere, say how long that took, and end."""
+    bench_frames: bool
+    """Whether to measure the frames of the table, print them, and end."""
     rest: tuple[str, ...]
     """Arguments for Qt."""
 
@@ -65,6 +67,7 @@ def parse(arguments: Sequence[str]) -> Arguments:
         language=found.language,
         theme=found.theme,
         time_startup=found.time_startup,
+        bench_frames=found.bench_frames,
         rest=of_qt,
     )
 
@@ -86,6 +89,12 @@ def _parser() -> argparse.ArgumentParser:
         "--time-startup",
         action="store_true",
         help="open a table that is not saved, print the seconds until it was shown, and end",
+    )
+    parser.add_argument(
+        "--bench-frames",
+        action="store_true",
+        help="move cards on a table of 1440x900 and on a bare table of Qt, print how long the"
+        " frames took, and end",
     )
     return parser
 

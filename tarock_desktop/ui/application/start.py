@@ -51,6 +51,8 @@ def main(argv: Sequence[str]) -> int:
     arguments = parse(argv)
     if arguments.time_startup:
         return time_startup(arguments)
+    if arguments.bench_frames:
+        return time_frames(arguments)
     application = make_application(arguments.rest)
     loaded = load_preferences(preferences_path())
     preferences = _for_this_time(loaded.preferences, arguments)
@@ -95,6 +97,15 @@ def time_startup(arguments: Arguments) -> int:
     kernel = "compiled" if COMPILED else "plain Python"
     print(f"table shown after {seconds:.2f} s; search kernel: {kernel}")  # noqa: T201
     program.window.close()
+    return 0
+
+
+def time_frames(arguments: Arguments) -> int:
+    """Print how long the frames of the table take, and return the exit code."""
+    from tarock_desktop.ui.application.bench_frames import bench_frames  # noqa: PLC0415
+
+    application = make_application(arguments.rest)
+    bench_frames(application, make_program(_for_this_time(Preferences(), arguments), None))
     return 0
 
 

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
 )
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.cards.pack import Card
@@ -27,13 +27,12 @@ from tarock_desktop.ui.scene.face_style import BACK, asset_id
 from tarock_desktop.ui.scene.fan import Lift, Spot
 from tarock_desktop.ui.scene.layout import CARD_RATIO, SMALLEST_OPEN
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
-from tarock_desktop.ui.scene.sprites import CORNER, ROOM, CardLook, Shadow, Sprite
+from tarock_desktop.ui.scene.sprites import CORNER, ROOM, CardLook, Ring, Shadow, Sprite
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Theme
 
 BARRED_VEIL, LOST_VEIL = 46, 22
 """Strength of the veil over a card that may not be played, and one that lost the trick, in %."""
 _RING: Final = 5.0
-_ENLARGED: Final = 1.25
 
 
 class Look(Struct, frozen=True):
@@ -46,11 +45,10 @@ class Look(Struct, frozen=True):
     wins: bool = False
     """Whether it wins the trick: it has a gold outline."""
     pointed: bool = False
-    """Whether the cursor is on it: raised, with a ring and a larger index."""
+    """Whether the cursor is on it: raised, with a ring."""
     marks: tuple[Mark, ...] = ()
 
 
-_PLAIN: Final = Look()
 _SAME_ANGLE: Final = 0.05
 """Angles that differ by no more are the same, in degrees."""
 _BENDS: Final = (0.2, 0.4, 0.6, 0.8)
@@ -76,6 +74,7 @@ class CardItem(QGraphicsObject):
         self._deck = deck
         self._card = card
         self._width = width
+        self._face, self._bounds = QRectF(), QRectF()
         self.theme: Theme = GREEN_BAIZE
         self._look = Look()
         self._flight: QAnimationGroup | None = None
@@ -89,6 +88,7 @@ class CardItem(QGraphicsObject):
         """Whether its angle changes from frame to frame."""
         self.is_late = False
         """Whether the last frame had no time to draw it as it is now."""
+        self._measure()
         self.is_home = True
         """Whether it lies at its place in the hand, or is on the way there."""
         self._bound_for: Spot | None = None
@@ -111,8 +111,14 @@ class CardItem(QGraphicsObject):
     @property
     def face(self) -> QRectF:
         """The card in the item's own coordinates."""
-        size = self.size
-        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        return self._face
+
+    def _measure(self) -> None:
+        """Note the card and what is drawn around it: they are asked for in every frame."""
+        wide, tall = self._width, round(self._width * CARD_RATIO)
+        self._face = QRectF(-wide / 2, -tall / 2, wide, tall)
+        room = max((ROOM[self._shadow] + 0.02) * wide, _RING)
+        self._bounds = self._face.adjusted(-room, -room, room, room)
 
     def set_look(self, look: Look) -> None:
         """Show a state."""
@@ -125,6 +131,7 @@ class CardItem(QGraphicsObject):
         if width != self._width:
             self.prepareGeometryChange()
             self._width = width
+            self._measure()
             self.update()
 
     def shrink_to(self, width: float) -> None:
@@ -138,6 +145,7 @@ class CardItem(QGraphicsObject):
         if shadow is not self._shadow:
             self.prepareGeometryChange()
             self._shadow = shadow
+            self._measure()
             self.update()
 
     def turn_face(self, card: Card | None) -> None:
@@ -313,8 +321,7 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """Return the card with its shadow, ring and tabs."""
-        room = max((ROOM[self._shadow] + 0.02) * self._width, _RING)
-        return self.face.adjusted(-room, -room, room, room)
+        return self._bounds
 
     def shape(self) -> QPainterPath:
         """Return the card itself."""
@@ -331,20 +338,41 @@ class CardItem(QGraphicsObject):
     ) -> None:
         """Draw shadow, face, veil, ring and tabs."""
         ratio = painter.device().devicePixelRatioF()
-        angle = self.rotation()
-        look = CardLook(
-            self.name, self._width, self._shadow, self._look.veil, self.theme.card_edge
-        )
+        angle, shown = self.rotation(), self._shown(self.name)
         painter.rotate(-angle)
-        if self._turned < 1 or self.scale() != 1.0:
-            self._deck.sprites.paint(
-                painter, self._deck, look, angle, ratio, turned=max(self._turned, 0.01)
-            )
+        if self.scale() != 1.0:
+            turned = max(self._turned, 0.01)
+            self._deck.sprites.paint(painter, self._deck, shown, angle, ratio, turned=turned)
+        elif self._turned < 1:
+            painter.save()
+            painter.scale(max(self._turned, 0.01), 1)
+            self._blit(painter, shown, angle, ratio)
+            painter.restore()
         else:
-            self._blit(painter, look, angle, ratio)
+            self._blit(painter, shown, angle, ratio)
         painter.rotate(angle)
-        if self._look != _PLAIN or self._index_chip:
+        if (self._look.marks or self._index_chip) and self._turned >= 1:
             self._paint_over(painter, ratio)
+
+    def _shown(self, name: str) -> CardLook:
+        look = self._look
+        ring = Ring.POINTED if look.pointed else Ring.WINS if look.wins else Ring.NONE
+        return CardLook(
+            name,
+            self._width,
+            self._shadow,
+            look.veil,
+            self.theme.card_edge,
+            ring,
+            self.theme.turn if ring is not Ring.NONE else "",
+        )
+
+    def prepare(self, angle: float, ratio: float) -> None:
+        """Make the picture that the card shows face up at an angle, before it is wanted."""
+        if self._card is not None:
+            shown = self._shown(asset_id(self._card.name))
+            self._deck.sprites.begin_frame(None)
+            self._deck.sprites.sprite(self._deck, shown, angle, ratio, turns=False)
 
     def _blit(self, painter: QPainter, look: CardLook, angle: float, ratio: float) -> None:
         """Copy the ready picture; while there is no time for it, the one before."""
@@ -364,18 +392,9 @@ class CardItem(QGraphicsObject):
     def _paint_over(self, painter: QPainter, ratio: float) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if self._turned < 1:
-            return
-        corner = CORNER * self._width
         if self._index_chip:
             chip = self._deck.chip(self.name, self._index_chip, ratio)
             painter.drawPixmap(self.face.topLeft() + QPointF(1, 1), chip)
-        if self._look.wins:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.theme.turn), max(3.0, 0.022 * self._width)))
-            painter.drawRoundedRect(self.face.adjusted(-2, -2, 2, 2), corner + 2, corner + 2)
-        if self._look.pointed:
-            self._paint_cursor(painter, ratio, corner)
         self._paint_marks(painter)
 
     @property
@@ -384,18 +403,6 @@ class CardItem(QGraphicsObject):
         tall = min(self._deck.least_index, self._width)
         is_needed = self._card is not None and self._width >= SMALLEST_OPEN
         return tall if is_needed and tall > self.size.height() / 4 else 0.0
-
-    def _paint_cursor(self, painter: QPainter, ratio: float, corner: float) -> None:
-        if self._card is not None:
-            tall = max(self.size.height() / 4 * _ENLARGED, self._index_chip)
-            chip = self._deck.chip(self.name, tall, ratio)
-            painter.drawPixmap(self.face.topLeft() + QPointF(1, 1), chip)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        # Two tones, so that the ring is seen on light and on dark ground.
-        painter.setPen(QPen(QColor("#26212B"), 2))
-        painter.drawRoundedRect(self.face.adjusted(-3, -3, 3, 3), corner + 3, corner + 3)
-        painter.setPen(QPen(QColor(self.theme.turn), 3))
-        painter.drawRoundedRect(self.face.adjusted(-1, -1, 1, 1), corner, corner)
 
     def _paint_marks(self, painter: QPainter) -> None:
         """Draw the tabs below the index, in the strip that the next card leaves free."""

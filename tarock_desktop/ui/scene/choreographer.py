@@ -300,6 +300,7 @@ class Choreographer(QObject):
 
     def _pass_packet(self, event: CardsDealt, first: int, size: int, picture: Picture) -> None:
         """Let a packet go from the dealer to a seat; the own cards to places in the hand."""
+        self._deal.prepare()
         if event.seat == picture.viewer and event.cards:
             # Cards of a set are in order; dealt ones are not.
             cards = [card for part in range(PACKET) for card in tuple(event.cards)[part::PACKET]]

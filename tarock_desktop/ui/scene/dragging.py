@@ -81,7 +81,7 @@ class Drag:
             item.setRotation(0)
 
     def _nearest(self, x: float) -> int:
-        spots = self._scene.layout.hand_spots(len(self._scene.hand)).spots
+        spots = self._scene.resting_fan(len(self._scene.hand)).spots
         known = sum(item.card is not None for item in self._scene.hand)
         return nearest([spot.centre.x() for spot in spots[:known]], x)
 

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPolygonF
 
 RADIUS: Final = 16.0
@@ -82,11 +82,19 @@ class Fan(Struct, frozen=True):
 
     def index_at(self, point: QPointF) -> int | None:
         """Return the card one sees at a point: of several the last, which lies on top."""
-        rule = Qt.FillRule.OddEvenFill
-        found = (
-            i for i in reversed(range(self.count)) if self.outline(i).containsPoint(point, rule)
-        )
-        return next(found, None)
+        x, y = point.x(), point.y()
+        half_w, half_h = self.card.width() / 2, self.card.height() / 2
+        for index in reversed(range(self.count)):
+            spot = self.spots[index]
+            across, down = x - spot.centre.x(), y - spot.centre.y()
+            turn = math.radians(spot.angle)
+            sin, cos = math.sin(turn), math.cos(turn)
+            if (
+                abs(across * cos + down * sin) <= half_w
+                and abs(down * cos - across * sin) <= half_h
+            ):
+                return index
+        return None
 
     def seen(self, index: int) -> QPointF:
         """Return a point at which one sees the card: at its left edge, below the index."""
@@ -115,6 +123,9 @@ class Fan(Struct, frozen=True):
         wide = self.card.width()
         spots = []
         for index, spot in enumerate(self.spots):
+            if pointed is None and not lifts[index]:
+                spots.append(spot)
+                continue
             along = 0.0
             if pointed is not None and 0 < abs(index - pointed) <= len(PARTING):
                 along = PARTING[abs(index - pointed) - 1] * wide

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEasingCurve
 
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.depths import HAND_Z
 from tarock_desktop.ui.scene.table_scene import TableScene
 from tarock_desktop.ui.style.tokens import Duration
@@ -19,6 +21,7 @@ class HandDeal:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._to_prepare: deque[tuple[CardItem, float]] = deque()
 
     def begin(self, cards: Iterable[Card]) -> None:
         """Own cards are about to be dealt: they stay away until their packet comes."""
@@ -29,7 +32,7 @@ class HandDeal:
     def come(self, cards: tuple[Card, ...], first: int) -> None:
         """Let a packet come face down, into the places of the hand from *first* on."""
         scene = self._scene
-        spots = scene.layout.hand_spots(len(scene.hand)).spots
+        spots = scene.resting_fan(len(scene.hand)).spots
         items = {item.card: item for item in scene.hand}
         for number, card in enumerate(cards):
             item = items.get(card)
@@ -42,6 +45,13 @@ class HandDeal:
             item.setRotation(spot.angle)
             delay = scene.tempo.move(Duration.DEAL_STAGGER) * number
             scene.send(item, spot, Duration.DEAL_PACKET, delay=delay)
+            self._to_prepare.append((item, spot.angle))
+
+    def prepare(self) -> None:
+        """Make one of the pictures that are wanted when the cards are turned over."""
+        if self._to_prepare:
+            item, angle = self._to_prepare.popleft()
+            item.prepare(angle, self._scene.ratio)
 
     def flip(self) -> None:
         """Turn the dealt cards over."""
@@ -61,6 +71,7 @@ class HandDeal:
     def _go_home(self, duration: int) -> None:
         scene = self._scene
         scene.waiting = set()
+        self._to_prepare.clear()
         for index, (item, home) in enumerate(scene.homes()):
             item.show_face()
             item.setVisible(True)

@@ -28,6 +28,7 @@ FINE, COARSE = 5, 2
 """Parts of a degree to which an angle is rounded: at rest, and while it changes."""
 VEIL: Final = "#181218"
 SHADOW: Final = "#080604"
+RING_EDGE: Final = "#26212B"
 
 
 class Shadow(Enum):
@@ -37,6 +38,14 @@ class Shadow(Enum):
     """Piles and talon."""
     REST = "rest"
     LIFTED = "lifted"
+
+
+class Ring(Enum):
+    """What an outline around a card says."""
+
+    NONE = "none"
+    POINTED = "pointed at"
+    WINS = "wins the trick"
 
 
 class _Layer(Struct, frozen=True):
@@ -78,7 +87,9 @@ class CardLook(Struct, frozen=True):
     veil: int = 0
     """Strength of the veil in percent."""
     edge: str = ""
-    """Colour of the outline; empty: none."""
+    """Colour of the line that sets a card off from a light felt; empty: none."""
+    ring: Ring = Ring.NONE
+    ring_colour: str = ""
 
 
 class _Key(Struct, frozen=True):
@@ -235,9 +246,23 @@ def _paint_face(
         veil = QColor(VEIL)
         veil.setAlphaF(look.veil / 100)
         painter.fillPath(rounded(wide, tall, CORNER * wide), veil)
+    if look.ring is not Ring.NONE:
+        _paint_ring(painter, look, wide, tall)
     if look.edge:
         outline = rounded(wide - 1, tall - 1, CORNER * wide)
         painter.strokePath(outline, QPen(QColor(look.edge), 1))
+
+
+def _paint_ring(painter: QPainter, look: CardLook, wide: float, tall: float) -> None:
+    corner = CORNER * wide
+    if look.ring is Ring.WINS:
+        pen = QPen(QColor(look.ring_colour), max(3.0, 0.022 * wide))
+        painter.strokePath(rounded(wide + 4, tall + 4, corner + 2), pen)
+        return
+    # Two tones, so that the ring is seen on light and on dark ground.
+    painter.strokePath(rounded(wide + 6, tall + 6, corner + 3), QPen(QColor(RING_EDGE), 2))
+    pen = QPen(QColor(look.ring_colour), 3)
+    painter.strokePath(rounded(wide + 2, tall + 2, corner), pen)
 
 
 def rounded(width: float, height: float, corner: float) -> QPainterPath:

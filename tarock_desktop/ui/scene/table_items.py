@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.seats import Seat
@@ -89,6 +89,9 @@ class TableItems(QGraphicsScene):
 
     def _on_felt(self, item: F, depth: int) -> F:
         item.setZValue(depth)
+        if depth == FELT_Z:
+            # Cards fly over it in every frame: it is kept as a picture until it changes.
+            item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.addItem(item)
         return item
 
@@ -135,6 +138,12 @@ class TableItems(QGraphicsScene):
             part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio
         )
         painter.drawPixmap(QRectF(part), ground, source)
+
+    @property
+    def ratio(self) -> float:
+        """Device pixels in a logical pixel."""
+        views = self.views()
+        return views[0].devicePixelRatioF() if views else 1.0
 
     # -- frames -------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from tarock_desktop.ui.scene.depths import (
 )
 from tarock_desktop.ui.scene.fan import Fan, Lift, Spot
 from tarock_desktop.ui.scene.hand_control import HandControl
-from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.layout import Side, TableLayout
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.sprites import Shadow
@@ -50,6 +50,8 @@ class TableScene(TableItems):
         """The place that the other cards leave for the dragged one; `None`: they close up."""
         self.waiting: set[Card] = set()
         """Own cards that have not been dealt yet."""
+        self._fans: dict[int, Fan] = {}
+        self._fans_of: TableLayout | None = None
         self._marks: list[MarkItem] = []
         control.changed.connect(self._looks_changed)
 
@@ -148,7 +150,7 @@ class TableScene(TableItems):
             return list(zip(self.hand, self.shown_fan().spots, strict=True))
         others = [item for item in self.hand if item is not self.dragged]
         closed = self.gap is None
-        fan = self.layout.hand_spots(len(others) + (not closed))
+        fan = self.resting_fan(len(others) + (not closed))
         spots = [spot for index, spot in enumerate(fan.spots) if index != self.gap or closed]
         raised = [self.layout.lift(item.look.lift) for item in others]
         homes = [spot.moved(0, up) for spot, up in zip(spots, raised, strict=True)]
@@ -167,7 +169,17 @@ class TableScene(TableItems):
         pointed = next((i for i, look in enumerate(looks) if look.pointed), None)
         raised = self.layout.lift(Lift.POINTED)
         lifts = [max(self.layout.lift(k.lift), raised if k.pointed else 0.0) for k in looks]
-        return self.layout.hand_spots(len(looks)).opened(pointed, lifts)
+        return self.resting_fan(len(looks)).opened(pointed, lifts)
+
+    def resting_fan(self, count: int) -> Fan:
+        """Return where the cards of a hand of *count* lie while nobody points at one."""
+        if self._fans_of is not self.layout:
+            self._fans_of = self.layout
+            self._fans.clear()
+        fan = self._fans.get(count)
+        if fan is None:
+            fan = self._fans[count] = self.layout.hand_spots(count)
+        return fan
 
     def index_at(self, point: QPointF) -> int | None:
         """Return the card of the hand at a point.
@@ -179,7 +191,7 @@ class TableScene(TableItems):
         if hit is not None and self.hand[hit].look.pointed:
             return hit
         lifts = [self.layout.lift(item.look.lift) for item in self.hand]
-        return self.layout.hand_spots(len(lifts)).opened(None, lifts).index_at(point)
+        return self.resting_fan(len(lifts)).opened(None, lifts).index_at(point)
 
     def _hover_time(self) -> int:
         return 0 if self.tempo.is_reduced else self.tempo.move(Duration.HOVER)
