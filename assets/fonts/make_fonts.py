@@ -25,7 +25,7 @@ WEIGHTS = {
 STYLES = {400: "Regular", 500: "Medium", 700: "Bold", 800: "ExtraBold"}
 FEATURES = ["ccmp", "locl", "liga", "kern", "mark", "mkmk", "frac", "numr", "dnom"]
 FIGURES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-SYMBOLS = "⅓⅔←→↔≈≠≡≤≥Σ▲▶▸►▼▾◀○●★☆✎✓✗♠♥♦♣"
+SYMBOLS = "⅓⅔←↑→↓↔≈≠≡≤≥Σ▲▶▸►▼▾◀○●★☆✎✓✗♠♥♦♣"
 SYMBOLS_FAMILY = "Tarock Symbols"
 SANS_LINE = (0.9, -0.3)
 """Ascent and descent of Alegreya Sans, in the height of the type."""
@@ -38,7 +38,8 @@ def main(sans: str, serif: str, dejavu: str) -> None:
         for weight in weights:
             font = merged(Path(package) / "files", name, weight)
             use_table_figures(font)
-            keep(font, set(font.getBestCmap()), FEATURES)
+            # Alegreya has two arrows of the four: all of them come from one hand.
+            keep(font, set(font.getBestCmap()) - {ord(sign) for sign in SYMBOLS}, FEATURES)
             rename(font, family, weight)
             same_lines(font)
             save(font, f"{name}-{weight}.ttf")

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QTransform
+from PySide6.QtCore import QPoint, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage, QTransform
+from PySide6.QtWidgets import QFileDialog, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.session.preferences import SETTINGS
+from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
 from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
 from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
-from tarock_desktop.ui.scene.face_style import Back, FaceStyle, Palette
+from tarock_desktop.ui.scene.face_style import Back, FaceStyle, IndexMode, Palette
+from tarock_desktop.ui.scene.layout import lay_out
 from tarock_desktop.ui.style import felts
 from tarock_desktop.ui.style.felts import FELTS
+from tarock_desktop.ui.style.fonts import text_font
+from tarock_desktop.ui.style.tokens import TextSize, smallest_text, text_unit
 from tests.gui.window_kit import begin, open_program
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 CHOICES = {setting.id: setting.choices for setting in SETTINGS}
 
@@ -128,3 +135,83 @@ def test_every_setting_and_choice_has_words(qtbot: QtBot, language: str):
             is_name = setting.id == "language" and choice != "system"
             is_same = language == "de" and choice == "normal"
             assert is_name or is_same or texts.choice(setting.id, choice) != choice
+
+
+def signs_of(dialog) -> set[str]:
+    """Return the colours of the dark or light ink in the dialog's buttons."""
+    names = ("backButton", "toParentButton", "listModeButton", "detailModeButton")
+    icons = [dialog.findChild(QToolButton, name).icon() for name in names]
+    pictures = [icon.pixmap(16, 16).toImage() for icon in icons]
+    solid = [
+        picture.pixelColor(x, y)
+        for picture in pictures
+        for x in range(16)
+        for y in range(16)
+        if picture.pixelColor(x, y).alpha() > 250
+    ]
+    return {colour.name() for colour in solid}
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system's own dialog is shown")
+@pytest.mark.parametrize(("theme", "ink"), [("green-baize", "#26212b"), ("evening", "#fbf5e6")])
+def test_file_dialog_belongs_to_the_theme(qtbot: QtBot, theme: str, ink: str):
+    program = open_program(qtbot)
+    program.settings.change(theme=theme)
+    dialog = program.dialogs.saved_dialog()
+    assert dialog.testOption(QFileDialog.Option.DontUseNativeDialog)
+    assert signs_of(dialog) == {ink}
+    dialog.show()
+    ground = dialog.grab().toImage().pixelColor(3, 3)
+    assert ground == QColor(program.window.theme.panel)
+    dialog.close()
+
+
+def test_a_sandbox_shows_its_own_file_dialog(qtbot: QtBot, monkeypatch):
+    monkeypatch.setenv("FLATPAK_ID", "org.example.Tarock")
+    dialog = open_program(qtbot).dialogs.saved_dialog()
+    assert not dialog.testOption(QFileDialog.Option.DontUseNativeDialog)
+
+
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_no_text_size_hides_a_button_of_the_preferences(qtbot: QtBot, scale: int):
+    program = open_program(qtbot, size=(800, 600))
+    program.settings.change(text_scale=scale)
+    program.dialogs.ask_preferences()
+    dialog = program.window.findChild(PreferencesDialog)
+    qtbot.waitExposed(dialog)
+    for button in dialog.findChildren(QPushButton):
+        place = button.rect().translated(button.mapTo(dialog, QPoint(0, 0)))
+        assert dialog.rect().contains(place)
+        assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
+    dialog.close()
+
+
+def index_part(card: str) -> float:
+    """Return how high the index of a card is, as a part of the card's width."""
+    marked, bare = (
+        DeckTheme(synchronous=True, style=FaceStyle(index=mode))
+        .render_now(card, 400, 1.0)
+        .toImage()
+        for mode in (IndexMode.LETTERS, IndexMode.OFF)
+    )
+    corner = [(x, y) for y in range(24, 110) for x in range(24, 98)]
+    rows = {y for x, y in corner if marked.pixel(x, y) != bare.pixel(x, y)}
+    return (max(rows) - min(rows)) / 400
+
+
+@pytest.mark.parametrize("scale", [80, 100, 125, 150, 200])
+@pytest.mark.parametrize(
+    "size", [(800, 600), (1024, 768), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440)]
+)
+def test_index_of_the_hand_is_never_smaller_than_the_text(qapp, size, scale: int):
+    unit = text_unit(size[1], scale)
+    width = lay_out(QSizeF(*size), unit, 16).card.width()
+    text = text_font(TextSize.BODY.pixels(unit, smallest_text(scale)))
+    assert index_part("heart-king") * width >= QFontMetricsF(text).capHeight()
+
+
+def test_larger_text_takes_nothing_from_the_cards(qapp):
+    widths = {
+        lay_out(QSizeF(1440, 900), text_unit(900, scale), 12).card.width() for scale in (80, 200)
+    }
+    assert len(widths) == 1

@@ -105,6 +105,8 @@ QComboBox::down-arrow { image: url(controls:$signs/down.svg); width: ${sign}px;
   height: ${sign}px; }
 QComboBox QAbstractItemView { background: $panel; color: $on_panel; border: 1px solid $panel_line;
   outline: 0; selection-background-color: $primary; selection-color: $on_primary; }
+QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus { border: 0; padding: 0 6px;
+  min-height: 0; background: transparent; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { subcontrol-origin: border;
   width: ${sign_room}px; border: 0; background: transparent; }
 QAbstractSpinBox::up-button { subcontrol-position: top right; }
@@ -144,6 +146,8 @@ QHeaderView { background: $panel; }
 QHeaderView::section { background: $panel; color: $muted; border: 0;
   border-bottom: 1px solid $panel_line; padding: 4px 6px; font-size: ${label}px;
   font-weight: 700; }
+QHeaderView::up-arrow { image: url(controls:$signs/up.svg); width: 12px; height: 12px; }
+QHeaderView::down-arrow { image: url(controls:$signs/down.svg); width: 12px; height: 12px; }
 QTableCornerButton::section { background: $panel; border: 0; }
 
 QScrollArea { background: transparent; border: 0; }

@@ -104,10 +104,13 @@ class Dialogs(QObject):
     def _file_dialog(self, title: str, wanted: str) -> QFileDialog:
         from PySide6.QtWidgets import QFileDialog
 
+        from tarock_desktop.ui.style.file_dialogs import follow_theme
+
         dialog = QFileDialog(self._window, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([wanted, self.tr("All files (*)")])
+        follow_theme(dialog, self._window.theme)
         return dialog
 
     def ask_score_card(self) -> None:
