@@ -12087,6 +12087,10 @@
         <translation>Spustit c&amp;lonu</translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation>Zv&amp;uky</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this sheet</source>
         <translation>&amp;Pravidla této hry</translation>
     </message>

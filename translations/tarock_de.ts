@@ -12015,6 +12015,10 @@
         <translation>V&amp;orhang schließen</translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation>Ge&amp;räusche</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this sheet</source>
         <translation>&amp;Regeln dieses Regelblatts</translation>
     </message>

@@ -12159,6 +12159,10 @@
         <translation>Spusti &amp;zaveso</translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation>Zvo&amp;ki</translation>
+    </message>
+    <message>
         <source>&amp;Rules of this sheet</source>
         <translation>&amp;Pravila te igre</translation>
     </message>

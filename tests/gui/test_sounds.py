@@ -301,3 +301,13 @@ def test_sounds_are_told_by_the_kind_of_event_alone():
     assert not set(MOTIONS) & set(AT_ONCE)
     assert {sound for sound, _ in MOTIONS.values()} | {*AT_ONCE.values(), Sound.TURN} == set(Sound)
     assert CardsDealt in MOTIONS
+
+
+def test_the_view_menu_switches_sounds(qtbot: QtBot, heard: list[Sound]):
+    program = open_program(qtbot)
+    action = program.window.commands.action("view.sound")
+    for on in (True, False):
+        action.trigger()
+        program.window.commands.refresh()
+        assert program.settings.preferences.sound is on
+        assert action.isChecked() is on

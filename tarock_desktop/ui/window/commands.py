@@ -153,10 +153,12 @@ class WindowCommands(QObject):
         smaller, usual = self.tr("S&maller text"), self.tr("&Usual text size")
         grow, shrink = partial(self._scale, 10), partial(self._scale, -10)
         curtain, is_full = self.tr("Lo&wer the curtain"), window.isFullScreen
+        switch, loud = self._switch_sound, self._is_loud
         return (
             Command("view.rail", menu, rail, self._toggle_rail, "F7", divided=True),
             Command("view.full-screen", menu, full, self._fill_screen, "F11", checked=is_full),
             Command("view.curtain", menu, curtain, window.hot_seat.cover, "F12"),
+            Command("view.sound", menu, self.tr("S&ounds"), switch, checked=loud),
             Command("view.larger", menu, larger, grow, "Ctrl++ Ctrl+=", divided=True),
             Command("view.smaller", menu, smaller, shrink, "Ctrl+-"),
             Command("view.usual", menu, usual, self._scale_back, "Ctrl+0"),
@@ -171,6 +173,12 @@ class WindowCommands(QObject):
             self._window.showNormal()
         else:
             self._window.showFullScreen()
+
+    def _is_loud(self) -> bool:
+        return self._settings.preferences.sound
+
+    def _switch_sound(self) -> None:
+        self._settings.change(sound=not self._settings.preferences.sound)
 
     def _scale(self, step: int) -> None:
         scale = self._settings.preferences.text_scale + step
