@@ -64,6 +64,7 @@ Priority: optional
 Maintainer: $maintainer
 Installed-Size: $(du -sk "$root/usr" | cut -f1)
 Depends: libc6 (>= $libc), $libraries, fontconfig-config
+Recommends: pipewire-bin | pulseaudio-utils | alsa-utils
 Description: tarock table with a referee who explains every ruling
  A card table for five kinds of tarock: SPJST and Westfest from Texas,
  Königrufen from Austria, Žiri tarok from Slovenia and Czech tournament taroky.
