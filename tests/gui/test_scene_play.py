@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import PlayCard
@@ -83,6 +83,17 @@ def test_a_barred_card_is_left_to_the_referee(view, qtbot):
     assert chosen.args == [PlayCard(SEAT, BARRED[0])]
     scene_kit.show(view, STATE)
     assert item_of(view, BARRED[0]).pos() == home_of(view, BARRED[0])
+
+
+def test_a_refused_card_is_raised_and_shows_the_sign_until_another_is_pointed_at(view, qtbot):
+    drag(qtbot, view, grip(view, BARRED[0]), middle(view))
+    view.leaveEvent(QEvent(QEvent.Type.Leave))
+    view.refuse()
+    look = item_of(view, BARRED[0]).look
+    assert (look.refused, look.lift, look.marks) == (True, Lift.POINTED, (Mark.BARRED,))
+    assert sum(item.look.refused for item in view._scene.hand) == 1
+    qtbot.mouseMove(view.viewport(), grip(view, LEGAL[0]).toPoint())
+    assert not any(item.look.refused for item in view._scene.hand)
 
 
 def test_let_go_beside_the_felt_a_card_goes_home(view, qtbot):

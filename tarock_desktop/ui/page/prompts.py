@@ -50,6 +50,8 @@ class TablePrompts(QObject):
         self._table = table
         self._warning: tuple[Action, Ruling] | None = None
         """The act the referee warned of, until it is done or taken back."""
+        self.waits = False
+        """Whether a question waits until the cards lie still: none lies over cards that fly."""
 
     def show(self, glance: Glance) -> None:
         """Show what is asked at *glance*, or nothing."""
@@ -120,8 +122,8 @@ class TablePrompts(QObject):
         table = self._table
         if self._warning is not None:
             return self._warning_prompt(glance, *self._warning)
-        if not table.view.is_settled:
-            # No question lies over cards that fly.
+        self.waits = not table.view.is_settled
+        if self.waits:
             return None
         if glance.is_between_hands:
             return self._hand_over(glance)

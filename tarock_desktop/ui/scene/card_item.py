@@ -44,6 +44,8 @@ class Look(Struct, frozen=True):
     """Strength of the veil over it, in percent."""
     wins: bool = False
     """Whether it wins the trick: it has a gold outline."""
+    refused: bool = False
+    """Whether the referee has just refused it: it has a dashed outline."""
     pointed: bool = False
     """Whether the cursor is on it: raised, with a ring."""
     marks: tuple[Mark, ...] = ()
@@ -61,6 +63,12 @@ def _bend(motion: QPropertyAnimation, start: QPointF, end: QPointF, bow: float) 
     motion.setStartValue(start)
     for part in _BENDS:
         motion.setKeyValueAt(part, start + way * part + aside * (4 * part * (1 - part)))
+
+
+def _ring_colour(ring: Ring, theme: Theme) -> str:
+    if ring is Ring.NONE:
+        return ""
+    return theme.warning if ring is Ring.REFUSED else theme.turn
 
 
 class CardItem(QGraphicsObject):
@@ -357,6 +365,7 @@ class CardItem(QGraphicsObject):
     def _shown(self, name: str) -> CardLook:
         look = self._look
         ring = Ring.POINTED if look.pointed else Ring.WINS if look.wins else Ring.NONE
+        ring = Ring.REFUSED if look.refused else ring
         return CardLook(
             name,
             self._width,
@@ -364,7 +373,7 @@ class CardItem(QGraphicsObject):
             look.veil,
             self.theme.card_edge,
             ring,
-            self.theme.turn if ring is not Ring.NONE else "",
+            _ring_colour(ring, self.theme),
         )
 
     def prepare(self, angle: float, ratio: float) -> None:

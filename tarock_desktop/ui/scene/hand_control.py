@@ -58,10 +58,15 @@ class HandControl(QObject):
         self._cursor: Card | None = None
         self._asked_for_help = False
         self._is_refusing = False
+        self._tried: Card | None = None
+        """The card that was to be played last."""
+        self._refused: Card | None = None
+        """The card that the referee has just refused."""
 
     def show(self, picture: Picture) -> None:
         """Take another picture; what is not in the hand any more loses cursor and selection."""
         before = self.selected
+        self._refused = None
         was_selecting = self.picture is not None and self.picture.may_select
         self.picture = picture
         if self._cursor not in picture.hand:
@@ -137,7 +142,8 @@ class HandControl(QObject):
         if card in picture.observation.deal.exposed:
             marks.append(Mark.EXPOSED)
         # The veil says it; the sign is there for whoever asks about this one card.
-        if judged or (is_barred and is_pointed):
+        is_refused = card is self._refused
+        if judged or is_refused or (is_barred and is_pointed):
             marks.append(Mark.LOCKED if picture.may_select else Mark.BARRED)
         if card in self._legal:
             marks.append(Mark.SELECTED)
@@ -147,11 +153,13 @@ class HandControl(QObject):
         if card in self.hinted:
             marks.insert(0, Mark.HINT)
             lift = Lift.POINTED
+        if is_refused:
+            lift = Lift.POINTED
         if card in self.selected:
             marks.append(Mark.SELECTED)
             lift = Lift.SELECTED
         veil = BARRED_VEIL if is_barred else 0
-        return Look(lift, veil=veil, pointed=is_pointed, marks=tuple(marks))
+        return Look(lift, veil=veil, refused=is_refused, pointed=is_pointed, marks=tuple(marks))
 
     # -- cursor -------------------------------------------------------------------------------
 
@@ -165,6 +173,8 @@ class HandControl(QObject):
         if card is self._cursor:
             return
         self._cursor = card
+        if card is not None:
+            self._refused = None
         self.changed.emit()
         barred = self.shows_help and card is not None and self._reason(card) is not None
         self._refuse(card if barred else None)
@@ -230,6 +240,7 @@ class HandControl(QObject):
         if picture is None or picture.viewer is None or not self.may_play():
             return
         me = picture.viewer
+        self._tried = card
         if self.anything_goes and any(
             entry.seat == me for entry in picture.observation.play.trick
         ):
@@ -237,6 +248,12 @@ class HandControl(QObject):
             self.action_chosen.emit(DropCard(me, card, shown=True))
         else:
             self.action_chosen.emit(PlayCard(me, card))
+
+    def refuse(self) -> None:
+        """Show that the referee refused the card that was to be played."""
+        if self._tried is not None:
+            self._refused, self._tried = self._tried, None
+            self.changed.emit()
 
     def let_fall(self, card: Card, fall: DropTarget) -> None:
         """Show a card to everybody, or lose it."""

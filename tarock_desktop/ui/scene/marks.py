@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from tarock_desktop.ui.style.tokens import Theme
 
@@ -41,6 +41,19 @@ class Mark(Enum):
     SITS_OUT = "sits out"
 
 
+COINS: Final = frozenset({Mark.WINNING, Mark.LED})
+"""Tabs that are gold coins: they lie on the cards of the trick."""
+COIN_LIGHT, COIN_DARK, COIN_EDGE = "#FBE7A8", "#D39B2E", "#6E4A12"
+
+
+def _coin() -> QRadialGradient:
+    """Return gold, lit from above."""
+    gold = QRadialGradient(QPointF(-3.6, -4.8), 18)
+    gold.setColorAt(0, QColor(COIN_LIGHT))
+    gold.setColorAt(1, QColor(COIN_DARK))
+    return gold
+
+
 Draw = Callable[[QPainter, QColor], None]
 """Draws a sign in a square of 24 units around the origin with the current pen."""
 
@@ -62,8 +75,8 @@ def paint_mark(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(place.center())
     painter.scale(place.width() / 24, place.width() / 24)
-    painter.setPen(QPen(QColor(sign), 1.2))
-    painter.setBrush(QColor(ground))
+    painter.setPen(QPen(QColor(COIN_EDGE if mark in COINS else sign), 1.6))
+    painter.setBrush(_coin() if mark in COINS else QColor(ground))
     painter.drawPath(_outline(mark))
     pen = QPen(QColor(sign), 2.2)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -107,7 +120,7 @@ def _colours(mark: Mark, theme: Theme) -> tuple[str, str]:
 def _outline(mark: Mark) -> QPainterPath:
     path = QPainterPath()
     match mark:
-        case Mark.WINNING | Mark.LOCKED | Mark.PARTNER | Mark.PARTNER_UNKNOWN | Mark.CUTTER:
+        case Mark.LOCKED | Mark.PARTNER | Mark.PARTNER_UNKNOWN | Mark.CUTTER:
             path.addRoundedRect(QRectF(-11, -11, 22, 22), 5, 5)
         case Mark.FOREHAND:
             path.moveTo(-10, -11)
@@ -118,8 +131,6 @@ def _outline(mark: Mark) -> QPainterPath:
             path.closeSubpath()
         case Mark.DECLARER:
             path.addRoundedRect(QRectF(-11, -11, 22, 22), 3, 3)
-        case Mark.LED:
-            path.addEllipse(QPointF(0, 0), 7, 7)
         case _:
             path.addEllipse(QPointF(0, 0), 11, 11)
     return path
@@ -133,31 +144,23 @@ def _letter(painter: QPainter, letter: str) -> None:
     painter.drawText(QRectF(-12, -12, 24, 23), Qt.AlignmentFlag.AlignCenter, letter)
 
 
-def _laurel(painter: QPainter, sign: QColor) -> None:
-    """Draw two branches with leaves around a star."""
-    painter.setPen(QPen(sign, 1.0))
-    painter.setBrush(sign)
-    for side in (-1, 1):
-        for degrees in (20, 52, 84, 116, 148):
-            turn = math.radians(90 - degrees)
-            painter.save()
-            painter.translate(side * 7.2 * math.cos(turn), 7.2 * math.sin(turn) + 0.4)
-            painter.rotate(side * -degrees)
-            painter.drawEllipse(QPointF(0, 0), 3.0, 1.2)
-            painter.restore()
+def _star(painter: QPainter, sign: QColor) -> None:
     star = QPainterPath()
     for corner in range(10):
         turn = math.radians(36 * corner - 90)
-        size = 3.8 if corner % 2 == 0 else 1.6
+        size = 8.0 if corner % 2 == 0 else 3.3
         point = QPointF(size * math.cos(turn), size * math.sin(turn))
         star.lineTo(point) if corner else star.moveTo(point)
     star.closeSubpath()
-    painter.drawPath(star)
+    painter.fillPath(star, sign)
 
 
-def _dot(painter: QPainter, sign: QColor) -> None:
-    painter.setBrush(sign)
-    painter.drawEllipse(QPointF(0, 0), 2, 2)
+def _one(painter: QPainter, sign: QColor) -> None:
+    painter.setPen(QPen(sign, 3.0))
+    path = QPainterPath(QPointF(-3.0, -3.4))
+    path.lineTo(0.6, -6.2)
+    path.lineTo(0.6, 6.4)
+    painter.drawPath(path)
 
 
 def _bar(painter: QPainter, _sign: QColor) -> None:
@@ -235,8 +238,8 @@ def _cup(painter: QPainter, _sign: QColor) -> None:
 
 _SIGNS: Final = MappingProxyType(
     {
-        Mark.WINNING: _laurel,
-        Mark.LED: _dot,
+        Mark.WINNING: _star,
+        Mark.LED: _one,
         Mark.BARRED: _bar,
         Mark.LOCKED: _lock,
         Mark.SHOWN: _eye,

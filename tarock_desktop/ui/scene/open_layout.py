@@ -34,7 +34,7 @@ OPEN_CROSS_HALF: Final = 1.6
 """Half the width of the trick with its tilted cards, in card widths."""
 LARGEST_CARD: Final = 240.0
 OPEN_CARD: Final = 0.4
-OPEN_TRICK: Final = 1.2
+OPEN_TRICK: Final = 1.1
 """The trick is what a class looks at: its cards are nearly as large as those of the hand."""
 
 

@@ -46,6 +46,7 @@ class Ring(Enum):
     NONE = "none"
     POINTED = "pointed at"
     WINS = "wins the trick"
+    REFUSED = "refused"
 
 
 class _Layer(Struct, frozen=True):
@@ -255,8 +256,10 @@ def _paint_face(
 
 def _paint_ring(painter: QPainter, look: CardLook, wide: float, tall: float) -> None:
     corner = CORNER * wide
-    if look.ring is Ring.WINS:
+    if look.ring is not Ring.POINTED:
         pen = QPen(QColor(look.ring_colour), max(3.0, 0.022 * wide))
+        if look.ring is Ring.REFUSED:
+            pen.setStyle(Qt.PenStyle.DashLine)
         painter.strokePath(rounded(wide + 4, tall + 4, corner + 2), pen)
         return
     # Two tones, so that the ring is seen on light and on dark ground.

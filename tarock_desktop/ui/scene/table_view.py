@@ -230,6 +230,7 @@ class TableView(QGraphicsView):
     def refuse(self) -> None:
         """Let a card that was let go glide home: the referee refused it."""
         self._pointer.cancel()
+        self.control.refuse()
         self._pointer.send_home()
 
     def teach(self, *, on: bool) -> None:

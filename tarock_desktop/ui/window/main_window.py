@@ -252,7 +252,7 @@ class MainWindow(QMainWindow):
     def _settled(self) -> None:
         """Ask what is to be asked once everything lies still."""
         glance = self.glance()
-        if glance is not None and self.page.host.prompt is None:
+        if glance is not None and self.prompts.waits:
             self.prompts.show(glance)
 
     # ------------------------------------------------------------------ in front of the game
