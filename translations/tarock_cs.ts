@@ -5367,10 +5367,6 @@
         <translation>{name}: druh hry</translation>
     </message>
     <message>
-        <source>{name}: paid with each other player</source>
-        <translation>{name}: zúčtuje se s každým dalším hráčem</translation>
-    </message>
-    <message>
         <source>{name}: tricks that win</source>
         <translation>{name}: počet zdvihů k výhře</translation>
     </message>
@@ -5383,8 +5379,16 @@
         <translation>{name}: násobek prémií</translation>
     </message>
     <message>
-        <source>{name}: one of these is announced</source>
-        <translation>{name}: jedno z toho se hlásí</translation>
+        <source>{name}: paid by or to each other player</source>
+        <translation>{name}: zúčtuje se s každým dalším hráčem</translation>
+    </message>
+    <message>
+        <source>{name}: paid for a lost game</source>
+        <translation>{name}: platí se za prohranou hru</translation>
+    </message>
+    <message>
+        <source>{name}: one of these must be announced</source>
+        <translation>{name}: jedno z toho se musí ohlásit</translation>
     </message>
     <message>
         <source>{name}: played only beside</source>
@@ -7195,6 +7199,10 @@
         <translation>Tarok smíte vynést, jen když už nemáte žádnou barvu.</translation>
     </message>
     <message>
+        <source>To each entitled player: {amount}</source>
+        <translation>Každému oprávněnému hráči: {amount}</translation>
+    </message>
+    <message>
         <source>{seat}&apos;s claim is noted and will be settled at the end of the hand.</source>
         <translation>Reklamace je zaznamenána a vyřídí se na konci hry: {seat}.</translation>
     </message>
@@ -7509,10 +7517,6 @@
     <message>
         <source>From each player: {amount}</source>
         <translation>Od každého hráče: {amount}</translation>
-    </message>
-    <message>
-        <source>To each player entitled: {amount}</source>
-        <translation>Každému oprávněnému hráči: {amount}</translation>
     </message>
     <message>
         <source>{seat} took a packet out of turn.</source>

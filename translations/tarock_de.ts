@@ -5321,10 +5321,6 @@
         <translation>{name}: Art des Spiels</translation>
     </message>
     <message>
-        <source>{name}: paid with each other player</source>
-        <translation>{name}: wird mit jedem anderen verrechnet</translation>
-    </message>
-    <message>
         <source>{name}: tricks that win</source>
         <translation>{name}: Stiche zum Gewinn</translation>
     </message>
@@ -5337,8 +5333,16 @@
         <translation>{name}: Faktor der Zusätze</translation>
     </message>
     <message>
-        <source>{name}: one of these is announced</source>
-        <translation>{name}: eines davon wird angesagt</translation>
+        <source>{name}: paid by or to each other player</source>
+        <translation>{name}: wird mit jedem anderen verrechnet</translation>
+    </message>
+    <message>
+        <source>{name}: paid for a lost game</source>
+        <translation>{name}: gezahlt für das verlorene Spiel</translation>
+    </message>
+    <message>
+        <source>{name}: one of these must be announced</source>
+        <translation>{name}: eines davon muss angesagt werden</translation>
     </message>
     <message>
         <source>{name}: played only beside</source>
@@ -7145,6 +7149,10 @@
         <translation>Ein Tarock dürfen Sie erst ausspielen, wenn Sie keine Farbkarte mehr haben.</translation>
     </message>
     <message>
+        <source>To each entitled player: {amount}</source>
+        <translation>An jeden berechtigten Spieler: {amount}</translation>
+    </message>
+    <message>
         <source>{seat}&apos;s claim is noted and will be settled at the end of the hand.</source>
         <translation>Die Reklamation ist vermerkt und wird am Ende des Spiels erledigt: {seat}.</translation>
     </message>
@@ -7456,10 +7464,6 @@
     <message>
         <source>From each player: {amount}</source>
         <translation>Von jedem Spieler: {amount}</translation>
-    </message>
-    <message>
-        <source>To each player entitled: {amount}</source>
-        <translation>An jeden berechtigten Spieler: {amount}</translation>
     </message>
     <message>
         <source>{seat} took a packet out of turn.</source>

@@ -5413,10 +5413,6 @@
         <translation>{name}: vrsta igre</translation>
     </message>
     <message>
-        <source>{name}: paid with each other player</source>
-        <translation>{name}: obračuna se z vsakim od drugih igralcev</translation>
-    </message>
-    <message>
         <source>{name}: tricks that win</source>
         <translation>{name}: število štihov za zmago</translation>
     </message>
@@ -5429,8 +5425,16 @@
         <translation>{name}: množitelj dodatkov</translation>
     </message>
     <message>
-        <source>{name}: one of these is announced</source>
-        <translation>{name}: eno od tega se napove</translation>
+        <source>{name}: paid by or to each other player</source>
+        <translation>{name}: obračuna se z vsakim od drugih igralcev</translation>
+    </message>
+    <message>
+        <source>{name}: paid for a lost game</source>
+        <translation>{name}: plača se za izgubljeno igro</translation>
+    </message>
+    <message>
+        <source>{name}: one of these must be announced</source>
+        <translation>{name}: eno od tega je treba napovedati</translation>
     </message>
     <message>
         <source>{name}: played only beside</source>
@@ -7245,6 +7249,10 @@
         <translation>S tarokom smete začeti samo, če nimate nobene barve več.</translation>
     </message>
     <message>
+        <source>To each entitled player: {amount}</source>
+        <translation>Vsakemu upravičenemu igralcu: {amount}</translation>
+    </message>
+    <message>
         <source>{seat}&apos;s claim is noted and will be settled at the end of the hand.</source>
         <translation>Reklamacija je zabeležena in se reši na koncu igre: {seat}.</translation>
     </message>
@@ -7562,10 +7570,6 @@
     <message>
         <source>From each player: {amount}</source>
         <translation>Od vsakega igralca: {amount}</translation>
-    </message>
-    <message>
-        <source>To each player entitled: {amount}</source>
-        <translation>Vsakemu upravičenemu igralcu: {amount}</translation>
     </message>
     <message>
         <source>{seat} took a packet out of turn.</source>

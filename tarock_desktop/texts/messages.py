@@ -245,7 +245,7 @@ class SharedMessages(SentenceTable):
             "working.doubling": self.tr("{name}: × {factor} = {result}"),
             "working.each": self.tr("Per player: {amount}"),
             "working.from-each": self.tr("From each player: {amount}"),
-            "working.fine": self.tr("To each player entitled: {amount}"),
+            "working.fine": self.tr("To each entitled player: {amount}"),
             "remark.claim-noted": self.tr(
                 "{seat}'s claim is noted and will be settled at the end of the hand."
             ),

@@ -15,11 +15,12 @@ class KoenigrufenSubjects(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "contract.kind": self.tr("{name}: kind of game"),
-            "contract.value": self.tr("{name}: paid with each other player"),
+            "contract.value": self.tr("{name}: paid by or to each other player"),
+            "contract.lost": self.tr("{name}: paid for a lost game"),
             "contract.tricks": self.tr("{name}: tricks that win"),
             "contract.open": self.tr("{name}: who plays with open cards"),
             "contract.extras": self.tr("{name}: factor of the extras"),
-            "contract.birds": self.tr("{name}: one of these is announced"),
+            "contract.birds": self.tr("{name}: one of these must be announced"),
             "contract.beside": self.tr("{name}: played only beside"),
             "item.card": self.tr("{name}: the card"),
             "item.trick": self.tr("{name}: number of the trick"),
