@@ -83,8 +83,8 @@ def test_words_are_translated_and_read_well(code, table):
 
 def test_the_rules_of_the_sheets_and_no_others_have_names():
     rows = [row for ruleset in FAMILY_OF for row in load_sheet(ruleset, {}).irregularity]
-    named = [key for table in RULES for key in keys_of(table)]
-    assert sorted(named) == sorted({rule for row in rows for rule in row.rules})
+    named = {key for table in RULES for key in keys_of(table)}
+    assert named == {rule for row in rows for rule in row.rules}
 
 
 def test_rules_have_different_names():
