@@ -3252,6 +3252,61 @@
     </message>
 </context>
 <context>
+    <name>Heading</name>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Hra {number}</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself.</source>
+        <translation>Každý hraje sám za sebe.</translation>
+    </message>
+    <message>
+        <source>Playing: {names}</source>
+        <translation>Hraje: {names}</translation>
+    </message>
+    <message>
+        <source>You are the declarer.</source>
+        <translation>Hrajete vy.</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <translation>Aktér: {name}</translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <translation>Hrajete bez partnera.</translation>
+    </message>
+    <message>
+        <source>You and {partner} play.</source>
+        <translation>Hrajete vy a {partner}.</translation>
+    </message>
+    <message>
+        <source>You defend alone.</source>
+        <translation>Bráníte bez partnera.</translation>
+    </message>
+    <message>
+        <source>You and {partner} defend.</source>
+        <translation>Bráníte vy a {partner}.</translation>
+    </message>
+    <message>
+        <source>Defending: {names}</source>
+        <translation>Brání: {names}</translation>
+    </message>
+    <message>
+        <source>{points} points to win</source>
+        <translation>{points} bodu k výhře</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n bod k výhře</numerusform>
+            <numerusform>%n body k výhře</numerusform>
+            <numerusform>%n bodů k výhře</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintCard</name>
     <message>
         <source>Hint from the coach</source>
@@ -6299,29 +6354,6 @@
     <message>
         <source>There is no decision yet that you may look at.</source>
         <translation>Zatím nepadlo žádné rozhodnutí, na které se smíte podívat.</translation>
-    </message>
-</context>
-<context>
-    <name>Ribbon</name>
-    <message>
-        <source>Menu</source>
-        <translation>Nabídka</translation>
-    </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Hra {number}</translation>
-    </message>
-    <message>
-        <source>{points} points to win</source>
-        <translation>{points} bodu k výhře</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to win</source>
-        <translation>
-            <numerusform>%n bod k výhře</numerusform>
-            <numerusform>%n body k výhře</numerusform>
-            <numerusform>%n bodů k výhře</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9934,8 +9966,8 @@
         <translation>Zahrajte kartu.</translation>
     </message>
     <message>
-        <source>Your turn. {question}</source>
-        <translation>Jste na řadě. {question}</translation>
+        <source>Your turn</source>
+        <translation>Jste na řadě</translation>
     </message>
     <message>
         <source>Waiting for: {player}</source>
@@ -10037,6 +10069,13 @@
     <message>
         <source>clubs</source>
         <translation>kříže</translation>
+    </message>
+</context>
+<context>
+    <name>TableButtons</name>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
     </message>
 </context>
 <context>

@@ -3210,6 +3210,60 @@
     </message>
 </context>
 <context>
+    <name>Heading</name>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself.</source>
+        <translation>Jeder spielt für sich.</translation>
+    </message>
+    <message>
+        <source>Playing: {names}</source>
+        <translation>Spielpartei: {names}</translation>
+    </message>
+    <message>
+        <source>You are the declarer.</source>
+        <translation>Sie spielen.</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <translation>Spielansager: {name}</translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <translation>Sie spielen allein.</translation>
+    </message>
+    <message>
+        <source>You and {partner} play.</source>
+        <translation>Sie und {partner} spielen.</translation>
+    </message>
+    <message>
+        <source>You defend alone.</source>
+        <translation>Sie verteidigen allein.</translation>
+    </message>
+    <message>
+        <source>You and {partner} defend.</source>
+        <translation>Sie und {partner} verteidigen.</translation>
+    </message>
+    <message>
+        <source>Defending: {names}</source>
+        <translation>Gegenpartei: {names}</translation>
+    </message>
+    <message>
+        <source>{points} points to win</source>
+        <translation>{points} Punkte zum Gewinn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n Punkt zum Gewinn</numerusform>
+            <numerusform>%n Punkte zum Gewinn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintCard</name>
     <message>
         <source>Hint from the coach</source>
@@ -6253,28 +6307,6 @@
     <message>
         <source>There is no decision yet that you may look at.</source>
         <translation>Noch ist nichts entschieden, was Sie ansehen dürfen.</translation>
-    </message>
-</context>
-<context>
-    <name>Ribbon</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Spiel {number}</translation>
-    </message>
-    <message>
-        <source>{points} points to win</source>
-        <translation>{points} Punkte zum Gewinn</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to win</source>
-        <translation>
-            <numerusform>%n Punkt zum Gewinn</numerusform>
-            <numerusform>%n Punkte zum Gewinn</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9869,8 +9901,8 @@
         <translation>Spielen Sie eine Karte.</translation>
     </message>
     <message>
-        <source>Your turn. {question}</source>
-        <translation>Sie sind an der Reihe. {question}</translation>
+        <source>Your turn</source>
+        <translation>Sie sind dran</translation>
     </message>
     <message>
         <source>Waiting for: {player}</source>
@@ -9971,6 +10003,13 @@
     <message>
         <source>clubs</source>
         <translation>Treff</translation>
+    </message>
+</context>
+<context>
+    <name>TableButtons</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>

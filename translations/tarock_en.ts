@@ -325,6 +325,16 @@
     </message>
 </context>
 <context>
+    <name>Heading</name>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n point to win</numerusform>
+            <numerusform>%n points to win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IncidentDialog</name>
     <message numerus="yes">
         <source>%n (irregularity|irregularities) found</source>
@@ -358,16 +368,6 @@
         <translation>
             <numerusform>%n possible layout of the hidden cards:</numerusform>
             <numerusform>%n possible layouts of the hidden cards:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Ribbon</name>
-    <message numerus="yes">
-        <source>%n point(s) to win</source>
-        <translation>
-            <numerusform>%n point to win</numerusform>
-            <numerusform>%n points to win</numerusform>
         </translation>
     </message>
 </context>

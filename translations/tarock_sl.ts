@@ -3294,6 +3294,62 @@
     </message>
 </context>
 <context>
+    <name>Heading</name>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Igra {number}</translation>
+    </message>
+    <message>
+        <source>Everybody plays for himself.</source>
+        <translation>Vsak igra zase.</translation>
+    </message>
+    <message>
+        <source>Playing: {names}</source>
+        <translation>Igra: {names}</translation>
+    </message>
+    <message>
+        <source>You are the declarer.</source>
+        <translation>Igrate vi.</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <translation>Glavni igralec: {name}</translation>
+    </message>
+    <message>
+        <source>You play alone.</source>
+        <translation>Igrate brez soigralca.</translation>
+    </message>
+    <message>
+        <source>You and {partner} play.</source>
+        <translation>Igrate vi in {partner}.</translation>
+    </message>
+    <message>
+        <source>You defend alone.</source>
+        <translation>Branite brez soigralca.</translation>
+    </message>
+    <message>
+        <source>You and {partner} defend.</source>
+        <translation>Branite vi in {partner}.</translation>
+    </message>
+    <message>
+        <source>Defending: {names}</source>
+        <translation>Obramba: {names}</translation>
+    </message>
+    <message>
+        <source>{points} points to win</source>
+        <translation>{points} točke za zmago</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n točka za zmago</numerusform>
+            <numerusform>%n točki za zmago</numerusform>
+            <numerusform>%n točke za zmago</numerusform>
+            <numerusform>%n točk za zmago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintCard</name>
     <message>
         <source>Hint from the coach</source>
@@ -6345,30 +6401,6 @@
     <message>
         <source>There is no decision yet that you may look at.</source>
         <translation>Še ni odločitve, ki bi jo smeli pogledati.</translation>
-    </message>
-</context>
-<context>
-    <name>Ribbon</name>
-    <message>
-        <source>Menu</source>
-        <translation>Meni</translation>
-    </message>
-    <message>
-        <source>Hand {number}</source>
-        <translation>Igra {number}</translation>
-    </message>
-    <message>
-        <source>{points} points to win</source>
-        <translation>{points} točke za zmago</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to win</source>
-        <translation>
-            <numerusform>%n točka za zmago</numerusform>
-            <numerusform>%n točki za zmago</numerusform>
-            <numerusform>%n točke za zmago</numerusform>
-            <numerusform>%n točk za zmago</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9999,8 +10031,8 @@
         <translation>Vrzite karto.</translation>
     </message>
     <message>
-        <source>Your turn. {question}</source>
-        <translation>Na vrsti ste. {question}</translation>
+        <source>Your turn</source>
+        <translation>Na vrsti ste</translation>
     </message>
     <message>
         <source>Waiting for: {player}</source>
@@ -10103,6 +10135,13 @@
     <message>
         <source>clubs</source>
         <translation>križ</translation>
+    </message>
+</context>
+<context>
+    <name>TableButtons</name>
+    <message>
+        <source>Menu</source>
+        <translation>Meni</translation>
     </message>
 </context>
 <context>

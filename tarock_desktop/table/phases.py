@@ -48,3 +48,5 @@ BEFORE_PLAY: Final = (
     Phase.CLEARANCE,
 )
 """The phases in which everybody speaks before the first card."""
+AFTER_CALLING: Final = frozenset({*BEFORE_PLAY, Phase.DISCARD, Phase.PLAY, *BETWEEN_HANDS})
+"""The phases in which it is settled whether a partner was called."""

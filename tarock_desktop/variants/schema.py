@@ -19,8 +19,10 @@ from tarock_desktop.rules.evening.bank import BankLaw
 from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import PackLaw
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.phases import AFTER_CALLING, Phase
 from tarock_desktop.table.rulings import Citation, Remedy, Severity
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
 
 Window = Literal[
     "before-bidding",
@@ -403,6 +405,25 @@ class Sheet(Part, frozen=True, kw_only=True):
         """
         each = {law.id for law in self.contract if law.sides == "each"}
         return TalonFate.TRICKS if contract in each else TalonFate.OPPONENTS
+
+    def declaring_side(self, view: View) -> tuple[Seat, ...]:
+        """Return the declarer and, where he has one, his partner, in order of play.
+
+        Empty as long as not everybody knows who plays with whom, and where everybody plays for
+        himself.
+        """
+        auction, calls = view.auction, view.calls
+        law = next((law for law in self.contract if law.id == auction.contract), None)
+        if law is None or auction.declarer is None:
+            return ()
+        if law.sides == "each" or len(auction.games) > 1:
+            return ()
+        if law.sides == "partner" and calls.partner is None:
+            # Who called nothing although he could plays alone.
+            is_open = not calls.is_made and view.phase in AFTER_CALLING
+            return (auction.declarer,) if is_open else ()
+        side = {auction.declarer, calls.partner if law.sides == "partner" else None}
+        return tuple(seat for seat in view.deal.order if seat in side)
 
     def points_to_win(self, contract: str) -> Fraction | None:
         """Return the card points that win a contract; `None` where points don't decide."""

@@ -62,7 +62,7 @@ def sheet(qtbot, program):
 
 
 def clock_text(program):
-    return program.window.page.status.time.text()
+    return program.window.page.heading.time.text()
 
 
 def test_cz_01_57_59_a_tournament_begins_with_fair_play_time_and_open_stakes(qtbot):
@@ -152,7 +152,7 @@ def confirm(program):
 def test_other_sheets_have_no_clock_and_no_card(qtbot):
     program = open_program(qtbot)
     begin(program, 1)
-    assert not program.window.page.status.time.isVisible()
+    assert not program.window.page.heading.time.isVisible()
     play_hand(qtbot, program)
     program.game.close_round()
     assert view(program).phase is Phase.CLOSED

@@ -23,7 +23,7 @@ def places(program) -> dict[str, QRect]:
     """Return where everything lies that depends on the size of a text."""
     page = program.window.page
     parts = {
-        "ribbon": page.ribbon,
+        "heading": page.heading,
         "table": page.view,
         "rail": page.rail,
         "status": page.status,

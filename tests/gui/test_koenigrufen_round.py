@@ -72,7 +72,7 @@ def test_pot_and_double_round_are_seen(qtbot):
     play_hand(qtbot, program)
     round_ = view(program).round
     assert round_.notes.pot
-    badge = program.window.page.ribbon.round.text()
+    badge = program.window.page.heading.round.text()
     assert f"Pagatkassa: {round_.notes.pot}" in badge
     ledger = texts(program.window.page.host.prompt)
     assert all(f"−{-amount}" in ledger for amount in round_.notes.kassa)
@@ -91,7 +91,7 @@ def test_the_final_round_is_begun_from_the_window(qtbot, monkeypatch):
     )
     push(qtbot, program, button)
     assert (view(program).round.notes.closing, view(program).round.notes.last) == (5, 8)
-    assert "Schlussradl from hand 5 on" in program.window.page.ribbon.round.text()
+    assert "Schlussradl from hand 5 on" in program.window.page.heading.round.text()
     assert "final round begins" not in texts(program.window.page.host.prompt)
     assert program.game.may_start_hand()
     monkeypatch.setattr(type(program.session.variant), "evening_over", lambda *_: True)
@@ -126,9 +126,9 @@ def test_points_are_shown_in_whole_numbers(qtbot, tmp_path):
     program = open_shipped(qtbot, tmp_path, "koenigrufen-farbensolo", size=(1024, 768))
     say(qtbot, program, Bid(A, "farbensolo"), Pass(B), Pass(C), Pass(D))
     look(qtbot, program)
-    assert program.window.page.ribbon.needed.text() == "35⅔ points to win"
+    assert program.window.page.heading.needed.text() == "35⅔ points to win"
     program.settings.change(points="whole")
-    assert program.window.page.ribbon.needed.text() == "35/2 points to win"
+    assert program.window.page.heading.needed.text() == "35/2 points to win"
     assert program.window.words.figure(Fraction(-2, 3)) == "≈−1"
     program.settings.change(points="fractions")
     assert program.window.words.figure(Fraction(-2, 3)) == "−⅔"
@@ -177,17 +177,20 @@ def test_all_games_are_seen_without_scrolling(qtbot, language):
         assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
 
 
-def test_in_a_small_window_the_contract_comes_before_what_is_needed_to_win(qtbot, tmp_path):
+def test_in_a_small_window_the_contract_is_whole_however_much_is_said_of_the_round(
+    qtbot, tmp_path
+):
     program = open_shipped(qtbot, tmp_path, "koenigrufen-farbensolo", size=(640, 480))
     say(qtbot, program, Bid(A, "farbensolo"), Pass(B), Pass(C), Pass(D))
     look(qtbot, program)
-    ribbon, glance = program.window.page.ribbon, program.window.glance()
-    assert ribbon.needed.isVisible()
+    heading, glance = program.window.page.heading, program.window.glance()
+    assert heading.needed.isVisible()
     round_ = replace(view(program).round, notes=RoundNotes(doubled=4, pot=Fraction(150)))
-    ribbon.show_glance(replace(glance, observation=replace(view(program), round=round_)))
-    assert not ribbon.needed.isVisible()
-    assert "150" in ribbon.round.text()
-    contract = ribbon.contract
-    assert contract.fitting() == "Anna plays Farbensolo"
+    program.window.page.show_glance(
+        replace(glance, observation=replace(view(program), round=round_))
+    )
+    assert "150" in heading.round.text()
+    contract = heading.contract
+    assert contract.fitting() == "Farbensolo"
     needs = contract.fontMetrics().horizontalAdvance(contract.fitting())
     qtbot.waitUntil(lambda: needs <= contract.width())

@@ -36,7 +36,7 @@ def menus(menu: QMenu) -> Iterator[QMenu]:
 def test_no_letter_leads_to_two_entries(qtbot: QtBot, code: str, ruleset: str):
     program = open_program(qtbot, language=code)
     begin(program, ruleset=ruleset)
-    whole = program.window.page.ribbon.menu_button.menu()
+    whole = program.window.page.buttons.menu_button.menu()
     found = {menu.title(): Counter(letters(menu)) for menu in menus(whole)}
     assert len(found) > 6
     twice = {title: [c for c, n in count.items() if n > 1] for title, count in found.items()}

@@ -141,7 +141,7 @@ def test_a_click_lights_one_card_or_number_until_the_next_click(qtbot: QtBot):
     assert not spotlight.isVisible()
     number = next(
         label
-        for label in window.page.ribbon.findChildren(QLabel)
+        for label in window.page.heading.findChildren(QLabel)
         if label.isVisible() and any(c.isdigit() for c in label.text())
     )
     qtbot.mouseClick(number, LEFT)
@@ -321,7 +321,7 @@ def test_everything_is_large_and_off_the_edge_of_the_picture(qtbot: QtBot, size,
         place = part.rect().translated(part.mapTo(window, QPoint(0, 0)))
         assert inner.contains(place), part.text()
         assert part.font().pixelSize() >= least, part.text()
-    for button in (mode(program).past.board.bar.comment_button, page.ribbon.menu_button):
+    for button in (mode(program).past.board.bar.comment_button, page.buttons.menu_button):
         assert button.width() >= button.sizeHint().width()
         assert button.height() >= button.sizeHint().height()
     places = [hand.place for hand in scene(program).open_hands.values() if hand.cards]

@@ -98,9 +98,10 @@ def test_shapes_stand_out(theme: Theme, ink: str, ground: str):
 
 
 @pytest.mark.parametrize("colour", CHIP_COLOURS)
-def test_figure_of_a_chip_stands_out(colour: str):
-    ground, figure = CHIP_COLOURS[colour]
-    assert contrast(ground, figure) >= 4.5
+def test_spots_and_edge_of_a_chip_stand_out(colour: str):
+    face, edge, spots = CHIP_COLOURS[colour]
+    assert contrast(face, spots) >= 4.5
+    assert contrast(face, edge) >= 1.5
 
 
 def test_contrast_is_that_of_the_guidelines():

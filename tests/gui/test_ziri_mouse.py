@@ -51,8 +51,9 @@ def test_ziri_63_klop_with_three_and_with_the_talon_hand(qtbot, people):
     play_on(qtbot, program, until=2)
     play_hand(qtbot, program)
     assert over(program)
-    said = texts(program.window.page.ribbon)
-    assert "Kontra ×2: Anna" in said
+    said = texts(program.window.page.heading)
+    assert "Kontra ×2" in said
+    assert program.window.page.heading.doubling.toolTip().startswith("Anna")
     assert "Re" not in said
     assert min(view(program).round.written) < 0
 

@@ -112,7 +112,7 @@ class HandReview(ShownTable):
         self.details.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.details.setWidget(inside)
         self.column = QFrame()
-        self.column.setObjectName("statusline")
+        self.column.setObjectName("bar")
         self._column = column = QVBoxLayout(self.column)
         column.setContentsMargins(Space.M, Space.S, Space.S, Space.S)
         column.setSpacing(Space.XS)

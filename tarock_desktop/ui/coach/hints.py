@@ -58,7 +58,7 @@ class Hints(QObject):
         keeps_room.setRetainSizeWhenHidden(True)
         self.button.setSizePolicy(keeps_room)
         self.retranslate()
-        table.page.status.put_beside(self.button)
+        table.page.buttons.add(self.button)
         table.refreshed.connect(self._look_again)
         table.closed.connect(self.calculations.close)
         table.page.installEventFilter(self)

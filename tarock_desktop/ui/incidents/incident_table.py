@@ -107,7 +107,7 @@ class IncidentTable(ShownTable):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._buttons.addWidget(button)
         self.bar = QFrame()
-        self.bar.setObjectName("statusline")
+        self.bar.setObjectName("bar")
         column = QVBoxLayout(self.bar)
         column.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
         column.setSpacing(Space.XS)

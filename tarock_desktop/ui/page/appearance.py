@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.texts.cards import INDEX_LETTERS
+from tarock_desktop.ui.page.table_page import TablePage
 from tarock_desktop.ui.scene.face_style import Back, FaceStyle, IndexMode, Palette
 from tarock_desktop.ui.scene.picture import HelpLevel
-from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
 from tarock_desktop.ui.style.tokens import Theme
 from tarock_desktop.variants.schema import Sheet
 
 
 def use_appearance(
-    view: TableView, preferences: Preferences, theme: Theme, sheet: Sheet | None
+    page: TablePage, preferences: Preferences, theme: Theme, sheet: Sheet | None
 ) -> None:
     """Give a table all settings that show; *sheet* says in which language the cards are marked."""
+    page.use_theme(theme)
+    view = page.view
     view.use_letter_keys(on=preferences.letter_keys)
     view.use_theme(theme)
     view.use_tempo(Tempo(speed=preferences.pace, is_reduced=preferences.reduced_motion))

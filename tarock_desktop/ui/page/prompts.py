@@ -64,7 +64,6 @@ class TablePrompts(QObject):
         page.hand_is_empty = not _holds_cards(glance)
         page.felt_is_asked = glance.observation.phase is Phase.PACKET
         page.prompt_is_wide = prompt.is_wide
-        page.place_prompt()
         takes_focus = not isinstance(prompt, DiscardTray) and not self._table.is_covered
         page.host.show_prompt(prompt, focus=takes_focus)
         if isinstance(prompt, DiscardTray):

@@ -1,10 +1,10 @@
-"""Where everything lies in the window: ribbon, table, rail, prompts, status line."""
+"""Where everything lies in the window: the table, and over it rail, heading, prompts, line."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -12,20 +12,25 @@ from tarock_desktop.table.events import CardPlayed
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.lesson_parts import LessonBar, LessonPanel
+from tarock_desktop.ui.panels.heading import Heading
 from tarock_desktop.ui.panels.notice import Notice
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
-from tarock_desktop.ui.panels.ribbon import Ribbon
 from tarock_desktop.ui.panels.ruling_book import trick_at
 from tarock_desktop.ui.panels.status_line import StatusLine
+from tarock_desktop.ui.panels.table_buttons import TableButtons
 from tarock_desktop.ui.prompts.prompt_host import PromptHost
+from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import (
     COMPACT_HEIGHT,
     COMPACT_WIDTH,
-    RAIL_FOLDED,
-    RAIL_WIDTH,
+    LEAST_RAIL,
+    RAIL_PART,
+    RAIL_UNITS,
     ROOMY_WIDTH,
+    STRIP_WIDTH,
     Space,
+    Theme,
     smallest_text,
     taught_text,
     text_unit,
@@ -43,30 +48,25 @@ PANEL_LINES: Final = 8
 
 _PROMPT_UNITS: Final = 40
 """How wide a prompt over the table is at most, in text units."""
-_PLATE_UNITS: Final = 17
-"""How wide the plate of a seat is at most, with its margin."""
-_TOP_UNITS: Final = 4
-"""How far the plate at the top reaches down."""
-_PLATE_BAND_UNITS: Final = 5
-"""How far the plates at the sides and what stands on them reach above the middle."""
 
 
 @final
 class TablePage(QWidget):
-    """The table with everything around and over it.
+    """The table with everything over it.
 
-    In a small window, and before a class, the rail leaves its place and its sections come as
-    panels over the upper part of the table, one at a time.
+    Where there is no room for the rail, and before a class, its sections come as panels over the
+    table, one at a time.
     """
 
     def __init__(self, view: TableView) -> None:
         super().__init__()
         self.setObjectName("felt")
         self.view = view
-        self.rail = Rail()
-        self.ribbon = Ribbon()
-        self.status = StatusLine(self.rail)
-        for part in (self.ribbon, self.view, self.status, self.rail):
+        self.heading = Heading()
+        self.rail = Rail(self.heading)
+        self.status = StatusLine()
+        self.buttons = TableButtons(self.rail)
+        for part in (self.view, self.status, self.heading, self.buttons, self.rail):
             part.setParent(self)
         self.host = PromptHost(self)
         self.notice = Notice(self)
@@ -83,24 +83,30 @@ class TablePage(QWidget):
         self._lesson: tuple[LessonBar, LessonPanel] | None = None
         self._panel: str | None = None
         self._opened_before: dict[str, bool] = {}
-        self._compact = False
-        self.status.panel_wanted.connect(self.show_panel)
-        self.rail.opened.connect(lambda: self.open_rail(open_=True))
+        self._compact: bool | None = None
+        self.buttons.panel_wanted.connect(self.show_panel)
         self.rail.installEventFilter(self)
+        self.host.changed.connect(self._place_over_table)
         # The view fits itself when it is first shown, later than the page.
-        self.view.fitted.connect(self.place_prompt)
+        self.view.fitted.connect(self._place_over_table)
         for section in self.rail.sections.values():
             section.folded.connect(self._section_folded)
 
     @property
     def compact(self) -> bool:
-        """Whether the window is so small that a panel lies over the table."""
-        return self._compact
+        """Whether there is no rail, so that a panel lies over the table."""
+        return self._compact is not False
 
     @property
     def panel(self) -> str | None:
-        """The panel that lies over the table in a small window."""
+        """The panel that lies over the table where there is no rail."""
         return self._panel
+
+    def use_theme(self, theme: Theme) -> None:
+        """Take the colours of what is drawn on the felt itself."""
+        self.heading.use_theme(theme)
+        self.status.use_theme(theme)
+        self.rail.announcements.use_theme(theme)
 
     def unit(self) -> int:
         """Return the text unit for this height."""
@@ -114,11 +120,9 @@ class TablePage(QWidget):
     @property
     def least_text(self) -> int:
         """No text is smaller, in pixels."""
-        return (
-            smallest_text(self.scale)
-            if self._lesson is None
-            else taught_text(self.window().height())
-        )
+        if self._lesson is None:
+            return smallest_text(self.scale)
+        return taught_text(self.window().height())
 
     def use_lesson(self, bar: LessonBar | None, panel: LessonPanel | None) -> None:
         """Take what a taught table has below and beside it; nothing: it is not taught any more."""
@@ -128,37 +132,33 @@ class TablePage(QWidget):
         for part in self._lesson or ():
             part.setParent(self)
             part.show()
-        self.status.setVisible(self._lesson is None)
         self.arrange()
 
     def show_glance(self, glance: Glance) -> None:
-        """Show a look at the table in ribbon, status line and panels."""
-        self.ribbon.show_glance(glance)
-        self.status.show_glance(glance)
+        """Show a look at the table in heading, line and panels."""
+        self.heading.show_glance(glance)
         self.rail.show_glance(glance)
+        self.status.show_glance(glance)
+        self._place_over_table()
 
     def open_rail(self, *, open_: bool) -> None:
-        """Open the rail or fold it to a strip."""
+        """Open the rail or put it away."""
         self.rail_open = open_
         self.arrange()
 
     def show_panel(self, name: str) -> None:
-        """Open or close a panel: over the table in a small window, else in the rail."""
-        if self._compact:
+        """Open or close a panel: over the table where there is no rail, else in the rail."""
+        if self.compact:
             self._panel = None if self._panel == name else name
-        elif self.rail.is_folded:
-            self.rail_open = True
-            self.rail.sections[name].set_open(open_=True)
         else:
             self.rail.toggle(name)
         self.arrange()
 
     def open_panel(self, name: str) -> None:
         """Open a panel wherever it is; one that is open stays so."""
-        if self._compact:
+        if self.compact:
             self._panel = name
         else:
-            self.rail_open = True if self.rail.is_folded else self.rail_open
             self.rail.sections[name].set_open(open_=True)
         self.arrange()
 
@@ -178,29 +178,22 @@ class TablePage(QWidget):
         self.arrange()
         return was_open
 
+    # -- places ---------------------------------------------------------------------------------
+
     def arrange(self) -> None:
         """Give every part its place."""
+        self._set_compact(compact=not self._has_room_for_rail())
+        self.view.setGeometry(self._place_lesson(self._area()))
+        self.view.use_rail(self._kept_free())
+        self._place_over_table()
+
+    def _has_room_for_rail(self) -> bool:
         factor = max(100, self.scale)
-        self._set_compact(
-            compact=self._lesson is not None
-            or self.width() * 100 < COMPACT_WIDTH * factor
-            or self.height() * 100 < COMPACT_HEIGHT * factor
-        )
-        area = self._place_lesson(self._area())
-        top = self.ribbon.sizeHint().height()
-        rail = self._rail_width()
-        if self._lesson is None:
-            bottom = self.status.sizeHint().height()
-            below = QRect(area.left(), area.bottom() + 1 - bottom, area.width(), bottom)
-            self.status.setGeometry(below)
-            area.setBottom(below.top() - 1)
-        self.ribbon.setGeometry(self._area().left(), area.top(), self._area().width(), top)
-        area.setTop(area.top() + top)
-        self.view.setGeometry(area.adjusted(0, 0, -rail, 0))
-        self._place_rail(area.adjusted(area.width() - rail, 0, 0, 0))
-        self.place_prompt()
-        self.notice.top = area.top()
-        self.notice.place()
+        is_small = self.width() * 100 < COMPACT_WIDTH * factor
+        is_small = is_small or self.height() * 100 < COMPACT_HEIGHT * factor
+        if self._lesson is not None or is_small:
+            return False
+        return self.width() >= ROOMY_WIDTH if self.rail_open is None else self.rail_open
 
     def _area(self) -> QRect:
         """Return where anything may lie: what is taught keeps off the edge of the picture."""
@@ -213,6 +206,7 @@ class TablePage(QWidget):
         """Lay bar and panel of a lesson; return what is left."""
         if self._lesson is None:
             return area
+        area = self._place_lesson_head(area)
         bar, panel = self._lesson
         tall = bar.height_for(area.width())
         bar.setGeometry(area.left(), area.bottom() + 1 - tall, area.width(), tall)
@@ -226,32 +220,138 @@ class TablePage(QWidget):
             area.setBottom(area.bottom() - tall)
             return area
         wide = round(min(PANEL_UNITS * self.unit(), PANEL_PART * area.width()))
-        top = area.top() + self.ribbon.sizeHint().height()
-        panel.setGeometry(area.right() + 1 - wide, top, wide, area.bottom() + 1 - top)
+        panel.setGeometry(area.right() + 1 - wide, area.top(), wide, area.height())
         area.setRight(area.right() - wide)
         return area
 
-    def place_prompt(self) -> None:
+    def _place_lesson_head(self, area: QRect) -> QRect:
+        """Lay heading and menu in one line above the table; return what is left."""
+        self.rail.wear_heading(on=False)
+        self._take_heading()
+        self.heading.be_plaque(on=True, is_low=True)
+        self.buttons.stand(upright=False)
+        beside = self.buttons.menu_button.sizeHint()
+        tall = max(beside.height(), self.heading.heightForWidth(area.width()))
+        wide = area.width() - beside.width() - Space.S
+        self.heading.setGeometry(area.left(), area.top(), wide, tall)
+        self.buttons.setGeometry(
+            area.right() + 1 - beside.width(), area.top(), beside.width(), tall
+        )
+        area.setTop(area.top() + tall + Space.XS)
+        return area
+
+    def _rail_width(self) -> int:
+        most = RAIL_UNITS * self.unit()
+        return round(min(max(LEAST_RAIL, RAIL_PART * self.width()), max(LEAST_RAIL, most)))
+
+    def _kept_free(self) -> int:
+        """Return how much of the right edge of the table is taken."""
+        if self._lesson is not None:
+            return 0
+        return (STRIP_WIDTH if self.compact else self._rail_width()) + Space.S
+
+    def _place_over_table(self) -> None:
+        """Lay everything over the table, now that it is laid out itself."""
+        table, area = self.view.table, self.view.geometry()
+        rim = round(table.rim)
+        top, right = area.top() + rim + Space.S, area.right() + 1 - rim - Space.S
+        if self._lesson is None:
+            self._place_buttons(area, top, right)
+            self._place_heading(area, top)
+        self._place_rail(area, top, right)
+        line = table.line_area.toRect().translated(area.topLeft())
+        self.status.set_room(line)
+        self.status.setVisible(self._lesson is None and self.host.prompt is None)
+        self._place_prompt()
+        self.notice.place(area.left() + round(table.centre.x()), top)
+
+    def _place_buttons(self, area: QRect, top: int, right: int) -> None:
+        """Lay the buttons at the foot of the rail, or in a column at the right edge."""
+        self.buttons.stand(upright=self.compact)
+        size = self.buttons.sizeHint()
+        if self.compact:
+            wide = max(STRIP_WIDTH, size.width())
+            self.buttons.setGeometry(right - wide + Space.XS, top, wide, size.height())
+            return
+        wide, foot = self._rail_width(), area.bottom() + 1 - round(self.view.table.rim) - Space.S
+        self.buttons.setGeometry(right - wide, foot - size.height(), wide, size.height())
+
+    def _place_heading(self, area: QRect, top: int) -> None:
+        self.rail.wear_heading(on=not self.compact)
+        if not self.compact:
+            return
+        self._take_heading()
+        self.heading.be_plaque(on=True)
+        left = area.left() + round(self.view.table.rim) + Space.S
+        widest = round(self.view.table.seat(Side.TOP).x() - self.view.table.portrait(Side.TOP))
+        self.heading.setGeometry(
+            QRect(QPoint(left, top), self.heading.plaque_size(max(160, widest - left)))
+        )
+        self.heading.lower()
+        self.view.lower()
+
+    def _take_heading(self) -> None:
+        """Have the heading on the page itself."""
+        if self.heading.parent() is not self:
+            self.heading.setParent(self)
+        self.heading.show()
+
+    def _place_prompt(self) -> None:
         """Lay the prompt above the hand, or in the middle while there is no hand."""
-        area = self.view.geometry()
-        hand = 0 if self.hand_is_empty else round(self.view.hand_height())
-        room = area.adjusted(0, Space.XS, 0, -hand)
-        unit = self.unit()
-        plates = 2 * unit * _PLATE_UNITS
-        widest = unit * _PROMPT_UNITS
-        is_wide = area.width() >= widest + plates
-        if self.prompt_is_wide and is_wide:
-            widest = min(area.width() - plates, widest * 3 // 2)
-        if is_wide or self.felt_is_asked:
-            in_middle = self.hand_is_empty and not self.felt_is_asked
-            width = widest if is_wide else area.width()
-            self.host.set_room(room, width, room.bottom(), in_middle=in_middle)
-        else:
-            # No room between the plates at the sides: the prompt covers them wholly.
-            top_band = _TOP_UNITS * unit
-            middle = (area.height() - self.view.hand_height() + top_band) / 2
-            above = area.top() + middle - unit * _PLATE_BAND_UNITS
-            self.host.set_room(room, area.width(), round(above), in_middle=False)
+        table, area = self.view.table, self.view.geometry()
+        room = table.prompt_area.toRect().translated(area.topLeft())
+        widest = self.unit() * _PROMPT_UNITS * (3 if self.prompt_is_wide else 2) // 2
+        if self.hand_is_empty:
+            room.setBottom(area.bottom() - round(table.rim) - Space.L)
+        if not self.host.fits(room.size(), widest):
+            # Too much is asked for the room between the seats: they are covered meanwhile.
+            rim = round(table.rim) + Space.XS
+            room.setTop(area.top() + rim)
+            room.setLeft(area.left() + rim)
+            room.setRight(area.left() + round(table.right) - Space.XS)
+        in_middle = self.hand_is_empty and not self.felt_is_asked
+        self.host.set_room(room, min(widest, room.width()), in_middle=in_middle)
+
+    def _place_rail(self, area: QRect, top: int, right: int) -> None:
+        wide = self._rail_width()
+        if not self.compact:
+            most = self.buttons.geometry().top() - Space.S - top
+            tall = self.rail.height_for(wide, most)
+            self.rail.setGeometry(right - wide, top, wide, tall)
+            self.rail.show()
+            return
+        self.rail.setVisible(self._panel is not None)
+        self.host.step_aside(aside=self._panel is not None)
+        if self._panel is None:
+            return
+        for name, section in self.rail.sections.items():
+            section.setVisible(name == self._panel)
+        self.rail.sections[self._panel].set_open(open_=True)
+        self.notice.put_away()
+        left = area.left() + round(self.view.table.rim) + Space.S
+        end = right if self._lesson is not None else self.buttons.geometry().left() - Space.S
+        tall = round(self.view.table.lifted_top) + area.top() - Space.S - top
+        self.rail.setGeometry(left, top, end - left, tall)
+        self.rail.raise_()
+
+    def _set_compact(self, *, compact: bool) -> None:
+        if compact is self._compact:
+            return
+        was_before, self._compact = self._compact, compact
+        self._panel = None
+        if compact:
+            self._opened_before = {
+                name: section.is_open for name, section in self.rail.sections.items()
+            }
+            return
+        if was_before is None:
+            return
+        for name in SECTIONS:
+            section = self.rail.sections[name]
+            section.setVisible(True)
+            section.set_open(open_=self._opened_before.get(name, section.is_open))
+
+    # -- events ---------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
@@ -266,7 +366,7 @@ class TablePage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Close the panel with Escape."""
-        if watched is self.rail and event.type() == QEvent.Type.KeyPress and self._compact:
+        if watched is self.rail and event.type() == QEvent.Type.KeyPress and self.compact:
             escape = getattr(event, "key", lambda: None)() == Qt.Key.Key_Escape
             if escape and self.close_panel():
                 return True
@@ -276,45 +376,3 @@ class TablePage(QWidget):
         """Close the panel over the table when its heading was clicked."""
         if self._panel is not None and not self.rail.sections[self._panel].is_open:
             self.close_panel()
-
-    def _rail_width(self) -> int:
-        if self._compact:
-            return 0
-        wanted = self.width() >= ROOMY_WIDTH if self.rail_open is None else self.rail_open
-        self.rail.set_folded(folded=not wanted)
-        return RAIL_WIDTH if wanted else RAIL_FOLDED + 4
-
-    def _place_rail(self, beside: QRect) -> None:
-        if not self._compact:
-            self.rail.setGeometry(beside)
-            self.rail.show()
-            return
-        self.rail.setVisible(self._panel is not None)
-        self.host.step_aside(aside=self._panel is not None)
-        if self._panel is None:
-            return
-        for name, section in self.rail.sections.items():
-            section.setVisible(name == self._panel)
-        self.rail.sections[self._panel].set_open(open_=True)
-        area = self.view.geometry()
-        self.notice.put_away()
-        self.rail.set_width(area.width())
-        self.rail.setGeometry(area.left(), area.top(), area.width(), area.height() * 2 // 3)
-        self.rail.raise_()
-
-    def _set_compact(self, *, compact: bool) -> None:
-        self.status.use_buttons(on=compact)
-        if compact == self._compact:
-            return
-        self._compact = compact
-        self._panel = None
-        if compact:
-            self._opened_before = {
-                name: section.is_open for name, section in self.rail.sections.items()
-            }
-            self.rail.set_folded(folded=False)
-            return
-        for name in SECTIONS:
-            section = self.rail.sections[name]
-            section.setVisible(True)
-            section.set_open(open_=self._opened_before.get(name, section.is_open))

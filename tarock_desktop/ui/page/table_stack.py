@@ -34,9 +34,9 @@ class TableStack(QStackedWidget):
     def put(self, shown: ShownTable) -> None:
         """Show a table in front of the game."""
         self.in_front = shown
-        menu = self._game.ribbon.menu_button.menu()
+        menu = self._game.buttons.menu_button.menu()
         if menu is not None:
-            shown.page.ribbon.use_menu(menu)
+            shown.page.buttons.use_menu(menu)
         self.addWidget(shown)
         self.setCurrentWidget(shown)
 

@@ -29,8 +29,7 @@ class Notice(QFrame):
         super().__init__(over)
         self.setObjectName("notice")
         self._over = over
-        self.top = 0
-        """Where the table begins below the ribbon."""
+        self._middle = self._top = 0
         self.text = Text()
         self._more: Callable[[], None] | None = None
         self._audience = Audience.TABLE
@@ -63,7 +62,7 @@ class Notice(QFrame):
         self.away.setText(self.tr("Dismiss"))
         self.show()
         self.raise_()
-        self.place()
+        self._lie()
 
     def pass_by(self) -> None:
         """Something has happened: what concerned the last act or one person is over."""
@@ -83,15 +82,18 @@ class Notice(QFrame):
         self.text.setText("")
         self.setAccessibleName("")
 
-    def place(self) -> None:
-        """Lie at the top of the table."""
-        width = min(720, self._over.width() - 2 * Space.S)
+    def place(self, middle: int, top: int) -> None:
+        """Lie at the top of the table, around the *middle* of the felt."""
+        self._middle, self._top = middle, top
+        self._lie()
+
+    def _lie(self) -> None:
+        width = min(720, 2 * self._middle - 2 * Space.XL)
         for part in (self.text, self.more, self.away):
             part.ensurePolished()
         layout = self.layout()
         height = layout.heightForWidth(width) if layout is not None else 48
-        left = (self._over.width() - width) // 2
-        self.setGeometry(left, self.top + Space.XS, width, max(44, height))
+        self.setGeometry(self._middle - width // 2, self._top, width, max(44, height))
 
     def _open(self) -> None:
         more = self._more

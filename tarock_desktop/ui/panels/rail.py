@@ -1,20 +1,19 @@
-"""The rail at the right: four sections, or a strip of buttons when it is folded."""
+"""The rail, which lies on the table at the right: heading, announcements, referee, scores, log."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.announcements import AnnouncementsPanel
+from tarock_desktop.ui.panels.heading import Heading
 from tarock_desktop.ui.panels.log import LogPanel
 from tarock_desktop.ui.panels.referee import RefereePanel
 from tarock_desktop.ui.panels.score import ScorePanel
 from tarock_desktop.ui.panels.section import Panel, Section
-from tarock_desktop.ui.style.tips import set_tip
-from tarock_desktop.ui.style.tokens import RAIL_FOLDED, RAIL_WIDTH, Space
 
 SECTIONS: Final = ("announcements", "referee", "scores", "log")
 """The sections from top to bottom; the keys F3, F4, F5 and F2 toggle them."""
@@ -22,29 +21,24 @@ SECTIONS: Final = ("announcements", "referee", "scores", "log")
 
 @final
 class Rail(QFrame):
-    """Announcements, referee, scores and log."""
+    """All that is known of the hand, in words."""
 
-    opened = Signal()
-    """A button of the folded strip was pressed."""
-
-    def __init__(self) -> None:
+    def __init__(self, heading: Heading) -> None:
         super().__init__()
         self.setObjectName("rail")
+        self._heading = heading
         self.announcements = AnnouncementsPanel()
         self.referee = RefereePanel()
         self.scores = ScorePanel()
         self.log = LogPanel()
         panels: tuple[Panel, ...] = (self.announcements, self.referee, self.scores, self.log)
         self.sections = {
-            name: Section(panel, open_=name != "log")
-            for name, panel in zip(SECTIONS, panels, strict=True)
+            name: Section(panel) for name, panel in zip(SECTIONS, panels, strict=True)
         }
-        self._folded = False
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
         self._build()
-        self.set_folded(folded=False)
 
     def _build(self) -> None:
         self._column = QWidget()
@@ -63,35 +57,26 @@ class Rail(QFrame):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._column)
         self._outer.addWidget(self._scroll)
-        self._strip = QWidget()
-        strip = QVBoxLayout(self._strip)
-        strip.setContentsMargins(2, Space.XS, 2, Space.XS)
-        self.strip_buttons: dict[str, QToolButton] = {}
-        for name in SECTIONS:
-            button = QToolButton()
-            button.clicked.connect(lambda _checked=False, name=name: self._open(name))
-            self.strip_buttons[name] = button
-            strip.addWidget(button)
-        strip.addStretch(1)
-        self._outer.addWidget(self._strip)
         self._spread()
-        self.retranslate()
 
-    @property
-    def is_folded(self) -> bool:
-        """Whether only the strip of buttons is to be seen."""
-        return self._folded
+    def wear_heading(self, *, on: bool) -> None:
+        """Carry the heading at the top, or leave it to the page."""
+        is_on = self._outer.indexOf(self._heading) >= 0
+        if on and not is_on:
+            self._outer.insertWidget(0, self._heading)
+            self._heading.be_plaque(on=False)
+            self._heading.show()
+        elif is_on and not on:
+            self._outer.removeWidget(self._heading)
 
-    def set_folded(self, *, folded: bool) -> None:
-        """Fold the rail to a strip or open it."""
-        self._folded = folded
-        self._scroll.setVisible(not folded)
-        self._strip.setVisible(folded)
-        self.setFixedWidth(RAIL_FOLDED + 4 if folded else RAIL_WIDTH)
-
-    def set_width(self, width: int) -> None:
-        """Be as wide as the table, over which it lies."""
-        self.setFixedWidth(width)
+    def height_for(self, width: int, most: int) -> int:
+        """Return the height the rail needs: all there is while the log is open."""
+        if self.sections["log"].is_open:
+            return most
+        needed = self._column.sizeHint().height() + 4
+        if self._outer.indexOf(self._heading) >= 0:
+            needed += self._heading.heightForWidth(width)
+        return min(needed, most)
 
     def show_glance(self, glance: Glance) -> None:
         """Show *glance* in all sections."""
@@ -111,19 +96,6 @@ class Rail(QFrame):
             name: title[: 1 if heads.count(title[:1]) == 1 else 2]
             for name, title in titles.items()
         }
-
-    def retranslate(self) -> None:
-        """Say the buttons of the strip anew."""
-        short = self.short_names()
-        for name, button in self.strip_buttons.items():
-            section = self.sections[name]
-            button.setText(short[name])
-            set_tip(button, section.panel.title())
-            button.setAccessibleName(section.panel.title())
-
-    def _open(self, name: str) -> None:
-        self.sections[name].set_open(open_=True)
-        self.opened.emit()
 
     def _spread(self) -> None:
         """Give the free room to the log, or to nobody while it is folded."""

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final, final
+from typing import final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.amounts import Amounts, ScoreLine, total
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.panels.chips import ChipRow, piles
+from tarock_desktop.ui.panels.chips import ChipStacks, piles
 from tarock_desktop.ui.panels.round_state import POT
 from tarock_desktop.ui.panels.section import Panel
+from tarock_desktop.ui.scene.portraits import portrait, portraits_of
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import LineButton, Text, clear
 
-_WRITTEN: Final = 2
-_PAID: Final = 4
-_COLUMNS: Final = 6
-"""Columns of the ledger: the name, discs, what is written, what was paid, each with its gain."""
+_NAME, _CHIPS, _WRITTEN, _PAID, _COLUMNS = 1, 2, 3, 5, 7
+"""Columns of the ledger: after the portrait the name, chips, what is written, what was paid,
+each with its gain."""
 
 
 @final
@@ -35,7 +35,7 @@ class ScorePanel(Panel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.S, 0, Space.S, Space.XS)
         layout.setSpacing(Space.XS)
-        self.ledger = Ledger(wide=False)
+        self.ledger = Ledger()
         self.lines = ScoreLines()
         self.lines.article_wanted.connect(self.article_wanted)
         layout.addWidget(self.ledger)
@@ -60,17 +60,15 @@ class ScorePanel(Panel):
 
 @final
 class Ledger(QWidget):
-    """What each has, in discs and in figures, and whether it all adds up."""
+    """What each has, in chips and in figures, and whether it all adds up."""
 
-    def __init__(self, *, wide: bool) -> None:
-        """Make a ledger; a *wide* one has discs and figures in one line."""
+    def __init__(self) -> None:
         super().__init__()
-        self._wide = wide
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(Space.S)
         self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(_NAME, 1)
         self.mark = ""
 
     def show_glance(self, glance: Glance) -> None:
@@ -92,18 +90,28 @@ class Ledger(QWidget):
 
     def _show_seat(self, glance: Glance, seat: int, name: str, gains: Amounts) -> None:
         table, line = glance.observation.round, _line(seat)
-        self._grid.addWidget(Text(name), line, 0)
+        self._grid.addWidget(self._portrait(glance, seat), line, 0)
+        self._grid.addWidget(Text(name, "strong"), line, _NAME)
         laid = piles(table.chips[seat], glance.sheet)
         if laid:
-            where = (line, 1, 1, 1) if self._wide else (line + 1, 0, 1, _COLUMNS)
-            self._grid.addWidget(ChipRow(laid), *where)
-        self._grid.addWidget(_figure(glance.words.figure(table.scores[seat])), line, _PAID)
+            self._grid.addWidget(ChipStacks(laid), line, _CHIPS)
+        figure = _figure(glance.words.figure(table.scores[seat]), "figure")
+        self._grid.addWidget(figure, line, _PAID)
         gained = glance.words.gain(gains[seat]) if gains[seat] else ""
-        self._grid.addWidget(_figure(gained, "muted"), line, _PAID + 1)
+        role = "legal" if gains[seat] > 0 else "warning"
+        self._grid.addWidget(_figure(gained, role), line, _PAID + 1)
         if table.loans[seat]:
             loan = glance.words.name(NameRef("bank", "loan"))
             owed = f"{loan}: {glance.words.amount(table.loans[seat])}"
             self._grid.addWidget(Text(owed, "muted"), line + 2, 0, 1, _COLUMNS)
+
+    def _portrait(self, glance: Glance, seat: int) -> QLabel:
+        """Return the portrait of a person, as high as the figures beside it."""
+        made = QLabel()
+        side = round(1.5 * self.fontMetrics().height())
+        number = portraits_of(glance.names)[seat]
+        made.setPixmap(portrait(number, side, self.devicePixelRatioF()))
+        return made
 
     def _show_written(self, glance: Glance, seat: int, written: Amounts) -> None:
         """Show the column of a seat on the written sheet, and what this hand added."""

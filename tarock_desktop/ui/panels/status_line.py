@@ -1,77 +1,74 @@
-"""The line at the bottom: whose turn it is in words, and the panels' buttons in a small window."""
+"""The line between trick and hand: whose turn it is, and what is asked, in words."""
 
 from __future__ import annotations
 
 from typing import final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.panels.rail import SECTIONS, Rail
-from tarock_desktop.ui.style.tips import set_tip
-from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import ElidedLabel
+from tarock_desktop.ui.panels.heading import glass
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
+from tarock_desktop.ui.style.widgets import ElidedLabel, Text
 
 
 @final
 class StatusLine(QFrame):
-    """Says what is asked of whom."""
+    """Says what is asked of whom, on a strip of glass as wide as the sentence."""
 
-    panel_wanted = Signal(str)
-
-    def __init__(self, rail: Rail) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("statusline")
-        self._rail = rail
+        self.setObjectName("line")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._theme: Theme = GREEN_BAIZE
         self._glance: Glance | None = None
+        self._room = QRect()
+        self.turn = Text("", "strong")
+        """`Your turn`, where it is."""
+        self.turn.setWordWrap(False)
         self.text = ElidedLabel()
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.M, 2, Space.XS, 2)
-        layout.setSpacing(Space.XS)
+        layout.setContentsMargins(Space.L, 0, Space.L, 0)
+        layout.setSpacing(Space.S)
+        layout.addWidget(self.turn)
         layout.addWidget(self.text, 1)
-        self.time = QLabel()
-        self.time.setTextFormat(Qt.TextFormat.PlainText)
-        self.time.setContentsMargins(Space.S, 0, Space.S, 0)
-        self.time.hide()
-        layout.addWidget(self.time)
-        self.buttons: dict[str, QToolButton] = {}
-        for name in SECTIONS:
-            button = QToolButton()
-            button.clicked.connect(lambda _checked=False, name=name: self.panel_wanted.emit(name))
-            layout.addWidget(button)
-            self.buttons[name] = button
-            rail.sections[name].recounted.connect(self.retranslate)
-        self.retranslate()
 
-    def put_beside(self, button: QToolButton) -> None:
-        """Put a button of somebody else's behind the sentence."""
-        layout = self.layout()
-        if isinstance(layout, QHBoxLayout):
-            layout.insertWidget(1, button)
+    def use_theme(self, theme: Theme) -> None:
+        """Take the colours."""
+        self._theme = theme
+        self.update()
 
-    def use_buttons(self, *, on: bool) -> None:
-        """Show or hide the buttons of the panels."""
-        for button in self.buttons.values():
-            button.setVisible(on)
-
-    def show_time(self, text: str) -> None:
-        """Say at the right edge which round it is and how long it lasts; nothing: no clock."""
-        self.time.setText(text)
-        self.time.setVisible(bool(text))
+    def set_room(self, room: QRect) -> None:
+        """Say where the line may lie; it lies in the middle, as wide as its sentence."""
+        self._room = room
+        self._place()
 
     def show_glance(self, glance: Glance) -> None:
         """Say whose turn it is."""
         self._glance = glance
-        self._say(glance)
+        is_asked = glance.prompt is not None and not glance.caption
+        self.turn.setText(self.tr("Your turn") if is_asked else "")
+        self.turn.setVisible(is_asked)
+        self.text.setText(self.sentence(glance))
+        self._place()
 
-    def _say(self, glance: Glance) -> None:
-        shorter = () if glance.prompt is None else (self._question(glance, glance.prompt),)
-        self.text.set_texts(self.sentence(glance), *shorter)
+    def _place(self) -> None:
+        if self._room.isEmpty():
+            return
+        for part in (self.turn, self.text):
+            part.ensurePolished()
+        wide = self.text.fontMetrics().horizontalAdvance(self.text.text()) + 2 * Space.L + 6
+        if self.turn.text():
+            wide += self.turn.sizeHint().width() + Space.S
+        wide = min(wide, self._room.width())
+        left = self._room.center().x() - wide // 2
+        self.setGeometry(left, self._room.top(), wide, self._room.height())
 
     def _question(self, glance: Glance, prompt: Prompt) -> str:
         # In a tournament nobody is told which cards his hand allows.
@@ -85,8 +82,7 @@ class StatusLine(QFrame):
         if glance.caption:
             return glance.caption
         if glance.prompt is not None:
-            question = self._question(glance, glance.prompt)
-            return self.tr("Your turn. {question}").format(question=question)
+            return self._question(glance, glance.prompt)
         if view.turn is not None:
             return self.tr("Waiting for: {player}").format(player=self._who(glance, view.turn))
         if view.phase is Phase.CLOSED:
@@ -98,12 +94,13 @@ class StatusLine(QFrame):
 
     def retranslate(self) -> None:
         """Say everything anew."""
-        short = self._rail.short_names()
-        for name, button in self.buttons.items():
-            section = self._rail.sections[name]
-            mark = section.count if section.count == "!" else ""
-            button.setText(short[name] + mark)
-            set_tip(button, section.panel.title())
-            button.setAccessibleName(section.panel.title())
         if self._glance is not None:
-            self._say(self._glance)
+            self.show_glance(self._glance)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the glass."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        glass(painter, box, box.height() / 2, self._theme)

@@ -65,7 +65,7 @@ class HandOverPrompt(PromptBox):
         self.body.addWidget(self._head)
         self.lines = ScoreLines()
         self.lines.article_wanted.connect(self.article_wanted)
-        self._ledger = Ledger(wide=True)
+        self._ledger = Ledger()
         self._page = QWidget()
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(0, 0, 0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.style.tokens import Space
@@ -44,6 +44,9 @@ class PromptBox(QFrame):
 class PromptHost(QScrollArea):
     """Holds one prompt over a table and scrolls it where there is too little room."""
 
+    changed = Signal()
+    """There is another prompt, or none, or it needs another height: it wants its room again."""
+
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self.setObjectName("host")
@@ -53,7 +56,7 @@ class PromptHost(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._over = over
         self._room = QRect()
-        self._widest = self._top = 0
+        self._widest = 0
         self._in_middle = False
         self.hide()
 
@@ -81,10 +84,10 @@ class PromptHost(QScrollArea):
         for part in (prompt, *prompt.findChildren(QWidget)):
             part.ensurePolished()
         prompt.installEventFilter(self)
-        prompt.reshaped.connect(self.place)
+        prompt.reshaped.connect(self.changed)
         self.show()
         self.raise_()
-        self.place()
+        self.changed.emit()
         if focus:
             prompt.take_focus()
 
@@ -94,17 +97,25 @@ class PromptHost(QScrollArea):
         if old is not None:
             discard(old)
         self.hide()
+        self.changed.emit()
 
-    def set_room(self, room: QRect, widest: int, top: int, *, in_middle: bool) -> None:
+    def fits(self, room: QSize, widest: int) -> bool:
+        """Return whether the prompt can be read whole in a *room*, at most *widest* wide."""
+        prompt = self.prompt
+        if prompt is None:
+            return True
+        width = min(widest, room.width()) - 2 * _FRAME
+        return prompt.height_for(width) + 2 * _FRAME <= room.height() - Space.S
+
+    def set_room(self, room: QRect, widest: int, *, in_middle: bool) -> None:
         """Say where over the table a prompt may lie.
 
         Args:
             room: the place for prompts.
             widest: the width of a prompt at most.
-            top: the upper edge of a prompt lies here or higher.
             in_middle: whether it lies in the middle and not at the lower edge.
         """
-        self._room, self._widest, self._top = room, widest, top
+        self._room, self._widest = room, widest
         self._in_middle = in_middle
         self.place()
 
@@ -120,7 +131,7 @@ class PromptHost(QScrollArea):
         width = min(self._widest, room.width())
         needed = prompt.height_for(width - 2 * _FRAME) + 2 * _FRAME
         bottom = room.bottom() - Space.XS
-        height = min(max(needed, bottom - self._top), room.height() - Space.S)
+        height = min(needed, room.height() - Space.S)
         if self._in_middle:
             bottom -= max(0, room.height() - height) // 2
         # A bar that is there for a moment takes width, and what is narrower may need it to stay.

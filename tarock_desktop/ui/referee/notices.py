@@ -62,7 +62,7 @@ class RefereeNotices(QObject):
 
     def _tell_ruling(self, ruling: Ruling, audience: Audience) -> None:
         page, glance = self._table.page, self._table.glance()
-        if glance is not None and (page.compact or page.rail.is_folded):
+        if glance is not None and page.compact:
             what = glance.ruling(ruling).what
             self._table.tell(what, audience, lambda: page.show_panel("referee"))
 

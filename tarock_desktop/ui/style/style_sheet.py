@@ -12,7 +12,10 @@ from PySide6.QtGui import QColor, QPalette
 from tarock_desktop.resources import data
 from tarock_desktop.ui.style.fonts import DISPLAY
 from tarock_desktop.ui.style.tokens import (
+    BADGE,
+    GLASS_OPACITY,
     LEAST_TEXT,
+    ON_BADGE,
     POINTER_TARGET,
     PRIMARY_BUTTON,
     Radius,
@@ -38,20 +41,34 @@ QLabel[role="big"] { font-family: $display; font-size: ${contract}px; font-weigh
 QLabel[role="great"] { font-family: $display; font-size: ${great}px; font-weight: 800; }
 QLabel[role="badge"] { color: $on_primary; background: $primary; border-radius: 4px;
   font-size: ${label}px; font-weight: 700; }
+QLabel[role="strong"] { font-weight: 700; }
+QLabel[role="figure"] { font-size: ${title}px; font-weight: 700; }
 QLabel[role="warning"] { color: $warning; }
 QLabel[role="legal"] { color: $information; }
 
-#ribbon, #statusline { background: $panel; color: $on_panel; border: 0; }
-#ribbon { border-bottom: 1px solid $panel_line; }
-#statusline { border-top: 1px solid $panel_line; }
-#ribbon QLabel#contract { font-family: $display; font-size: ${name}px; font-weight: 700; }
+#bar { background: $panel; color: $on_panel; border: 0; border-top: 1px solid $panel_line; }
+#heading QLabel { color: $on_band; background: transparent; }
+#heading QLabel#contract { font-family: $display; font-size: ${contract}px; font-weight: 800; }
+#heading QLabel[role="badge"] { background: $badge; color: $on_badge; border-radius: 9px;
+  padding: 2px 9px; font-size: ${body}px; font-weight: 800; }
+#heading[plaque="true"] QLabel { color: $on_glass; }
+#heading[plaque="true"] QLabel#contract { color: $turn_on_glass; font-size: ${title}px; }
+#heading[plaque="true"] QLabel[role="badge"] { color: $on_badge; }
+#line QLabel { color: $on_glass; font-size: ${body}px; }
+#line QLabel[role="strong"] { color: $turn_on_glass; font-weight: 800; }
+QToolButton[role="glass"] { background: $glass_ground; color: $on_glass; border: 1px solid $stitch;
+  border-radius: ${panel_radius}px; padding: 4px 10px; font-weight: 500; }
+QToolButton[role="glass"]:hover { border-color: $turn_on_glass; }
+QToolButton[role="glass"]:focus { border: 2px solid $turn_on_glass; }
+QToolButton[role="glass"]:pressed, QToolButton[role="glass"]:checked { color: $turn_on_glass; }
+QToolButton[role="glass"]:disabled { color: $muted_on_glass; border-style: dashed; }
 
 QFrame#prompt, #notice { background: $panel; color: $on_panel; border: 1px solid $panel_line;
   border-radius: ${panel_radius}px; }
 #notice { border: 2px solid $information; }
-QFrame#section { background: $rail; border: 0; border-bottom: 1px solid $panel_line; }
-#rail, #rail QWidget#body { background: $rail; }
-#rail { border-left: 1px solid $panel_line; }
+QFrame#section { background: transparent; border: 0; border-bottom: 1px solid $panel_line; }
+#rail { background: $rail; border: 1px solid $panel_line; border-radius: ${panel_radius}px; }
+#rail QWidget#body { background: transparent; }
 QFrame[role="crown"] { border: 0; border-bottom: 3px solid $gold; background:
   qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 $band_light, stop: 1 $band); }
 QFrame[role="crown"] QLabel { color: $on_band; background: transparent; }
@@ -73,7 +90,7 @@ QPushButton:disabled, QToolButton:disabled, QPushButton[barred="true"] { color: 
 QPushButton[role="primary"] { color: $on_primary; font-weight: 700; min-height: ${primary_inner}px;
   border: 1px solid $primary; padding: 4px ${wide_pad}px; background:
   qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 $primary_light, stop: 1 $primary); }
-#statusline QPushButton[role="primary"] { min-height: ${inner}px; padding: 4px ${pad}px; }
+#bar QPushButton[role="primary"] { min-height: ${inner}px; padding: 4px ${pad}px; }
 QPushButton[role="primary"]:hover { background: $primary; }
 QPushButton[role="primary"]:focus { border: 2px solid $on_panel; padding: 3px ${wide_pad_in}px; }
 QPushButton[role="primary"]:disabled { background: $panel_sunk; color: $muted;
@@ -210,6 +227,9 @@ def style_sheet(theme: Theme, unit: int, least: int = LEAST_TEXT) -> str:
         display=_QUOTED,
         **{size.name.lower(): size.pixels(unit, least) for size in TextSize},
         **msgspec.structs.asdict(theme),
+        glass_ground=_translucent(theme.glass, GLASS_OPACITY),
+        badge=BADGE,
+        on_badge=ON_BADGE,
         primary_light=lit(theme.primary),
         band_light=lit(theme.band),
         gap=Space.S,
@@ -237,6 +257,12 @@ _AROUND: Final = 10
 def lit(colour: str) -> str:
     """Return a colour in the light from above, as primary buttons and crowns have it."""
     return QColor(colour).lighter(112).name()
+
+
+def _translucent(colour: str, opacity: float) -> str:
+    """Return a colour of the style sheet through which the ground shows."""
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return f"rgba({red}, {green}, {blue}, {round(255 * opacity)})"
 
 
 def palette(theme: Theme) -> QPalette:

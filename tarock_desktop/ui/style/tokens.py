@@ -182,15 +182,17 @@ THEMES: Final = MappingProxyType({t.id: t for t in (GREEN_BAIZE, EVENING, BRIGHT
 """All themes by id, the default first."""
 
 GLASS_OPACITY: Final = 0.84
+BADGE, ON_BADGE = "#F0CF83", "#26212B"
+"""Ground and text of a badge on a crown or on glass."""
 
 CHIP_COLOURS: Final = MappingProxyType(
     {
-        "blue": ("#2B5AA0", "#FFFFFF"),
-        "red": ("#A83A22", "#FFFFFF"),
-        "white": ("#FFFFFF", "#26212B"),
+        "blue": ("#24539B", "#16366B", "#FFFDF6"),
+        "red": ("#B5302A", "#751A18", "#FFFDF6"),
+        "white": ("#F4EBD6", "#B8A67F", "#4B5A78"),
     }
 )
-"""Ground and figure of a chip by the colour word of the sheet."""
+"""Face, edge and spots of a chip by the colour word of the sheet."""
 
 
 class Space:
@@ -237,8 +239,10 @@ POINTER_TARGET: Final = 32
 """Least width and height of anything that is clicked."""
 PRIMARY_BUTTON: Final = 44
 """Least height of the button that does what a prompt asks for, in pixels."""
-RAIL_WIDTH: Final = 290
-RAIL_FOLDED: Final = 40
+LEAST_RAIL, RAIL_PART, RAIL_UNITS = 264, 0.205, 18.5
+"""Width of the rail: at least in pixels, part of the window, at most in text units."""
+STRIP_WIDTH: Final = 44
+"""Width of the column of buttons where there is no rail."""
 MINIMUM_WIDTH, MINIMUM_HEIGHT = 640, 480
 FIRST_SIZE = 1280, 800
 COMPACT_WIDTH, COMPACT_HEIGHT = 1000, 640

@@ -166,7 +166,7 @@ class WindowCommands(QObject):
 
     def _toggle_rail(self) -> None:
         page = self._window.tables.page
-        page.open_rail(open_=page.rail.is_folded)
+        page.open_rail(open_=page.compact)
 
     def _fill_screen(self) -> None:
         if self._window.isFullScreen():

@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         self.forget_ruling()
         self.page.rail.log.replace(bridge.history())
         self.view.use_mode(bridge.session.mode)
-        use_appearance(self.view, self.preferences, self.theme, bridge.session.sheet)
+        use_appearance(self.page, self.preferences, self.theme, bridge.session.sheet)
         self.refresh(settled=True)
         if bridge.is_covered:
             self.hot_seat.fall()
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
             return
         shown.page.scale = self.page.scale
         shown.pace = self.preferences.pace
-        use_appearance(shown.view, self.preferences, self.theme, shown.sheet)
+        use_appearance(shown.page, self.preferences, self.theme, shown.sheet)
         shown.view.use_unit(self.page.unit(), self.page.least_text)
         shown.page.arrange()
         shown.fit()
@@ -350,7 +350,7 @@ class MainWindow(QMainWindow):
         self._unit = 0
         self._style()
         sheet = self.bridge.session.sheet if self.bridge is not None else None
-        use_appearance(self.view, preferences, self.theme, sheet)
+        use_appearance(self.page, preferences, self.theme, sheet)
         self._style_front()
         if other_numbers:
             self._new_words()

@@ -15,7 +15,7 @@ from tarock_desktop.ui.window.view_menus import ViewMenus
 
 @final
 class Menus(QObject):
-    """One menu for each `Menu`, in the button of the ribbon."""
+    """One menu for each `Menu`, in a button on the table."""
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         """Show all commands that are declared already."""
@@ -31,7 +31,7 @@ class Menus(QObject):
         for menu in self._menus.values():
             self._whole.addMenu(menu)
             menu.aboutToShow.connect(window.commands.refresh)
-        window.page.ribbon.use_menu(self._whole)
+        window.page.buttons.use_menu(self._whole)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -62,7 +62,7 @@ class Rounds(QObject):
         """Say in the window which round it is and how much time is left."""
         table, clock, session = self._table, self.clock, self._table.session
         runs = clock is not None and not (session is not None and session.finished)
-        table.page.status.show_time(self._time(clock) if runs and clock is not None else "")
+        table.page.heading.show_time(self._time(clock) if runs and clock is not None else "")
         line = self._line()
         if line != table.round_line:
             table.round_line = line

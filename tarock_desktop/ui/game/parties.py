@@ -1,0 +1,25 @@
+"""Who is known to play with whom."""
+
+from __future__ import annotations
+
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+from tarock_desktop.ui.style.party import Party
+from tarock_desktop.variants.schema import Sheet
+
+
+def parties(sheet: Sheet, view: View) -> dict[Seat, Party]:
+    """Return the party of everybody whose party is public.
+
+    While the partner is hidden only the declarer has one; where everybody plays for himself
+    nobody has.
+    """
+    side = sheet.declaring_side(view)
+    if side:
+        declaring, defending = Party.DECLARING, Party.DEFENDING
+        return {seat: declaring if seat in side else defending for seat in view.deal.order}
+    auction = view.auction
+    games = [game.seat for game in auction.games if game.contract]
+    if auction.declarer is None or auction.contract == sheet.unbid or len(games) > 1:
+        return {}
+    return {auction.declarer: Party.DECLARING}

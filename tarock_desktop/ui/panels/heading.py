@@ -1,0 +1,265 @@
+"""The heading of the table: what is played, who plays with whom, doubling, what wins."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.table.events import CalledUnnamed, CardCalled
+from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.game.targets import GAME
+from tarock_desktop.ui.panels.round_state import RoundTexts
+from tarock_desktop.ui.scene.ornament import paint_rosette
+from tarock_desktop.ui.style.tips import set_tip
+from tarock_desktop.ui.style.tokens import GLASS_OPACITY, GREEN_BAIZE, Radius, Space, Theme
+from tarock_desktop.ui.style.widgets import ElidedLabel, Text
+
+PAD: Final = 14
+_GOLD_LINE: Final = 3
+
+
+@final
+class Heading(QFrame):
+    """The crown of the rail, or in a narrow window a plaque at the upper left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("heading")
+        self._theme: Theme = GREEN_BAIZE
+        self._is_plaque = self._is_low = False
+        self._title = ""
+        self.contract = ElidedLabel()
+        self.contract.setObjectName("contract")
+        self.doubling = QLabel()
+        self.doubling.setProperty("role", "badge")
+        self.doubling.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.sides = Text()
+        self.called = Text()
+        self.needed = Text()
+        self.time = Text()
+        self._round = RoundTexts(self)
+        self.round = QLabel()
+        self.round.setProperty("role", "badge")
+        head = QHBoxLayout()
+        head.setSpacing(Space.S)
+        head.addWidget(self.contract, 1)
+        head.addWidget(self.doubling)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(PAD, Space.S, PAD, Space.S + _GOLD_LINE)
+        column.setSpacing(1)
+        column.addLayout(head)
+        for line in (self.sides, self.called, self.needed, self.time):
+            column.addWidget(line)
+        column.addWidget(self.round, 0, Qt.AlignmentFlag.AlignLeft)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Take the colours."""
+        self._theme = theme
+        self.update()
+
+    def be_plaque(self, *, on: bool, is_low: bool = False) -> None:
+        """Lie on the felt at the upper left instead of on the rail, and say less.
+
+        A *low* plaque has one line.
+        """
+        if (on, is_low) != (self._is_plaque, self._is_low):
+            self._is_plaque, self._is_low = on, is_low
+            self.setProperty("plaque", on)
+            # The style sheet asks for the property only when a widget is polished.
+            for part in (self, *self.findChildren(QWidget)):
+                self.style().unpolish(part)
+                self.style().polish(part)
+            self._show_lines()
+            self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that the height depends on the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all lines in a *width*."""
+        layout = self.layout()
+        return self.sizeHint().height() if layout is None else layout.heightForWidth(width)
+
+    def plaque_size(self, widest: int) -> QSize:
+        """Return the size as a plaque: as wide as the longest line, at most *widest*."""
+        for part in (self, self.contract, *self.findChildren(QLabel)):
+            part.ensurePolished()
+        wide = self.contract.fontMetrics().horizontalAdvance(self.contract.text()) + 4
+        if self.doubling.text():
+            wide += self.doubling.sizeHint().width() + Space.M
+        lines = (line for line in self._lines() if line.text() and line is not self.called)
+        wide = max([wide, *(line.fontMetrics().horizontalAdvance(line.text()) for line in lines)])
+        width = min(wide + 2 * PAD + 4, widest)
+        return QSize(width, self.heightForWidth(width))
+
+    def _lines(self) -> tuple[QLabel, ...]:
+        return (self.sides, self.called, self.needed, self.time, self.round)
+
+    def _show_lines(self) -> None:
+        """Show the lines that say something; a plaque leaves out what the panels say too."""
+        for line in self._lines():
+            is_left_out = self._is_low or (self._is_plaque and line is self.called)
+            line.setVisible(bool(line.text()) and not is_left_out)
+        lines = (*self.sides.text().split("\n"), self.needed.text()) if self._is_low else ()
+        whole = " · ".join(line.rstrip(".") for line in (self._title, *lines) if line)
+        self.contract.set_texts(whole, self._title)
+        self.doubling.setVisible(bool(self.doubling.text()))
+        self.updateGeometry()
+
+    def show_time(self, text: str) -> None:
+        """Say which round it is and how long it lasts; nothing: no clock."""
+        self.time.setText(text)
+        self._show_lines()
+
+    def show_glance(self, glance: Glance) -> None:
+        """Show what is played at *glance*."""
+        view, words = glance.observation, glance.words
+        contract = view.auction.contract
+        if contract is None or view.auction.declarer is None:
+            self._title = glance.sheet.ruleset.name
+            hand = self.tr("Hand {number}").format(number=max(1, view.round.hand_no))
+            self.sides.setText(hand)
+            self.called.setText("")
+        else:
+            games = [game.contract for game in view.auction.games if game.contract] or [contract]
+            names = dict.fromkeys(words.name(NameRef("contract", game)) for game in games)
+            self._title = " · ".join(names)
+            self.sides.setText(self._who_plays(glance))
+            self.called.setText(self._who_called(glance))
+        self.doubling.setText(self._doubling(glance))
+        set_tip(self.doubling, self._doublers(glance))
+        self.needed.setText(self._needed(glance))
+        self.round.setText(self._round.short(glance))
+        set_tip(self.round, self._round.long(glance))
+        self._show_lines()
+
+    # -- sentences ------------------------------------------------------------------------------
+
+    def _who_plays(self, glance: Glance) -> str:
+        """Say who plays with whom, as far as everybody knows."""
+        view = glance.observation
+        games = [game for game in view.auction.games if game.contract]
+        if glance.is_nobodys_game:
+            return self.tr("Everybody plays for himself.")
+        if len(games) > 1:
+            listed = ", ".join(glance.name(game.seat) for game in games)
+            return self.tr("Playing: {names}").format(names=listed)
+        side = glance.sheet.declaring_side(view)
+        if not side:
+            return self._declarer(glance, view.declarer)
+        others = tuple(seat for seat in view.deal.order if seat not in side)
+        if glance.viewer in side:
+            lines = self._you_play(glance, side), self._defending(glance, others)
+        elif glance.viewer in others:
+            lines = self._you_defend(glance, others), self._playing(glance, side)
+        else:
+            lines = self._playing(glance, side), self._defending(glance, others)
+        return "\n".join(lines)
+
+    def _declarer(self, glance: Glance, seat: Seat) -> str:
+        if seat == glance.viewer:
+            return self.tr("You are the declarer.")
+        return self.tr("Declarer: {name}").format(name=glance.name(seat))
+
+    def _you_play(self, glance: Glance, side: tuple[Seat, ...]) -> str:
+        partners = self._names(glance, side)
+        if not partners:
+            return self.tr("You play alone.")
+        return self.tr("You and {partner} play.").format(partner=partners)
+
+    def _you_defend(self, glance: Glance, side: tuple[Seat, ...]) -> str:
+        partners = self._names(glance, side)
+        if not partners:
+            return self.tr("You defend alone.")
+        return self.tr("You and {partner} defend.").format(partner=partners)
+
+    def _playing(self, glance: Glance, side: tuple[Seat, ...]) -> str:
+        return self.tr("Playing: {names}").format(names=self._names(glance, side))
+
+    def _defending(self, glance: Glance, side: tuple[Seat, ...]) -> str:
+        return self.tr("Defending: {names}").format(names=self._names(glance, side))
+
+    @staticmethod
+    def _names(glance: Glance, seats: tuple[Seat, ...]) -> str:
+        """Return the names of some people; the viewer knows that he is one of them."""
+        return ", ".join(glance.name(seat) for seat in seats if seat != glance.viewer)
+
+    def _who_called(self, glance: Glance) -> str:
+        view = glance.observation
+        if not view.calls.spoken:
+            return ""
+        called = (
+            CardCalled(view.declarer, view.calls.card, spoken=True)
+            if view.calls.is_named and view.calls.card is not None
+            else CalledUnnamed(view.declarer, None, ())
+        )
+        return glance.words.event(called, Watcher.PUBLIC) or ""
+
+    def _doubling(self, glance: Glance) -> str:
+        seats = glance.observation.notices.doubling(GAME)
+        if not seats:
+            return ""
+        step = glance.sheet.challenge.steps[glance.step(len(seats))]
+        return f"{glance.words.name(NameRef('step', step.id))} ×{step.factor}"
+
+    def _doublers(self, glance: Glance) -> str:
+        """Return who doubled the game, each for a step."""
+        seats = glance.observation.notices.doubling(GAME)
+        return ", ".join(glance.name(seat) for seat in seats)
+
+    def _needed(self, glance: Glance) -> str:
+        contract = glance.observation.auction.contract
+        least = None if contract is None else glance.sheet.points_to_win(contract)
+        if least is None:
+            return ""
+        if least.denominator != 1:
+            return self.tr("{points} points to win").format(points=glance.words.number(least))
+        return self.tr("%n point(s) to win", None, int(least))
+
+    # -- looks ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a crown in the colour of the backs, or a plaque of dark glass."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        if self._is_plaque:
+            glass(painter, box, Radius.PANEL, self._theme)
+            return
+        clip = QPainterPath()
+        clip.addRoundedRect(box.adjusted(0, 0, 0, Radius.PANEL), Radius.PANEL, Radius.PANEL)
+        painter.setClipPath(clip)
+        band = QColor(self._theme.band)
+        light = QLinearGradient(box.topLeft(), box.bottomLeft())
+        light.setColorAt(0, band.lighter(118))
+        light.setColorAt(1, band)
+        painter.fillRect(self.rect(), light)
+        painter.save()
+        painter.translate(box.right() - 0.5 * box.height(), box.center().y())
+        ornament = QColor("#F3DFA6")
+        ornament.setAlphaF(0.17)
+        paint_rosette(painter, 1.05 * box.height(), ornament, 10)
+        painter.restore()
+        line = QRectF(0, self.height() - _GOLD_LINE, self.width(), _GOLD_LINE)
+        painter.fillRect(line, QColor(self._theme.gold))
+
+
+def glass(painter: QPainter, box: QRectF, radius: float, theme: Theme) -> None:
+    """Draw the ground of what lies on the felt itself: dark glass, or white in a bright room."""
+    ground = QColor(theme.glass)
+    ground.setAlphaF(GLASS_OPACITY)
+    edge = QColor(theme.stitch)
+    edge.setAlphaF(0.6)
+    painter.setPen(QPen(edge, 1))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(box, radius, radius)

@@ -1,0 +1,78 @@
+"""The buttons on the felt: menu, hint, and the panels where there is no rail."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QSizePolicy, QToolButton
+
+from tarock_desktop.ui.panels.rail import SECTIONS, Rail
+from tarock_desktop.ui.style.tips import set_tip
+from tarock_desktop.ui.style.tokens import Space
+
+_MARKED: Final = "!"
+"""The count of a panel that says something urgent."""
+
+
+@final
+class TableButtons(QFrame):
+    """A row at the foot of the rail, or a column where the rail has no room."""
+
+    panel_wanted = Signal(str)
+
+    def __init__(self, rail: Rail) -> None:
+        super().__init__()
+        self.setObjectName("tablebuttons")
+        self._rail = rail
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(Space.S)
+        self.menu_button = _button()
+        self.menu_button.setText("≡")
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._box.addWidget(self.menu_button)
+        self.panels: dict[str, QToolButton] = {}
+        for name in SECTIONS:
+            button = _button()
+            button.clicked.connect(lambda _checked=False, name=name: self.panel_wanted.emit(name))
+            self.panels[name] = button
+            self._box.addWidget(button)
+            rail.sections[name].recounted.connect(self.retranslate)
+        self._box.addStretch(1)
+        self.retranslate()
+
+    def add(self, button: QToolButton) -> None:
+        """Add a button of somebody else's before those of the panels."""
+        button.setProperty("role", "glass")
+        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._box.insertWidget(1, button)
+
+    def use_menu(self, menu: QMenu) -> None:
+        """Let the first button open *menu*."""
+        self.menu_button.setMenu(menu)
+
+    def stand(self, *, upright: bool) -> None:
+        """Stand as a column with the buttons of the panels, or as a row without them."""
+        way = QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight
+        self._box.setDirection(way)
+        for button in self.panels.values():
+            button.setVisible(upright)
+
+    def retranslate(self) -> None:
+        """Say the names anew."""
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+        set_tip(self.menu_button, self.tr("Menu"))
+        short = self._rail.short_names()
+        for name, button in self.panels.items():
+            section = self._rail.sections[name]
+            button.setText(short[name] + (_MARKED if section.count == _MARKED else ""))
+            set_tip(button, section.panel.title())
+            button.setAccessibleName(section.panel.title())
+
+
+def _button() -> QToolButton:
+    button = QToolButton()
+    button.setProperty("role", "glass")
+    button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    return button
