@@ -6069,10 +6069,6 @@
         <translation>soubor je větší, než je dovoleno (bajtů: {most})</translation>
     </message>
     <message>
-        <source>these are not the settings of this program ({reason})</source>
-        <translation>toto nejsou nastavení tohoto programu ({reason})</translation>
-    </message>
-    <message>
         <source>{key} can&apos;t be this; the default is used</source>
         <translation>{key} nemůže mít tuto hodnotu; platí výchozí</translation>
     </message>
@@ -6197,8 +6193,292 @@
         <translation>toto není TOML: {reason}</translation>
     </message>
     <message>
+        <source>there is no such file</source>
+        <translation>takový soubor neexistuje</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>takový soubor ani složka neexistuje</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>přístup je odepřen</translation>
+    </message>
+    <message>
+        <source>no space left on the disk</source>
+        <translation>na disku není místo</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>soubor by byl příliš velký</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>z disku lze jen číst</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>toto je složka</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>část cesty není složka</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>takový soubor už existuje</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>používá ho jiný program</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>je otevřeno příliš mnoho souborů</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>jméno je příliš dlouhé</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>disk hlásí chybu</translation>
+    </message>
+    <message>
+        <source>links lead in a circle</source>
+        <translation>odkazy vedou v kruhu</translation>
+    </message>
+    <message>
+        <source>the device is not there</source>
+        <translation>zařízení není dostupné</translation>
+    </message>
+    <message>
+        <source>error {number} of the system</source>
+        <translation>chyba systému {number}</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>soubor není text v UTF-8</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>toto není JSON</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>nelze to přečíst</translation>
+    </message>
+    <message>
+        <source>this is no statement</source>
+        <translation>toto není příkaz</translation>
+    </message>
+    <message>
+        <source>this is no value</source>
+        <translation>toto není hodnota</translation>
+    </message>
+    <message>
+        <source>there is no such date</source>
+        <translation>takové datum neexistuje</translation>
+    </message>
+    <message>
+        <source>a backslash in a text needs a known sign behind it</source>
+        <translation>za zpětným lomítkem v textu musí být známý znak</translation>
+    </message>
+    <message>
+        <source>a key cannot begin like this</source>
+        <translation>klíč takto začínat nemůže</translation>
+    </message>
+    <message>
+        <source>a list is not closed</source>
+        <translation>seznam není uzavřen</translation>
+    </message>
+    <message>
+        <source>a table is not closed</source>
+        <translation>tabulka není uzavřena</translation>
+    </message>
+    <message>
+        <source>a text is not closed</source>
+        <translation>text není uzavřen</translation>
+    </message>
+    <message>
+        <source>the line does not end where it should</source>
+        <translation>řádek nekončí tam, kde má</translation>
+    </message>
+    <message>
+        <source>the equals sign is missing</source>
+        <translation>chybí rovnítko</translation>
+    </message>
+    <message>
+        <source>a bracket or a quotation mark is missing</source>
+        <translation>chybí závorka nebo uvozovka</translation>
+    </message>
+    <message>
+        <source>this character is not allowed here</source>
+        <translation>tento znak zde není dovolen</translation>
+    </message>
+    <message>
+        <source>this key stands in the file already</source>
+        <translation>tento klíč v souboru už je</translation>
+    </message>
+    <message>
+        <source>a key has too many parts</source>
+        <translation>klíč má příliš mnoho částí</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>číslo má příliš mnoho číslic</translation>
+    </message>
+    <message>
+        <source>there are more mistakes; the first {number} are told</source>
+        <translation>chyb je víc; uvedeno prvních: {number}</translation>
+    </message>
+    <message>
+        <source>unknown key {name}</source>
+        <translation>neznámý klíč: {name}</translation>
+    </message>
+    <message>
+        <source>unknown key {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznámý klíč: {name}; nemá to být „{meant}“?</translation>
+    </message>
+    <message>
+        <source>unknown key {name} in [{table}]</source>
+        <translation>neznámý klíč: {name} v [{table}]</translation>
+    </message>
+    <message>
+        <source>unknown key {name} in [{table}]; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznámý klíč: {name} v [{table}]; nemá to být „{meant}“?</translation>
+    </message>
+    <message>
+        <source>unknown ruleset {name}</source>
+        <translation>neznámá pravidla: {name}</translation>
+    </message>
+    <message>
+        <source>unknown ruleset {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznámá pravidla: {name}; nemá to být „{meant}“?</translation>
+    </message>
+    <message>
+        <source>unknown player {name}</source>
+        <translation>neznámý hráč: {name}</translation>
+    </message>
+    <message>
+        <source>unknown player {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznámý hráč: {name}; nemá to být „{meant}“?</translation>
+    </message>
+    <message>
+        <source>unknown option {name}</source>
+        <translation>neznámá volba: {name}</translation>
+    </message>
+    <message>
+        <source>unknown option {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznámá volba: {name}; nemá to být „{meant}“?</translation>
+    </message>
+    <message>
+        <source>{option} can&apos;t be {choice}</source>
+        <translation>{option} nemůže být {choice}</translation>
+    </message>
+    <message>
+        <source>{option} must be a whole number</source>
+        <translation>{option} musí být celé číslo</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>chybí {key}</translation>
+    </message>
+    <message>
+        <source>{key} is missing in [{table}]</source>
+        <translation>v [{table}] chybí {key}</translation>
+    </message>
+    <message>
+        <source>{key} must be {right}, not {there}</source>
+        <translation>{key}: očekává se {right}, ne {there}</translation>
+    </message>
+    <message>
+        <source>this must be {right}, not {there}</source>
+        <translation>očekává se {right}, ne {there}</translation>
+    </message>
+    <message>
+        <source>{value} is not possible here</source>
+        <translation>{value} zde není možné</translation>
+    </message>
+    <message>
+        <source>this cannot stand here</source>
+        <translation>toto zde být nemůže</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} nebo {other}</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks</source>
+        <translation>text v uvozovkách</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>celé číslo</translation>
+    </message>
+    <message>
+        <source>a number with a point</source>
+        <translation>číslo s tečkou</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true nebo false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>seznam</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>tabulka</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>this is no line of format {number}</source>
+        <translation>toto není řádek formátu {number}</translation>
+    </message>
+    <message>
+        <source>act {number} stands where {expected} is expected</source>
+        <translation>zde je úkon {number}, očekává se {expected}</translation>
+    </message>
+    <message>
+        <source>{how} can&apos;t lead to act {number}</source>
+        <translation>{how} nemůže vést k úkonu {number}</translation>
+    </message>
+    <message>
+        <source>this table has {people} seats, not {number}</source>
+        <translation>počet míst u tohoto stolu: {people} místo {number}</translation>
+    </message>
+    <message>
+        <source>this program does not know format {number} of comments</source>
+        <translation>tento program nezná formát komentářů {number}</translation>
+    </message>
+    <message>
+        <source>these are not the settings of this program</source>
+        <translation>toto není nastavení tohoto programu</translation>
+    </message>
+    <message>
+        <source>{number} can&apos;t play this game</source>
+        <translation>tuto hru nelze hrát v tomto počtu hráčů: {number}</translation>
+    </message>
+    <message>
+        <source>there are too many games of this second</source>
+        <translation>v této sekundě vzniklo příliš mnoho her</translation>
+    </message>
+    <message>
         <source>{name} is no seat</source>
         <translation>{name} není místo u stolu</translation>
+    </message>
+    <message>
+        <source>{name} is no seat; {number} hands belong to {seats}</source>
+        <translation>{name} není místo u stolu; počet listů: {number}, místa: {seats}</translation>
+    </message>
+    <message>
+        <source>{name} is not played with {number} hands</source>
+        <translation>{name}: v tomto počtu hráčů se nehraje: {number}</translation>
     </message>
     <message>
         <source>a name is not empty</source>
@@ -6215,6 +6495,10 @@
     <message>
         <source>{name} is the name of another player</source>
         <translation>{name} je jméno jiného hráče</translation>
+    </message>
+    <message>
+        <source>cards are a text in quotation marks</source>
+        <translation>karty jsou text v uvozovkách</translation>
     </message>
     <message>
         <source>{word} is not a card</source>

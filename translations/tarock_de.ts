@@ -6022,10 +6022,6 @@
         <translation>die Datei ist zu groß (höchstens {most} Byte)</translation>
     </message>
     <message>
-        <source>these are not the settings of this program ({reason})</source>
-        <translation>das sind nicht die Einstellungen dieses Programms ({reason})</translation>
-    </message>
-    <message>
         <source>{key} can&apos;t be this; the default is used</source>
         <translation>{key} kann diesen Wert nicht haben; es gilt die Voreinstellung</translation>
     </message>
@@ -6150,8 +6146,292 @@
         <translation>das ist kein TOML: {reason}</translation>
     </message>
     <message>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>der Zugriff ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>no space left on the disk</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>die Datei würde zu groß</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>der Datenträger kann nur gelesen werden</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>ein Teil des Pfads ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>diese Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>ein anderes Programm benutzt sie</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>zu viele Dateien sind geöffnet</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>der Datenträger meldet einen Fehler</translation>
+    </message>
+    <message>
+        <source>links lead in a circle</source>
+        <translation>Verknüpfungen führen im Kreis</translation>
+    </message>
+    <message>
+        <source>the device is not there</source>
+        <translation>das Gerät ist nicht da</translation>
+    </message>
+    <message>
+        <source>error {number} of the system</source>
+        <translation>Fehler {number} des Systems</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>die Datei ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>das ist kein JSON</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>das ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>this is no statement</source>
+        <translation>das ist keine Anweisung</translation>
+    </message>
+    <message>
+        <source>this is no value</source>
+        <translation>das ist kein Wert</translation>
+    </message>
+    <message>
+        <source>there is no such date</source>
+        <translation>dieses Datum gibt es nicht</translation>
+    </message>
+    <message>
+        <source>a backslash in a text needs a known sign behind it</source>
+        <translation>nach einem Rückstrich im Text muss ein bekanntes Zeichen stehen</translation>
+    </message>
+    <message>
+        <source>a key cannot begin like this</source>
+        <translation>so kann ein Schlüssel nicht beginnen</translation>
+    </message>
+    <message>
+        <source>a list is not closed</source>
+        <translation>eine Liste ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a table is not closed</source>
+        <translation>eine Tabelle ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>a text is not closed</source>
+        <translation>ein Text ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>the line does not end where it should</source>
+        <translation>die Zeile endet nicht, wo sie soll</translation>
+    </message>
+    <message>
+        <source>the equals sign is missing</source>
+        <translation>das Gleichheitszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>a bracket or a quotation mark is missing</source>
+        <translation>eine Klammer oder ein Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>this character is not allowed here</source>
+        <translation>dieses Zeichen ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>this key stands in the file already</source>
+        <translation>dieser Schlüssel steht schon in der Datei</translation>
+    </message>
+    <message>
+        <source>a key has too many parts</source>
+        <translation>ein Schlüssel hat zu viele Teile</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>eine Zahl hat zu viele Ziffern</translation>
+    </message>
+    <message>
+        <source>there are more mistakes; the first {number} are told</source>
+        <translation>es gibt mehr Fehler; genannt sind die ersten {number}</translation>
+    </message>
+    <message>
+        <source>unknown key {name}</source>
+        <translation>unbekannter Schlüssel: {name}</translation>
+    </message>
+    <message>
+        <source>unknown key {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>unbekannter Schlüssel: {name}; ist „{meant}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>unknown key {name} in [{table}]</source>
+        <translation>unbekannter Schlüssel: {name} in [{table}]</translation>
+    </message>
+    <message>
+        <source>unknown key {name} in [{table}]; did you mean &quot;{meant}&quot;?</source>
+        <translation>unbekannter Schlüssel: {name} in [{table}]; ist „{meant}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>unknown ruleset {name}</source>
+        <translation>unbekannte Regeln: {name}</translation>
+    </message>
+    <message>
+        <source>unknown ruleset {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>unbekannte Regeln: {name}; sind „{meant}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>unknown player {name}</source>
+        <translation>unbekannter Spieler: {name}</translation>
+    </message>
+    <message>
+        <source>unknown player {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>unbekannter Spieler: {name}; ist „{meant}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>unknown option {name}</source>
+        <translation>unbekannte Einstellung: {name}</translation>
+    </message>
+    <message>
+        <source>unknown option {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>unbekannte Einstellung: {name}; ist „{meant}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>{option} can&apos;t be {choice}</source>
+        <translation>{option} kann nicht {choice} sein</translation>
+    </message>
+    <message>
+        <source>{option} must be a whole number</source>
+        <translation>{option} muss eine ganze Zahl sein</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>{key} fehlt</translation>
+    </message>
+    <message>
+        <source>{key} is missing in [{table}]</source>
+        <translation>in [{table}] fehlt {key}</translation>
+    </message>
+    <message>
+        <source>{key} must be {right}, not {there}</source>
+        <translation>{key}: erwartet wird {right}, nicht {there}</translation>
+    </message>
+    <message>
+        <source>this must be {right}, not {there}</source>
+        <translation>erwartet wird {right}, nicht {there}</translation>
+    </message>
+    <message>
+        <source>{value} is not possible here</source>
+        <translation>{value} ist hier nicht möglich</translation>
+    </message>
+    <message>
+        <source>this cannot stand here</source>
+        <translation>das kann hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks</source>
+        <translation>Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number with a point</source>
+        <translation>eine Zahl mit Punkt</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>this is no line of format {number}</source>
+        <translation>das ist keine Zeile des Formats {number}</translation>
+    </message>
+    <message>
+        <source>act {number} stands where {expected} is expected</source>
+        <translation>hier steht die Handlung {number}, erwartet wird {expected}</translation>
+    </message>
+    <message>
+        <source>{how} can&apos;t lead to act {number}</source>
+        <translation>{how} kann nicht zur Handlung {number} führen</translation>
+    </message>
+    <message>
+        <source>this table has {people} seats, not {number}</source>
+        <translation>Plätze an diesem Tisch: {people} statt {number}</translation>
+    </message>
+    <message>
+        <source>this program does not know format {number} of comments</source>
+        <translation>dieses Programm kennt das Format {number} für Kommentare nicht</translation>
+    </message>
+    <message>
+        <source>these are not the settings of this program</source>
+        <translation>das sind nicht die Einstellungen dieses Programms</translation>
+    </message>
+    <message>
+        <source>{number} can&apos;t play this game</source>
+        <translation>mit so vielen Spielern geht dieses Spiel nicht: {number}</translation>
+    </message>
+    <message>
+        <source>there are too many games of this second</source>
+        <translation>in dieser Sekunde sind zu viele Spiele entstanden</translation>
+    </message>
+    <message>
         <source>{name} is no seat</source>
         <translation>{name} ist kein Platz am Tisch</translation>
+    </message>
+    <message>
+        <source>{name} is no seat; {number} hands belong to {seats}</source>
+        <translation>{name} ist kein Platz am Tisch; Blätter: {number}, Plätze: {seats}</translation>
+    </message>
+    <message>
+        <source>{name} is not played with {number} hands</source>
+        <translation>{name} wird nicht mit so vielen Spielern gespielt: {number}</translation>
     </message>
     <message>
         <source>a name is not empty</source>
@@ -6168,6 +6448,10 @@
     <message>
         <source>{name} is the name of another player</source>
         <translation>{name} ist der Name eines anderen Spielers</translation>
+    </message>
+    <message>
+        <source>cards are a text in quotation marks</source>
+        <translation>Karten sind ein Text in Anführungszeichen</translation>
     </message>
     <message>
         <source>{word} is not a card</source>

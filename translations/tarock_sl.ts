@@ -6116,10 +6116,6 @@
         <translation>datoteka je prevelika (največ bajtov: {most})</translation>
     </message>
     <message>
-        <source>these are not the settings of this program ({reason})</source>
-        <translation>to niso nastavitve tega programa ({reason})</translation>
-    </message>
-    <message>
         <source>{key} can&apos;t be this; the default is used</source>
         <translation>{key} ne more imeti te vrednosti; velja privzeta</translation>
     </message>
@@ -6244,8 +6240,292 @@
         <translation>to ni TOML: {reason}</translation>
     </message>
     <message>
+        <source>there is no such file</source>
+        <translation>take datoteke ni</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>take datoteke ali mape ni</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>dostop ni dovoljen</translation>
+    </message>
+    <message>
+        <source>no space left on the disk</source>
+        <translation>na disku ni več prostora</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>datoteka bi bila prevelika</translation>
+    </message>
+    <message>
+        <source>the disk can only be read</source>
+        <translation>z diska je mogoče samo brati</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>to je mapa</translation>
+    </message>
+    <message>
+        <source>a part of the path is not a folder</source>
+        <translation>del poti ni mapa</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>taka datoteka že obstaja</translation>
+    </message>
+    <message>
+        <source>another program uses it</source>
+        <translation>uporablja jo drug program</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>odprtih je preveč datotek</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>ime je predolgo</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>disk javlja napako</translation>
+    </message>
+    <message>
+        <source>links lead in a circle</source>
+        <translation>povezave vodijo v krogu</translation>
+    </message>
+    <message>
+        <source>the device is not there</source>
+        <translation>naprava ni dosegljiva</translation>
+    </message>
+    <message>
+        <source>error {number} of the system</source>
+        <translation>napaka sistema {number}</translation>
+    </message>
+    <message>
+        <source>the file is not UTF-8 text</source>
+        <translation>datoteka ni besedilo UTF-8</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>to ni JSON</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>tega ni mogoče prebrati</translation>
+    </message>
+    <message>
+        <source>this is no statement</source>
+        <translation>to ni ukaz</translation>
+    </message>
+    <message>
+        <source>this is no value</source>
+        <translation>to ni vrednost</translation>
+    </message>
+    <message>
+        <source>there is no such date</source>
+        <translation>takega datuma ni</translation>
+    </message>
+    <message>
+        <source>a backslash in a text needs a known sign behind it</source>
+        <translation>za poševnico nazaj v besedilu mora biti znan znak</translation>
+    </message>
+    <message>
+        <source>a key cannot begin like this</source>
+        <translation>ključ se ne more tako začeti</translation>
+    </message>
+    <message>
+        <source>a list is not closed</source>
+        <translation>seznam ni zaprt</translation>
+    </message>
+    <message>
+        <source>a table is not closed</source>
+        <translation>tabela ni zaprta</translation>
+    </message>
+    <message>
+        <source>a text is not closed</source>
+        <translation>besedilo ni zaprto</translation>
+    </message>
+    <message>
+        <source>the line does not end where it should</source>
+        <translation>vrstica se ne konča, kjer bi se morala</translation>
+    </message>
+    <message>
+        <source>the equals sign is missing</source>
+        <translation>manjka enačaj</translation>
+    </message>
+    <message>
+        <source>a bracket or a quotation mark is missing</source>
+        <translation>manjka oklepaj ali narekovaj</translation>
+    </message>
+    <message>
+        <source>this character is not allowed here</source>
+        <translation>ta znak tu ni dovoljen</translation>
+    </message>
+    <message>
+        <source>this key stands in the file already</source>
+        <translation>ta ključ je v datoteki že zapisan</translation>
+    </message>
+    <message>
+        <source>a key has too many parts</source>
+        <translation>ključ ima preveč delov</translation>
+    </message>
+    <message>
+        <source>a number has too many digits</source>
+        <translation>število ima preveč števk</translation>
+    </message>
+    <message>
+        <source>there are more mistakes; the first {number} are told</source>
+        <translation>napak je več; navedenih prvih: {number}</translation>
+    </message>
+    <message>
+        <source>unknown key {name}</source>
+        <translation>neznan ključ: {name}</translation>
+    </message>
+    <message>
+        <source>unknown key {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznan ključ: {name}; ste mislili »{meant}«?</translation>
+    </message>
+    <message>
+        <source>unknown key {name} in [{table}]</source>
+        <translation>neznan ključ: {name} v [{table}]</translation>
+    </message>
+    <message>
+        <source>unknown key {name} in [{table}]; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznan ključ: {name} v [{table}]; ste mislili »{meant}«?</translation>
+    </message>
+    <message>
+        <source>unknown ruleset {name}</source>
+        <translation>neznana pravila: {name}</translation>
+    </message>
+    <message>
+        <source>unknown ruleset {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznana pravila: {name}; ste mislili »{meant}«?</translation>
+    </message>
+    <message>
+        <source>unknown player {name}</source>
+        <translation>neznan igralec: {name}</translation>
+    </message>
+    <message>
+        <source>unknown player {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznan igralec: {name}; ste mislili »{meant}«?</translation>
+    </message>
+    <message>
+        <source>unknown option {name}</source>
+        <translation>neznana možnost: {name}</translation>
+    </message>
+    <message>
+        <source>unknown option {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznana možnost: {name}; ste mislili »{meant}«?</translation>
+    </message>
+    <message>
+        <source>{option} can&apos;t be {choice}</source>
+        <translation>{option} ne more biti {choice}</translation>
+    </message>
+    <message>
+        <source>{option} must be a whole number</source>
+        <translation>{option} mora biti celo število</translation>
+    </message>
+    <message>
+        <source>{key} is missing</source>
+        <translation>manjka {key}</translation>
+    </message>
+    <message>
+        <source>{key} is missing in [{table}]</source>
+        <translation>v [{table}] manjka {key}</translation>
+    </message>
+    <message>
+        <source>{key} must be {right}, not {there}</source>
+        <translation>{key}: pričakuje se {right}, ne {there}</translation>
+    </message>
+    <message>
+        <source>this must be {right}, not {there}</source>
+        <translation>pričakuje se {right}, ne {there}</translation>
+    </message>
+    <message>
+        <source>{value} is not possible here</source>
+        <translation>{value} tu ni mogoče</translation>
+    </message>
+    <message>
+        <source>this cannot stand here</source>
+        <translation>to tu ne more stati</translation>
+    </message>
+    <message>
+        <source>{one} or {other}</source>
+        <translation>{one} ali {other}</translation>
+    </message>
+    <message>
+        <source>a text in quotation marks</source>
+        <translation>besedilo v narekovajih</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>celo število</translation>
+    </message>
+    <message>
+        <source>a number with a point</source>
+        <translation>število s piko</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ali false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>seznam</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation>tabela</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nič</translation>
+    </message>
+    <message>
+        <source>this is no line of format {number}</source>
+        <translation>to ni vrstica oblike {number}</translation>
+    </message>
+    <message>
+        <source>act {number} stands where {expected} is expected</source>
+        <translation>tu je dejanje {number}, pričakuje se {expected}</translation>
+    </message>
+    <message>
+        <source>{how} can&apos;t lead to act {number}</source>
+        <translation>{how} ne more voditi do dejanja {number}</translation>
+    </message>
+    <message>
+        <source>this table has {people} seats, not {number}</source>
+        <translation>število sedežev za to mizo: {people} namesto {number}</translation>
+    </message>
+    <message>
+        <source>this program does not know format {number} of comments</source>
+        <translation>ta program ne pozna oblike komentarjev {number}</translation>
+    </message>
+    <message>
+        <source>these are not the settings of this program</source>
+        <translation>to niso nastavitve tega programa</translation>
+    </message>
+    <message>
+        <source>{number} can&apos;t play this game</source>
+        <translation>te igre ni mogoče igrati s toliko igralci: {number}</translation>
+    </message>
+    <message>
+        <source>there are too many games of this second</source>
+        <translation>v tej sekundi je nastalo preveč iger</translation>
+    </message>
+    <message>
         <source>{name} is no seat</source>
         <translation>{name} ni sedež za mizo</translation>
+    </message>
+    <message>
+        <source>{name} is no seat; {number} hands belong to {seats}</source>
+        <translation>{name} ni sedež za mizo; število rok: {number}, sedeži: {seats}</translation>
+    </message>
+    <message>
+        <source>{name} is not played with {number} hands</source>
+        <translation>{name}: s toliko igralci se ne igra: {number}</translation>
     </message>
     <message>
         <source>a name is not empty</source>
@@ -6262,6 +6542,10 @@
     <message>
         <source>{name} is the name of another player</source>
         <translation>{name} je ime drugega igralca</translation>
+    </message>
+    <message>
+        <source>cards are a text in quotation marks</source>
+        <translation>karte so besedilo v narekovajih</translation>
     </message>
     <message>
         <source>{word} is not a card</source>

@@ -9,9 +9,17 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tarock_desktop.documents.errors import MOST_MISTAKES, DocumentError, Position, the_first
-from tarock_desktop.documents.names import unknown
+from tarock_desktop.documents.faults import Fault, fault, not_known
+from tarock_desktop.documents.names import nearest, quoted
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
+from tarock_desktop.documents.validation import (
+    EXPECTED,
+    MISSING_KEY,
+    UNKNOWN_KEY,
+    explained,
+    kinds,
+)
 
 T = TypeVar("T")
 Hook = Callable[[type[Any], object], object]
@@ -21,8 +29,8 @@ Hook = Callable[[type[Any], object], object]
 class MisfitError(ValueError):
     """A value that a hook refuses: what is wrong, and where inside a text of several lines."""
 
-    def __init__(self, value: object, faults: Sequence[tuple[int, str]]) -> None:
-        super().__init__(faults[0][1])
+    def __init__(self, value: object, faults: Sequence[tuple[int, str | Fault]]) -> None:
+        super().__init__(str(faults[0][1]))
         self.value = value
         self.faults = tuple(faults)
         """Line inside the text from 1, or 0 for the value as a whole; and the sentence."""
@@ -30,18 +38,6 @@ class MisfitError(ValueError):
 
 _PLACED: Final = re.compile(r"^(.*?)(?: - at `(?:key in )?\$([^`]*)`)?$", re.DOTALL)
 _STEP: Final = re.compile(r"\.([A-Za-z_][A-Za-z0-9_-]*)|\[(\d+)\]|(\[\.\.\.\])")
-_UNKNOWN: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
-_MISSING: Final = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
-_EXPECTED: Final = re.compile(r"Expected `(.*)`, got `(.*)`")
-_WORDS: Final = {
-    "str": "a text in quotation marks",
-    "int": "a whole number",
-    "float": "a number with a point",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "a table",
-    "null": "nothing",
-}
 _TYPES: Final[dict[str, type]] = {
     "str": str,
     "int": int,
@@ -135,18 +131,22 @@ def _explained(
         for line, sentence in cause.faults:
             place = Position(start.line + line - 1, 1) if line else document.at_value(path)
             yield path, DocumentError(document.name, place, sentence)
-    elif (found := _UNKNOWN.fullmatch(reason)) is not None:
+    elif (found := UNKNOWN_KEY.fullmatch(reason)) is not None:
         inner = (*path, found.group(1))
         yield inner, document.key_error(inner, _unknown_key(kind, path, found.group(1)))
-    elif (found := _MISSING.fullmatch(reason)) is not None:
+    elif (found := MISSING_KEY.fullmatch(reason)) is not None:
         inner = (*path, found.group(1))
-        yield inner, document.key_error(path, f'"{found.group(1)}" is missing{_in(path)}')
-    elif (found := _EXPECTED.fullmatch(reason)) is not None:
-        name = _shown(path)
-        sentence = f"{name} must be {_words(found.group(1))}, not {_words(found.group(2))}"
-        yield path, document.error(path, sentence)
-    else:
+        yield inner, document.key_error(path, _missing_key(path, found.group(1)))
+    elif (found := EXPECTED.fullmatch(reason)) is not None:
+        right, there = kinds(found.group(1)), kinds(found.group(2))
+        what = fault(
+            "{key} must be {right}, not {there}", key=_shown(path), right=right, there=there
+        )
+        yield path, document.error(path, what)
+    elif isinstance(cause, ValueError):
         yield path, document.error(path, reason[:1].lower() + reason[1:])
+    else:
+        yield path, document.error(path, explained(reason))
 
 
 def _matcher(reason: str, cause: object) -> Callable[[object], bool]:
@@ -154,7 +154,7 @@ def _matcher(reason: str, cause: object) -> Callable[[object], bool]:
     if isinstance(cause, MisfitError):
         guilty = cause.value
         return lambda value: value is guilty
-    found = _EXPECTED.fullmatch(reason)
+    found = EXPECTED.fullmatch(reason)
     kind = _TYPES.get(found.group(2)) if found else None
     return lambda value: type(value) is kind
 
@@ -194,8 +194,25 @@ def _paths(
             yield (name, *tail)
 
 
-def _unknown_key(kind: object, path: KeyPath, name: str) -> str:
-    return unknown("key", name, _fields(kind, path), _in(path).strip())
+def _unknown_key(kind: object, path: KeyPath, name: str) -> Fault:
+    known = _fields(kind, path)
+    if not path:
+        return not_known("key", name, known)
+    meant, key, table = nearest(name, known), quoted(name), _shown(path)
+    if meant is None:
+        return fault("unknown key {name} in [{table}]", name=key, table=table)
+    return fault(
+        'unknown key {name} in [{table}]; did you mean "{meant}"?',
+        name=key,
+        table=table,
+        meant=meant,
+    )
+
+
+def _missing_key(path: KeyPath, name: str) -> Fault:
+    if not path:
+        return fault("{key} is missing", key=f'"{name}"')
+    return fault("{key} is missing in [{table}]", key=f'"{name}"', table=_shown(path))
 
 
 def _fields(kind: object, path: KeyPath) -> tuple[str, ...]:
@@ -232,13 +249,3 @@ def _shown(path: KeyPath) -> str:
     for step in path:
         text += f"[{step + 1}]" if isinstance(step, int) else f".{step}"
     return text.lstrip(".") or "the document"
-
-
-def _in(path: KeyPath) -> str:
-    return f" in [{_shown(path)}]" if path else ""
-
-
-def _words(names: str) -> str:
-    parts = [part.strip() for part in names.split("|")]
-    kept = [part for part in parts if part != "null"] or parts
-    return " or ".join(_WORDS.get(part, part) for part in kept)

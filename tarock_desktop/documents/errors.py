@@ -7,6 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from tarock_desktop.documents.faults import Fault, fault
 from tarock_desktop.documents.names import shown_name
 
 
@@ -29,12 +30,18 @@ class DocumentError(ValueError):
     'club.toml:7:3: unknown key'
     """
 
-    def __init__(self, name: str, position: Position, sentence: str) -> None:
-        super().__init__(f"{shown_name(name)}:{position.line}:{position.column}: {sentence}")
+    def __init__(self, name: str, position: Position, what: str | Fault) -> None:
+        super().__init__(f"{shown_name(name)}:{position.line}:{position.column}: {what}")
         self.name = name
         """The name of the file; shown, it can't steer a terminal."""
         self.position = position
-        self.sentence = sentence
+        self.what = what
+        """What is wrong; a plain text where only the command line says it."""
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong, in English."""
+        return str(self.what)
 
     @property
     def with_line(self) -> str:
@@ -47,9 +54,9 @@ def the_first(mistakes: Sequence[DocumentError]) -> tuple[DocumentError, ...]:
     if len(mistakes) <= MOST_MISTAKES:
         return tuple(mistakes)
     told, more = mistakes[:MOST_MISTAKES], mistakes[MOST_MISTAKES]
-    if more.sentence != _MORE:
+    if more.what != _MORE:
         more = DocumentError(more.name, more.position, _MORE)
     return (*told, more)
 
 
-_MORE: Final = f"there are more mistakes; the first {MOST_MISTAKES} are told"
+_MORE: Final = fault("there are more mistakes; the first {number} are told", number=MOST_MISTAKES)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import os
+import errno
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from tarock_desktop.documents.decoding import MAX_BYTES, decode_text
 from tarock_desktop.documents.errors import START, DocumentError
+from tarock_desktop.documents.faults import Fault, fault
 from tarock_desktop.documents.toml import Document, read_toml
 
 
@@ -23,7 +26,7 @@ def read_text(path: Path) -> str:
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise DocumentError(str(path), START, f"cannot be read: {reason(error)}") from None
+        raise DocumentError(str(path), START, unreadable(error)) from None
     return decode_text(content, str(path))
 
 
@@ -36,7 +39,12 @@ def load(path: Path) -> Document:
     return read_toml(read_text(path), str(path))
 
 
-def obstacle_to_reading(path: Path) -> str | None:
+def unreadable(error: OSError) -> Fault:
+    """Return that a file cannot be read, and why."""
+    return fault("cannot be read: {reason}", reason=reason(error))
+
+
+def obstacle_to_reading(path: Path) -> Fault | None:
     """Return why *path* is no file that can be opened; `None`: it is one.
 
     Opening a pipe or a device could wait for ever.
@@ -44,11 +52,36 @@ def obstacle_to_reading(path: Path) -> str | None:
     try:
         if path.is_file():
             return None
-        return "this is not a file" if path.exists() else "there is no such file"
+        if path.exists():
+            return fault("this is not a file")
+        return fault("there is no such file")
     except OSError as error:
-        return f"cannot be read: {reason(error)}"
+        return unreadable(error)
 
 
-def reason(error: OSError) -> str:
+_REASONS: Final[Mapping[int, Fault]] = {
+    errno.ENOENT: fault("no such file or folder"),
+    errno.EACCES: fault("permission denied"),
+    errno.EPERM: fault("permission denied"),
+    errno.ENOSPC: fault("no space left on the disk"),
+    errno.EFBIG: fault("the file would be too large"),
+    errno.EROFS: fault("the disk can only be read"),
+    errno.EISDIR: fault("this is a folder"),
+    errno.ENOTDIR: fault("a part of the path is not a folder"),
+    errno.EEXIST: fault("there is such a file already"),
+    errno.EBUSY: fault("another program uses it"),
+    errno.EMFILE: fault("too many files are open"),
+    errno.ENFILE: fault("too many files are open"),
+    errno.ENAMETOOLONG: fault("the name is too long"),
+    errno.EIO: fault("the disk reports an error"),
+    errno.ELOOP: fault("links lead in a circle"),
+    errno.ENODEV: fault("the device is not there"),
+    errno.ENXIO: fault("the device is not there"),
+}
+
+
+def reason(error: OSError) -> Fault:
     """Return why the operating system refused something."""
-    return os.strerror(error.errno) if error.errno else type(error).__name__
+    quota = getattr(errno, "EDQUOT", None)  # Windows has none.
+    number = errno.ENOSPC if error.errno == quota else error.errno or 0
+    return _REASONS.get(number) or fault("error {number} of the system", number=number)

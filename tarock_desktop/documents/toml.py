@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from tarock_desktop.documents.errors import START, DocumentError, Position
+from tarock_desktop.documents.faults import Fault, fault
 from tarock_desktop.documents.positions import KeyPath, Places, find_places
 
 _AT: Final = re.compile(r"^(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", re.DOTALL)
@@ -45,11 +46,11 @@ class Document(Struct, frozen=True, dict=True):
         """Return where the first character of the text at *path* stands."""
         return self.places.text(self._source(path))
 
-    def error(self, path: KeyPath, sentence: str) -> DocumentError:
+    def error(self, path: KeyPath, sentence: str | Fault) -> DocumentError:
         """Return an error about the value at *path*."""
         return DocumentError(self.name, self.at_value(path), sentence)
 
-    def key_error(self, path: KeyPath, sentence: str) -> DocumentError:
+    def key_error(self, path: KeyPath, sentence: str | Fault) -> DocumentError:
         """Return an error about the key at *path*."""
         return DocumentError(self.name, self.at_key(path), sentence)
 
@@ -67,27 +68,54 @@ def read_toml(text: str, name: str) -> Document:
     if long_key is not None:
         # tomllib needs quadratic time for a key of thousands of parts.
         place = _place(text, long_key.start())
-        raise DocumentError(name, place, "a key has too many parts")
+        raise DocumentError(name, place, fault("a key has too many parts"))
     try:
         data = tomllib.loads(text)
     except RecursionError:
-        raise DocumentError(name, START, "the values are nested too deep") from None
+        raise DocumentError(name, START, fault("the values are nested too deep")) from None
     except tomllib.TOMLDecodeError as error:
         raise _syntax_error(str(error), text, name) from None
     except ValueError:
-        raise DocumentError(name, START, "a number has too many digits") from None
+        raise DocumentError(name, START, fault("a number has too many digits")) from None
     return Document(name, text, data)
 
 
 def _syntax_error(message: str, text: str, name: str) -> DocumentError:
     found = _AT.match(message)
     if found is None:
-        return DocumentError(name, START, f"this is not TOML: {message}")
-    reason = found.group(1)
-    sentence = f"this is not TOML: {reason[:1].lower()}{reason[1:]}"
+        return DocumentError(name, START, _no_toml(message))
+    sentence = _no_toml(found.group(1))
     if found.group(2) is None:
         return DocumentError(name, _place(text, len(text)), sentence)
     return DocumentError(name, Position(int(found.group(2)), int(found.group(3))), sentence)
+
+
+_SYNTAX: Final[Mapping[str, Fault]] = {
+    "Invalid statement": fault("this is no statement"),
+    "Invalid value": fault("this is no value"),
+    "Invalid date or datetime": fault("there is no such date"),
+    "Invalid hex value": fault("a backslash in a text needs a known sign behind it"),
+    "Invalid initial character for a key part": fault("a key cannot begin like this"),
+    "Unclosed array": fault("a list is not closed"),
+    "Unclosed inline table": fault("a table is not closed"),
+    "Unterminated string": fault("a text is not closed"),
+    "Unescaped": fault("a backslash in a text needs a known sign behind it"),
+    "Escaped": fault("a backslash in a text needs a known sign behind it"),
+    "Expected newline": fault("the line does not end where it should"),
+    "Expected '='": fault("the equals sign is missing"),
+    "Expected": fault("a bracket or a quotation mark is missing"),
+    "Found invalid character": fault("this character is not allowed here"),
+    "Illegal character": fault("this character is not allowed here"),
+    "Cannot": fault("this key stands in the file already"),
+    "Duplicate": fault("this key stands in the file already"),
+}
+"""How the messages of `tomllib` begin, the longer ones first."""
+
+
+def _no_toml(message: str) -> Fault:
+    found = (said for begin, said in _SYNTAX.items() if message.startswith(begin))
+    reason = next(found, fault("it cannot be read"))
+    return fault("this is not TOML: {reason}", reason=reason)
 
 
 def _place(text: str, at: int) -> Position:

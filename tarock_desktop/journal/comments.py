@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.documents.faults import fault
 from tarock_desktop.documents.files import read_text, reason
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.errors import JournalError, at_line
@@ -135,7 +136,7 @@ class Comments:
         try:
             lines = read_text(path).split("\n")
         except DocumentError as error:
-            self.damage = JournalError(error.name, error.position, error.sentence)
+            self.damage = JournalError(error.name, error.position, error.what)
             return
         for number, line in enumerate(lines, start=1):
             if not line.strip():
@@ -161,14 +162,18 @@ def _changed(texts: dict[Moment, str], moment: Moment, line: str) -> dict[Moment
 
 
 def _unsaved(path: Path, error: OSError) -> JournalError:
-    return at_line(str(path), 1, f"the comment cannot be saved: {reason(error)}")
+    return at_line(
+        str(path), 1, fault("the comment cannot be saved: {reason}", reason=reason(error))
+    )
 
 
 def _check_head(line: str, name: str) -> None:
     head = _decoded(line, _Head, name, 1)
     if head.comments != FORMAT:
-        sentence = f"this program does not know format {head.comments} of comments"
-        raise at_line(name, 1, sentence, column_of(line, "$.comments"))
+        what = fault(
+            "this program does not know format {number} of comments", number=head.comments
+        )
+        raise at_line(name, 1, what, column_of(line, "$.comments"))
 
 
 _T = TypeVar("_T", _Head, _Comment)
@@ -178,5 +183,5 @@ def _decoded(line: str, kind: type[_T], name: str, number: int) -> _T:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, RecursionError):
-        sentence = "this is no comment" if number > 1 else "this is no file of comments"
-        raise at_line(name, number, sentence) from None
+        what = fault("this is no comment") if number > 1 else fault("this is no file of comments")
+        raise at_line(name, number, what) from None

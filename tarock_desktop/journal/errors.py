@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_desktop.documents.errors import DocumentError, Position
+from tarock_desktop.documents.faults import Fault, fault
 
 
 class JournalError(DocumentError):
@@ -23,12 +24,16 @@ class BusyError(JournalError):
     """A journal that another window or program is writing."""
 
 
+_TOO_LONG: Final = fault(
+    "this game is too long for its file; close the round and begin a new game"
+)
+
+
 class FullError(JournalError):
     """A game that has grown too long for its file: to try again does not help."""
 
     def __init__(self, name: str, line: int) -> None:
-        sentence = "this game is too long for its file; close the round and begin a new game"
-        super().__init__(name, Position(line, 1), sentence)
+        super().__init__(name, Position(line, 1), _TOO_LONG)
 
 
 class OtherVersionError(JournalError):
@@ -38,10 +43,10 @@ class OtherVersionError(JournalError):
     """
 
 
-NOT_BY_THE_RULES: Final = "what stands here does not follow the rules"
-NO_JOURNAL: Final = "this is not a Tarock journal"
+NOT_BY_THE_RULES: Final = fault("what stands here does not follow the rules")
+NO_JOURNAL: Final = fault("this is not a Tarock journal")
 
 
-def at_line(name: str, line: int, sentence: str, column: int = 1) -> JournalError:
+def at_line(name: str, line: int, what: Fault, column: int = 1) -> JournalError:
     """Return an error about a line, counted from 1."""
-    return JournalError(name, Position(line, column), sentence)
+    return JournalError(name, Position(line, column), what)

@@ -7,6 +7,7 @@ from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
 
+from tarock_desktop.documents.faults import fault
 from tarock_desktop.documents.names import quoted
 from tarock_desktop.journal.comments import Course
 from tarock_desktop.journal.errors import FullError, JournalError, at_line
@@ -207,10 +208,12 @@ class Journal:
         kept = file.write_anew(content)
         self._digest, self._size, self._lines = digest, len(content), len(written)
         if kept is not None:
-            sentence = (
-                f"another program has changed this game; it was written again, "
-                f"and the other content is kept as {quoted(kept.name)}"
+            what = fault(
+                "another program has changed this game; it was written again, and the other "
+                "content is kept as {name}",
+                name=quoted(kept.name),
             )
-            self.report(at_line(self._name, 1, sentence))
+            self.report(at_line(self._name, 1, what))
         elif state is FileState.GONE:
-            self.report(at_line(self._name, 1, "this game was deleted; it was written again"))
+            what = fault("this game was deleted; it was written again")
+            self.report(at_line(self._name, 1, what))

@@ -125,7 +125,7 @@ class WrittenAct(Struct, frozen=True, gc=False):
         except JournalError as error:
             # To find the number takes long, so only now.
             place = replace(error.position, line=self.number)
-            raise JournalError(lines.name, place, error.sentence) from None
+            raise JournalError(lines.name, place, error.what) from None
         return Entry(line.a, line.e)
 
 
@@ -165,9 +165,13 @@ def outline(content: bytes, name: str) -> Outline | None:
                 return None
             _book(game, line, lines, start)
             count += 1
-    except (ContradictionError, msgspec.MsgspecError):
+    except (_UnusualError, ContradictionError, msgspec.MsgspecError):
         return None
     return Outline(name, header, game, count, digest.decode(), size, size < len(content))
+
+
+class _UnusualError(ValueError):
+    """A line that this program would not have written here."""
 
 
 def _digest(line: bytes, before: bytes) -> bytes | None:
@@ -185,9 +189,9 @@ def _book(game: Timeline, line: bytes, lines: Lines, start: int) -> None:
     if act is None:
         value: Line = LINES.decode(line[:-_SEAL] + b"}")
         if isinstance(value, ActLine):
-            raise ContradictionError("it was not written like this")
+            raise _UnusualError
         game.take(value)
     elif int(act.group(1)) != game.position + 1:
-        raise ContradictionError("it is not the next act")
+        raise _UnusualError
     else:
         game.add(WrittenAct(lines, start, act.group(2) == _STARTS))

@@ -12,7 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from tarock_desktop.documents.errors import START, Position
-from tarock_desktop.documents.files import obstacle_to_reading, reason
+from tarock_desktop.documents.faults import fault
+from tarock_desktop.documents.files import obstacle_to_reading, unreadable
+from tarock_desktop.documents.validation import explained
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.errors import (
     NO_JOURNAL,
@@ -102,17 +104,17 @@ def bytes_of(file: Path | JournalFile) -> bytes:
 
 
 def _unreadable(path: Path, error: OSError) -> UnreadableError:
-    return UnreadableError(str(path), START, f"cannot be read: {reason(error)}")
+    return UnreadableError(str(path), START, unreadable(error))
 
 
 def read_content(content: bytes, name: str, upcasts: Mapping[int, Upcast] = UPCASTS) -> Reading:
     """Return what the bytes of a journal hold; as `read_journal`."""
     if len(content) > MAX_FILE:
-        raise at_line(name, 1, f"the file is larger than {MAX_FILE:,} bytes")
+        raise at_line(name, 1, fault("the file is larger than {most} bytes", most=MAX_FILE))
     pieces = _pieces(content)
     first = next(pieces, None)
     if first is None or not first.whole:
-        raise at_line(name, 1, NO_JOURNAL if content else "the file is empty")
+        raise at_line(name, 1, NO_JOURNAL if content else fault("the file is empty"))
     reader = _Reader(name, upcasts)
     header = reader.header(first.content)
     timeline = Timeline(header.seats)
@@ -122,7 +124,7 @@ def read_content(content: bytes, name: str, upcasts: Mapping[int, Upcast] = UPCA
         if not piece.whole:
             # Zeros stand where a disk lost what was written, which may be more than one act.
             if b"\0" in piece.content:
-                damage = at_line(name, len(lines) + 2, "the disk has lost what stood here")
+                damage = at_line(name, len(lines) + 2, fault("the disk has lost what stood here"))
             torn = damage is None
             break
         try:
@@ -182,6 +184,10 @@ class _Stamp(msgspec.Struct):
     tarock: int
 
 
+class _NotLiftedError(ValueError):
+    """A line that its version could not have written."""
+
+
 _STAMPS: Final = msgspec.json.Decoder(_Stamp)
 _PLACED: Final = re.compile(r"^(.*?)(?: - at `(?:key in )?(\$[^`]*)`)?$", re.DOTALL)
 _BYTE: Final = re.compile(r"^(.*) \(byte (\d+)\)$", re.DOTALL)
@@ -205,21 +211,28 @@ class _Reader:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise at_line(self.name, 1, NO_JOURNAL) from None
         if self.version > FORMAT:
-            sentence = f"format {self.version} was written by a newer version of this program"
+            what = fault(
+                "format {number} was written by a newer version of this program",
+                number=self.version,
+            )
             place = Position(1, self._column(content, "$.tarock"))
-            raise OtherVersionError(self.name, place, sentence)
+            raise OtherVersionError(self.name, place, what)
         if any(step not in self.upcasts for step in range(self.version, FORMAT)):
-            sentence = f"this program does not know format {self.version}"
-            raise at_line(self.name, 1, sentence, self._column(content, "$.tarock"))
+            what = fault("this program does not know format {number}", number=self.version)
+            raise at_line(self.name, 1, what, self._column(content, "$.tarock"))
         header: Header = self._opened(content, 1, HEADERS)
         self.digest = self.found
         return header
 
     def line(self, content: bytes, number: int) -> Line:
         if len(content) >= MAX_LINE:
-            raise at_line(self.name, number, f"the line is longer than {MAX_LINE:,} bytes")
+            raise at_line(
+                self.name, number, fault("the line is longer than {most} bytes", most=MAX_LINE)
+            )
         if number > MAX_LINES:
-            raise at_line(self.name, number, f"there are more than {MAX_LINES:,} lines")
+            raise at_line(
+                self.name, number, fault("there are more than {most} lines", most=MAX_LINES)
+            )
         line: Line = self._opened(content, number, LINES)
         return line
 
@@ -229,20 +242,23 @@ class _Reader:
         try:
             timeline.take(line)
         except ContradictionError as error:
-            raise at_line(self.name, number, str(error)) from None
+            raise at_line(self.name, number, error.what) from None
 
     def check_seats(self, line: ActLine, number: int, people: int) -> None:
         if (seat := strange_seat(line, people)) is not None:
-            raise at_line(self.name, number, f"this table has {people} seats, none is {seat}")
+            what = fault(
+                "this table has {people} seats, none is {seat}", people=people, seat=str(seat)
+            )
+            raise at_line(self.name, number, what)
 
     def _opened(self, content: bytes, number: int, decoder: msgspec.json.Decoder[Any]) -> Any:
         unsealed = unseal(content)
         if unsealed is None:
             column = len(content.decode("utf-8", "replace")) + 1
-            raise at_line(self.name, number, "the digest is missing from this line", column)
+            raise at_line(self.name, number, fault("the digest is missing from this line"), column)
         body, self.found = unsealed
         if digest_of(body, self.digest) != self.found:
-            raise at_line(self.name, number, "this line, or one before it, was changed")
+            raise at_line(self.name, number, fault("this line, or one before it, was changed"))
         return self.decoded(body, number, decoder)
 
     def decoded(self, body: bytes, number: int, decoder: msgspec.json.Decoder[Any]) -> Any:
@@ -251,9 +267,12 @@ class _Reader:
                 return decoder.decode(body)
             return self._lifted(body, decoder)
         except UnicodeDecodeError:
-            raise at_line(self.name, number, "this line is not UTF-8 text") from None
+            raise at_line(self.name, number, fault("this line is not UTF-8 text")) from None
         except RecursionError:
-            raise at_line(self.name, number, "the values are nested too deep") from None
+            raise at_line(self.name, number, fault("the values are nested too deep")) from None
+        except _NotLiftedError:
+            what = fault("this is no line of format {number}", number=self.version)
+            raise at_line(self.name, number, what) from None
         except msgspec.MsgspecError as error:
             raise self._explained(error, body, number) from None
 
@@ -262,24 +281,19 @@ class _Reader:
         try:
             line = lifted(plain, self.version, FORMAT, self.upcasts)
         except (LookupError, TypeError, ValueError, AttributeError):
-            sentence = f"this is no line of format {self.version}"
-            raise msgspec.ValidationError(sentence) from None
+            raise _NotLiftedError from None
         return msgspec.convert(line, decoder.type, dec_hook=decode_value)
 
     def _explained(self, error: msgspec.MsgspecError, body: bytes, number: int) -> JournalError:
         text = str(error)
         if (byte := _BYTE.match(text)) is not None:
             column = len(body[: int(byte.group(2))].decode("utf-8", "replace")) + 1
-            return at_line(self.name, number, _sentence(byte.group(1)), column)
+            return at_line(self.name, number, explained(byte.group(1)), column)
         placed = _PLACED.match(text)
         if placed is None:
-            return at_line(self.name, number, _sentence(text))
+            return at_line(self.name, number, explained(text))
         column = self._column(body, placed.group(2) or "$")
-        return at_line(self.name, number, _sentence(placed.group(1)), column)
+        return at_line(self.name, number, explained(placed.group(1)), column)
 
     def _column(self, content: bytes, path: str) -> int:
         return column_of(content.decode("utf-8", "replace"), path)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].lower() + text[1:].replace("`", '"')

@@ -34,7 +34,7 @@ class HandCheck(Struct, frozen=True):
         try:
             number = verify_hand(self.table, self.acts, self.first, self.variant, self.mode)
         except JournalError as error:
-            return ContradictedError(error.name, error.position, error.sentence)
+            return ContradictedError(error.name, error.position, error.what)
         if number is None:
             return None
         act = self.acts[number - self.first]

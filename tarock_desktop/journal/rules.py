@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tarock_desktop.documents.errors import START
+from tarock_desktop.documents.faults import fault
 from tarock_desktop.documents.names import quoted
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.journal.errors import OtherVersionError, at_line
@@ -26,14 +27,16 @@ def variant_of(header: Header, name: str) -> Variant:
         JournalError: it is not for so many players.
     """
     if header.ruleset not in FAMILY_OF:
-        sentence = f"this program does not know the ruleset {quoted(header.ruleset)}"
-        raise OtherVersionError(name, START, sentence)
+        ruleset = quoted(header.ruleset)
+        what = fault("this program does not know the ruleset {name}", name=ruleset)
+        raise OtherVersionError(name, START, what)
     try:
         variant = load_variant(header.ruleset, header.options)
     except OptionError as error:
-        raise OtherVersionError(name, START, str(error)) from None
+        raise OtherVersionError(name, START, error.what) from None
     if len(header.seats) not in variant.sheet.ruleset.players:
-        raise at_line(name, 1, f"{len(header.seats)} can't play this game")
+        what = fault("{number} can't play this game", number=len(header.seats))
+        raise at_line(name, 1, what)
     return variant
 
 
@@ -44,8 +47,8 @@ def check_same_rules(header: Header, name: str) -> None:
         OtherVersionError: the rule sheet has changed since.
     """
     if header.hash != hash_of(header.ruleset, header.options):
-        sentence = "the rules have changed since this game was played; it can only be looked at"
-        raise OtherVersionError(name, START, sentence)
+        what = fault("the rules have changed since this game was played; it can only be looked at")
+        raise OtherVersionError(name, START, what)
 
 
 def hash_of(ruleset: str, options: Choices) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tarock_desktop.documents.errors import START
+from tarock_desktop.documents.faults import fault
 from tarock_desktop.documents.files import reason
 from tarock_desktop.journal.errors import BusyError, JournalError, at_line
 from tarock_desktop.journal.syncing import Syncing, sync_folder
@@ -67,7 +68,9 @@ class JournalFile:
             sync_folder(path.parent)
             return file
         except OSError as error:
-            raise at_line(str(path), 1, f"cannot be created: {reason(error)}") from None
+            raise at_line(
+                str(path), 1, fault("cannot be created: {reason}", reason=reason(error))
+            ) from None
 
     @classmethod
     def reopen(cls, path: Path) -> JournalFile:
@@ -79,7 +82,9 @@ class JournalFile:
         try:
             return cls._opened(path, 0)
         except OSError as error:
-            raise at_line(str(path), 1, f"cannot be opened: {reason(error)}") from None
+            raise at_line(
+                str(path), 1, fault("cannot be opened: {reason}", reason=reason(error))
+            ) from None
 
     @classmethod
     def _opened(cls, path: Path, flags: int) -> JournalFile:
@@ -162,7 +167,9 @@ class JournalFile:
         self._syncing.ask()
 
     def _unsaved(self, error: OSError) -> JournalError:
-        return at_line(str(self.path), 1, f"the game cannot be saved: {reason(error)}")
+        return at_line(
+            str(self.path), 1, fault("the game cannot be saved: {reason}", reason=reason(error))
+        )
 
     def close(self) -> None:
         """Bring everything onto the disk and give the file back; twice does no harm."""
@@ -194,7 +201,7 @@ def _open_locked(path: Path, flags: int) -> int:
         lock(descriptor)
     except OSError:
         os.close(descriptor)
-        raise BusyError(str(path), START, "another window is playing this game") from None
+        raise BusyError(str(path), START, fault("another window is playing this game")) from None
     return descriptor
 
 

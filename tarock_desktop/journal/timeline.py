@@ -7,6 +7,7 @@ from typing import Protocol, assert_never, overload
 
 from msgspec import Struct
 
+from tarock_desktop.documents.faults import Fault, fault
 from tarock_desktop.journal.lines import (
     ActLine,
     Header,
@@ -22,7 +23,12 @@ from tarock_desktop.table.state import OUTLASTING
 
 
 class ContradictionError(ValueError):
-    """A line that can't follow those before it; the text says why."""
+    """A line that can't follow those before it."""
+
+    def __init__(self, what: Fault) -> None:
+        super().__init__(str(what))
+        self.what = what
+        """Why not."""
 
 
 class Entry(Struct, frozen=True):
@@ -113,13 +119,26 @@ class Timeline:
             case ActLine():
                 if line.n != self.position + 1:
                     expected = self.position + 1
-                    raise ContradictionError(f"act {line.n} stands where {expected} is expected")
+                    what = fault(
+                        "act {number} stands where {expected} is expected",
+                        number=line.n,
+                        expected=expected,
+                    )
+                    raise ContradictionError(what)
             case MoveLine():
                 if not self._leads(line):
-                    raise ContradictionError(f"{line.how.value} can't lead to act {line.to}")
+                    how, to = line.how.value, line.to
+                    what = fault("{how} can't lead to act {number}", how=how, number=to)
+                    raise ContradictionError(what)
             case SeatsLine():
                 if len(line.seats) != len(self.seats):
-                    raise ContradictionError(f"there are {len(self.seats)} seats at this table")
+                    people = len(self.seats)
+                    what = fault(
+                        "this table has {people} seats, not {number}",
+                        people=people,
+                        number=len(line.seats),
+                    )
+                    raise ContradictionError(what)
             case _:
                 assert_never(line)
 

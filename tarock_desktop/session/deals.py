@@ -29,8 +29,9 @@ from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.cards.shuffle import shuffled
 from tarock_desktop.documents.conversion import MisfitError, convert, find_mistakes
 from tarock_desktop.documents.errors import DocumentError, Position, the_first
+from tarock_desktop.documents.faults import Fault, fault, not_known
 from tarock_desktop.documents.files import load
-from tarock_desktop.documents.names import quoted, unknown
+from tarock_desktop.documents.names import quoted
 from tarock_desktop.documents.people import MAX_NAME, clean_line, is_line, is_name, repeated
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
@@ -69,7 +70,7 @@ class DealFault(Struct, frozen=True):
 
     where: str
     """The seat's letter, `talon`, `dealer` or `deal`."""
-    sentence: str
+    what: Fault
     card: Card | None = None
     """The card it is about."""
 
@@ -82,9 +83,11 @@ def status(deal: Deal, sheet: Sheet) -> tuple[DealFault, ...]:
 def _wrong_seats(deal: Deal, sheet: Sheet) -> Iterator[DealFault]:
     seats = len(deal.hands)
     if seats not in sheet.ruleset.players:
-        yield DealFault("deal", f"{sheet.ruleset.name} is not played with {seats} hands")
+        name = sheet.ruleset.name
+        what = fault("{name} is not played with {number} hands", name=name, number=seats)
+        yield DealFault("deal", what)
     if not 0 <= deal.dealer < seats:
-        yield DealFault("dealer", "the dealer has no hand")
+        yield DealFault("dealer", fault("the dealer has no hand"))
 
 
 def _wrong_sizes(deal: Deal, sheet: Sheet) -> Iterator[DealFault]:
@@ -96,8 +99,15 @@ def _wrong_sizes(deal: Deal, sheet: Sheet) -> Iterator[DealFault]:
     piles.append(("talon", deal.talon, sheet.deal.talon))
     for where, cards, right in piles:
         if len(cards) != right:
-            name = "the talon" if where == "talon" else f"hand {where}"
-            yield DealFault(where, f"{name} has {len(cards)} cards, not {right}")
+            yield DealFault(where, _wrong_size(where, len(cards), right))
+
+
+def _wrong_size(where: str, count: int, right: int) -> Fault:
+    if where == "talon":
+        return fault("the talon has {count} cards, not {right}", count=count, right=right)
+    return fault(
+        "hand {seat} has {count} cards, not {right}", seat=where, count=count, right=right
+    )
 
 
 def _playing(people: int, dealer: Seat, sheet: Sheet) -> tuple[Seat, ...]:
@@ -111,12 +121,18 @@ def _wrong_cards(deal: Deal) -> Iterator[DealFault]:
     for where, cards in _piles(deal):
         for card in cards:
             if card in owner:
-                first = "the talon" if owner[card] == "talon" else f"hand {owner[card]}"
-                yield DealFault(where, f"{card.name} lies in {first} already", card)
+                yield DealFault(where, _lies_there(card, owner[card]), card)
             owner.setdefault(card, where)
     missing = tuple(card for card in PACK if card not in owner)
     if missing:
-        yield DealFault("deal", f"these cards are missing: {format_cards(missing)}")
+        cards_missing = fault("these cards are missing: {cards}", cards=format_cards(missing))
+        yield DealFault("deal", cards_missing)
+
+
+def _lies_there(card: Card, where: str) -> Fault:
+    if where == "talon":
+        return fault("{card} lies in the talon already", card=card.name)
+    return fault("{card} lies in hand {seat} already", card=card.name, seat=where)
 
 
 def _piles(deal: Deal) -> Iterator[tuple[str, tuple[Card, ...]]]:
@@ -167,63 +183,68 @@ def deal_mistakes(document: Document) -> list[DocumentError]:
     if mistakes:
         return list(the_first(sorted(mistakes, key=lambda mistake: mistake.position)))
     faults = status(_deal_of(file), load_sheet(file.ruleset, {}))
-    placed = (
-        DocumentError(document.name, _place(document, fault), fault.sentence) for fault in faults
-    )
+    placed = (DocumentError(document.name, _place(document, each), each.what) for each in faults)
     return sorted(placed, key=lambda mistake: mistake.position)
 
 
 def _wrong_words(document: Document, file: _DealFile) -> Iterator[DocumentError]:
     if file.ruleset not in FAMILY_OF:
-        yield document.error(("ruleset",), unknown("ruleset", file.ruleset, FAMILY_OF))
+        yield document.error(("ruleset",), not_known("ruleset", file.ruleset, FAMILY_OF))
     # A tuple: in a text "" and "AB" would be found too.
     letters = tuple(LETTERS[: len(file.hands)])
     for letter in file.hands:
         if letter not in letters:
-            sentence = (
-                f"{quoted(letter)} is no seat; {len(letters)} hands belong to {''.join(letters)}"
+            what = fault(
+                "{name} is no seat; {number} hands belong to {seats}",
+                name=quoted(letter),
+                number=len(letters),
+                seats="".join(letters),
             )
-            yield document.key_error(("hands", letter), sentence)
+            yield document.key_error(("hands", letter), what)
     for letter, name in file.names.items():
         if letter not in letters:
-            yield document.key_error(("names", letter), f"{quoted(letter)} is no seat")
+            yield document.key_error(("names", letter), _no_seat(letter))
         elif not is_name(name):
             yield document.error(("names", letter), _wrong_name(name))
     again = repeated([*file.names.values()])
     if again is not None:
         letter = [*file.names][again]
-        sentence = f"{quoted(file.names[letter])} is the name of another player"
-        yield document.error(("names", letter), sentence)
+        what = fault("{name} is the name of another player", name=quoted(file.names[letter]))
+        yield document.error(("names", letter), what)
     for letter, player in file.players.items():
         if letter not in letters:
-            yield document.key_error(("players", letter), f"{quoted(letter)} is no seat")
+            yield document.key_error(("players", letter), _no_seat(letter))
         elif player not in _PLAYERS:
-            yield document.error(("players", letter), unknown("player", player, _PLAYERS))
+            yield document.error(("players", letter), not_known("player", player, _PLAYERS))
     if file.dealer is not None and file.dealer not in file.hands:
-        yield document.error(("dealer",), f"{quoted(file.dealer)} is no seat")
+        yield document.error(("dealer",), _no_seat(file.dealer))
 
 
-def _wrong_name(name: str) -> str:
+def _no_seat(letter: str) -> Fault:
+    return fault("{name} is no seat", name=quoted(letter))
+
+
+def _wrong_name(name: str) -> Fault:
     if not is_line(name):
-        return "a name has no characters that cannot be seen"
+        return fault("a name has no characters that cannot be seen")
     if len(name) > MAX_NAME:
-        return f"a name has at most {MAX_NAME} characters"
-    return "a name is not empty"
+        return fault("a name has at most {most} characters", most=MAX_NAME)
+    return fault("a name is not empty")
 
 
-def _place(document: Document, fault: DealFault) -> Position:
+def _place(document: Document, found: DealFault) -> Position:
     path: KeyPath = (
-        (fault.where,) if fault.where in ("talon", "dealer") else ("hands", fault.where)
+        (found.where,) if found.where in ("talon", "dealer") else ("hands", found.where)
     )
-    if fault.where == "deal":
+    if found.where == "deal":
         return document.at_key(("hands",))
-    if fault.card is None:
+    if found.card is None:
         return document.at_value(path)
     start = document.at_text(path)
     text: object = document.data
     for step in path:
         text = text[step] if isinstance(text, Mapping) else None
-    return _place_of_word(start, str(text), fault.card.name)
+    return _place_of_word(start, str(text), found.card.name)
 
 
 def _place_of_word(start: Position, text: str, word: str) -> Position:
@@ -257,10 +278,10 @@ def _cards_of(kind: type, value: object) -> object:
     if kind is not Cards:
         raise NotImplementedError(kind.__name__)
     if not isinstance(value, str):
-        raise MisfitError(value, [(0, "cards are a text in quotation marks")])
+        raise MisfitError(value, [(0, fault("cards are a text in quotation marks"))])
     rows = value.split("\n")
     faults = [
-        (number if len(rows) > 1 else 0, f"{quoted(word)} is not a card")
+        (number if len(rows) > 1 else 0, fault("{word} is not a card", word=quoted(word)))
         for number, row in enumerate(rows, start=1)
         for word in row.split()
         if word not in BY_NAME
@@ -320,8 +341,8 @@ def lay_deal(session: GameSession, deal: Deal) -> Answer:
     """
     if deal.ruleset != session.ruleset:
         raise ValueError(f"a deal of {deal.ruleset} can't be played as {session.ruleset}")
-    for fault in status(deal, session.sheet):
-        raise ValueError(fault.sentence)
+    for each in status(deal, session.sheet):
+        raise ValueError(str(each.what))
     answer = session.submit(StartHand(TABLE, deal.dealer))
     if not answer.accepted:
         return answer

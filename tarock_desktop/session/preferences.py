@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from tarock_desktop.documents.errors import START, DocumentError, Position
+from tarock_desktop.documents.faults import fault
 from tarock_desktop.documents.files import reason
 from tarock_desktop.documents.names import quoted
 from tarock_desktop.documents.people import clean_line, is_name
@@ -186,8 +187,8 @@ def load_preferences(path: Path) -> LoadedPreferences:
         if report is not None:
             kept_aside(path)
     except OSError as error:
-        sentence = f"the settings cannot be read: {reason(error)}"
-        return LoadedPreferences(Preferences(), DocumentError(str(path), START, sentence))
+        what = fault("the settings cannot be read: {reason}", reason=reason(error))
+        return LoadedPreferences(Preferences(), DocumentError(str(path), START, what))
     return LoadedPreferences(msgspec.convert(values, Preferences), report)
 
 
@@ -201,8 +202,7 @@ def save_preferences(preferences: Preferences, path: Path) -> None:
     try:
         replace_content(path, content)
     except OSError as error:
-        sentence = f"the settings cannot be saved: {reason(error)}"
-        raise DocumentError(str(path), START, sentence) from None
+        raise _unsaved(path, error) from None
 
 
 def change_preferences(before: Preferences, changes: Mapping[str, Value], path: Path) -> None:
@@ -226,8 +226,12 @@ def change_preferences(before: Preferences, changes: Mapping[str, Value], path: 
             }
             save_preferences(msgspec.structs.replace(there, **merged), path)
     except OSError as error:
-        sentence = f"the settings cannot be saved: {reason(error)}"
-        raise DocumentError(str(path), START, sentence) from None
+        raise _unsaved(path, error) from None
+
+
+def _unsaved(path: Path, error: OSError) -> DocumentError:
+    what = fault("the settings cannot be saved: {reason}", reason=reason(error))
+    return DocumentError(str(path), START, what)
 
 
 def _merged(there: Value, before: Value, after: Value) -> Value:
@@ -240,17 +244,18 @@ def _merged(there: Value, before: Value, after: Value) -> Value:
 
 def _read(path: Path) -> tuple[dict[str, object], DocumentError | None]:
     if not path.is_file():
-        return {}, DocumentError(str(path), START, "this is not a file")
+        return {}, DocumentError(str(path), START, fault("this is not a file"))
     with path.open("rb") as file:
         content = file.read(MAX_FILE + 1)
     if len(content) > MAX_FILE:
-        return {}, DocumentError(str(path), START, f"the file is larger than {MAX_FILE:,} bytes")
+        what = fault("the file is larger than {most} bytes", most=MAX_FILE)
+        return {}, DocumentError(str(path), START, what)
     try:
         text = content.decode("utf-8-sig")
         plain = msgspec.json.decode(text, type=dict[str, object])
-    except (UnicodeDecodeError, RecursionError, msgspec.MsgspecError) as error:
-        sentence = f"these are not the settings of this program ({error})"
-        return {}, DocumentError(str(path), START, sentence)
+    except (UnicodeDecodeError, RecursionError, msgspec.MsgspecError):
+        what = fault("these are not the settings of this program")
+        return {}, DocumentError(str(path), START, what)
     return _checked(plain, text, str(path))
 
 
@@ -267,8 +272,8 @@ def _checked(
             continue
         usable[key] = known[key].usable(value)
         if not known[key].allows(value):
-            sentence = f"{quoted(key)} can't be this; the default is used"
-            mistakes.append(DocumentError(name, _place(text, key), sentence))
+            what = fault("{key} can't be this; the default is used", key=quoted(key))
+            mistakes.append(DocumentError(name, _place(text, key), what))
     return usable, min(mistakes, key=lambda mistake: mistake.position, default=None)
 
 

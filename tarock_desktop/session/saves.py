@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarock_desktop import __version__
+from tarock_desktop.documents.faults import fault
 from tarock_desktop.documents.files import reason
 from tarock_desktop.journal.comments import Comments
 from tarock_desktop.journal.errors import (
@@ -219,7 +220,7 @@ def _without_contradiction(
     line = contradiction(reading, variant)
     if line is None:
         return reading, (doubt,) if reading.damage is None else (doubt, reading.damage)
-    damage = at_line(reading.name, line, "the events contradict each other")
+    damage = at_line(reading.name, line, fault("the events contradict each other"))
     kept = replace(reading, lines=reading.lines[: line - 2], damage=damage)
     return kept, (doubt, damage)
 
@@ -289,7 +290,7 @@ def _new_file(folder: Path, ruleset: str) -> JournalFile:
         path = folder / f"{ruleset}-{stamp}{more}{SUFFIX}"
         if not path.exists():
             return JournalFile.create(path)
-    raise at_line(str(folder), 1, "there are too many games of this second")
+    raise at_line(str(folder), 1, fault("there are too many games of this second"))
 
 
 def _checked(reading: Reading, variant: Variant) -> Reading:
@@ -315,7 +316,9 @@ def _written_again(path: Path, reading: Reading) -> tuple[JournalFile, Reading]:
         # At every moment the game stands under its name, old or new.
         fresh.replace(path)
     except OSError as error:
-        raise at_line(str(path), 1, f"cannot be repaired: {reason(error)}") from None
+        raise at_line(
+            str(path), 1, fault("cannot be repaired: {reason}", reason=reason(error))
+        ) from None
     file = JournalFile.reopen(path)
     again = read_content(bytes_of(file), str(path))
     return file, replace(again, damage=reading.damage)
@@ -325,4 +328,6 @@ def _keep_aside(path: Path) -> None:
     try:
         kept_aside(path)
     except OSError as error:
-        raise at_line(str(path), 1, f"cannot be kept aside: {reason(error)}") from None
+        raise at_line(
+            str(path), 1, fault("cannot be kept aside: {reason}", reason=reason(error))
+        ) from None

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from tarock_desktop.documents.conversion import convert, find_mistakes
 from tarock_desktop.documents.decoding import decode_text
 from tarock_desktop.documents.errors import DocumentError, the_first
+from tarock_desktop.documents.faults import Fault, fault, not_known
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document, read_toml
@@ -33,6 +34,11 @@ Choices = Mapping[str, Choice]
 
 class OptionError(ValueError):
     """An option the ruleset does not have, or a value it can't take."""
+
+    def __init__(self, what: Fault | str) -> None:
+        super().__init__(str(what))
+        self.what = what
+        """What is wrong; a plain text where only the author of a sheet can have done it."""
 
 
 @cache
@@ -87,7 +93,7 @@ def parse_sheet(document: Document, options: Choices | None = None) -> Sheet:
     known = {option.id: option for option in sheet.option}
     for name, choice in options.items():
         if name not in known:
-            raise OptionError(unknown("option", name, known))
+            raise OptionError(not_known("option", name, known))
         _set(patched, known[name], choice)
     return convert(replace(document, data=patched), form, decode_value)
 
@@ -188,12 +194,15 @@ def _listed(choice: Choice, choices: Iterable[Choice]) -> Choice:
 def _check_choice(option: TableOption, choice: Choice) -> None:
     if option.choices:
         if not any(_same(each, choice) for each in option.choices):
-            raise OptionError(f"{option.id} can't be {choice!r}")
+            what = fault("{option} can't be {choice}", option=option.id, choice=repr(choice))
+            raise OptionError(what)
         return
     if not isinstance(choice, int) or isinstance(choice, bool):
-        raise OptionError(f"{option.id} must be a whole number")
+        raise OptionError(fault("{option} must be a whole number", option=option.id))
     if not (option.least or 0) <= choice <= (option.most or choice):
-        raise OptionError(f"{option.id} can't be {choice}")
+        raise OptionError(
+            fault("{option} can't be {choice}", option=option.id, choice=str(choice))
+        )
 
 
 def sheet_mistakes(document: Document, sheet: Sheet) -> Iterator[DocumentError]:

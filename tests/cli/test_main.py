@@ -242,7 +242,7 @@ def test_a_file_without_permission_gives_2(tarock, tmp_path, monkeypatch, comman
     monkeypatch.setattr(Path, "open", refuse)
     ended = tarock(*command.split(), file)
     assert ended.code == 2
-    assert "cannot be read: Permission denied" in ended.out + ended.err
+    assert "cannot be read: permission denied" in ended.out + ended.err
 
 
 @pytest.mark.parametrize("command", FILES)
@@ -273,5 +273,5 @@ def test_a_deal_that_cannot_be_written_whole_leaves_no_file(tarock, tmp_path, mo
     monkeypatch.setattr(Path, "open", opened)
     ended = tarock("deal", "-o", tmp_path / "deal.toml")
     assert (ended.code, ended.out) == (2, "")
-    assert ended.err.endswith("cannot be written: No space left on device\n")
+    assert ended.err.endswith("cannot be written: no space left on the disk\n")
     assert not any(tmp_path.iterdir())

@@ -110,14 +110,22 @@ def test_what_is_no_journal_is_told_in_one_sentence(content, sentence):
 @pytest.mark.parametrize(
     ("body", "sentence", "column"),
     [
-        ('{"line":"act","n":1,"a":{"do":"cut","seat":1,"lifted":"x"},"e":[]}', "expected", 55),
-        ('{"line":"act","n":1,"a":{"do":"fly","seat":1},"e":[]}', "invalid value", 31),
-        ('{"line":"act","n":1,"a":{"do":"play-card","seat":1,"card":"T99"},"e":[]}', "card", 59),
+        (
+            '{"line":"act","n":1,"a":{"do":"cut","seat":1,"lifted":"x"},"e":[]}',
+            "must be a whole number",
+            55,
+        ),
+        ('{"line":"act","n":1,"a":{"do":"fly","seat":1},"e":[]}', '"fly" is not', 31),
+        (
+            '{"line":"act","n":1,"a":{"do":"play-card","seat":1,"card":"T99"},"e":[]}',
+            '"T99" is not',
+            59,
+        ),
         ('{"line":"act","n":5,"a":{"do":"ready","seat":1},"e":[]}', "act 5 stands where 1", 1),
         ('{"line":"move","how":"undo","to":1}', "undo can't lead to act 1", 1),
-        ('{"line":"dance"}', "invalid value", 9),
+        ('{"line":"dance"}', '"dance" is not', 9),
         ('{"line":"seats","seats":[]}', "4 seats", 1),
-        ('{"line":"move","how":"undo",}', "malformed", 29),
+        ('{"line":"move","how":"undo",}', "not JSON", 29),
         ('{"x":' + "[" * 20000 + "}", "nested too deep", 1),
         (b'{"line":"seats","seats":[{"name":"\xff","player":"club"}]}', "not UTF-8", 1),
     ],

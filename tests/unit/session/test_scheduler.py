@@ -8,6 +8,7 @@ import pytest
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Choice
+from tarock_desktop.documents.faults import fault
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.errors import JournalError, at_line
@@ -180,7 +181,7 @@ def test_an_act_that_can_not_be_saved_is_reported_and_asked_again_later(monkeypa
     with monkeypatch.context() as patch:
 
         def full(action):
-            raise at_line("game", 1, "the game cannot be saved: no space")
+            raise at_line("game", 1, fault("the disk reports an error"))
 
         patch.setattr(game, "submit", full)
         executor.answer()

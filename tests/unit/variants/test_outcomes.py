@@ -119,7 +119,7 @@ def test_standings_for_which_no_row_holds_are_named():
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('value = "void-hand"', 'value = "void-hands"', "wrong_povinost = void: invalid"),
+        ('value = "void-hand"', 'value = "void-hands"', 'wrong_povinost = void: "void-hands"'),
         ('default = "finish"', 'default = "end"', 'unknown choice "end"'),
         ("irregularity[SPJST-P24].remedy", "irregularity[SPJST-P99].remedy", "is no setting"),
         ('choice = "void", path', 'choice = "voids", path', 'unknown choice "voids"'),
