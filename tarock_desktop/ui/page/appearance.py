@@ -7,7 +7,7 @@ from tarock_desktop.texts.cards import INDEX_LETTERS
 from tarock_desktop.ui.page.table_page import TablePage
 from tarock_desktop.ui.scene.face_style import Back, FaceStyle, IndexMode, Palette
 from tarock_desktop.ui.scene.picture import HelpLevel
-from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.scene.tempo import Tempo, desktop_reduces_motion
 from tarock_desktop.ui.style.tokens import Theme
 from tarock_desktop.variants.schema import Sheet
 
@@ -20,7 +20,12 @@ def use_appearance(
     view = page.view
     view.use_letter_keys(on=preferences.letter_keys)
     view.use_theme(theme)
-    view.use_tempo(Tempo(speed=preferences.pace, is_reduced=preferences.reduced_motion))
+    view.use_tempo(
+        Tempo(
+            speed=preferences.pace,
+            is_reduced=preferences.reduced_motion or desktop_reduces_motion(),
+        )
+    )
     view.use_help(HelpLevel(preferences.help_level.replace("-", " ")))
     view.plays_on_click = preferences.single_click
     language = preferences.index_language

@@ -50,7 +50,7 @@ def lay_out_open(size: QSizeF, unit: float, hand_cards: int) -> TableLayout:
     hand_top = float(round(size.height() - HAND_BAND * wide))
     middle = QPointF(round(size.width() / 2), round((top_band + hand_top) / 2))
     plates = _plates(size, plate, margin, middle, hand_top)
-    chips = _chips(plates, unit, margin)
+    chips = _chips(plates, unit, margin, wide)
     stacks = _stacks(plates, chips, wide, margin)
     card = card_size(wide)
     return TableLayout(
@@ -112,8 +112,10 @@ def _plates(
     return {side: QRectF(corner, plate) for side, corner in corners.items()}
 
 
-def _chips(plates: dict[Side, QRectF], unit: float, margin: float) -> dict[Side, QRectF]:
-    """Return the strips above the plates at the sides, and beside the plate at the top."""
+def _chips(
+    plates: dict[Side, QRectF], unit: float, margin: float, card: float
+) -> dict[Side, QRectF]:
+    """Return the strips above the plates at the sides, and beside the others."""
     tall = round(1.6 * unit)
     found = {}
     for side, plate in plates.items():
@@ -121,6 +123,11 @@ def _chips(plates: dict[Side, QRectF], unit: float, margin: float) -> dict[Side,
             room = plate.left() - 2 * margin
             wide = min(plate.width(), room)
             place = QRectF(plate.left() - margin - wide, plate.bottom() - tall, wide, tall)
+        elif side is Side.BOTTOM:
+            # Above the own pile: above the own plate lies the plate at the right.
+            wide = min(plate.width(), 8 * unit)
+            top = plate.bottom() - 0.49 * card - margin - tall
+            place = QRectF(plate.left() - margin - wide, top, wide, tall)
         else:
             top = plate.top() - tall - margin / 2
             place = QRectF(plate.left(), top, plate.width(), tall)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 from msgspec import Struct
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QStyle
 
 from tarock_desktop.ui.style.tokens import Duration
 
@@ -36,3 +40,12 @@ class Tempo(Struct, frozen=True):
     def stay(self, duration: int) -> int:
         """Return the milliseconds something stays to be read; reduced motion doesn't hurry."""
         return 0 if self.is_instant else round(duration / self.speed)
+
+
+def desktop_reduces_motion() -> bool:
+    """Return whether the desktop asks programs not to move things, as far as Qt tells."""
+    style = QApplication.style()
+    lasts = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
+    # Only Windows keeps this switch; elsewhere Qt always says that there are no effects.
+    has_effects = QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+    return lasts == 0 or (sys.platform == "win32" and not has_effects)
