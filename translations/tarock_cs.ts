@@ -3671,10 +3671,6 @@
         <translation>Karta se vezme zpět a zahraje se jiná; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The hand ends. The offender alone pays all others what winning the game and the announced extras would bring them.</source>
-        <translation>Hra končí. Provinilec sám platí všem ostatním, co by jim přinesla výhra hry a hlášených prémií.</translation>
-    </message>
-    <message>
         <source>It is put right; nobody pays.</source>
         <translation>Napraví se to; nikdo neplatí.</translation>
     </message>
@@ -3688,11 +3684,39 @@
     </message>
     <message>
         <source>A warning if it makes no difference to the result; otherwise the offender alone pays all others as if they had won.</source>
-        <translation>Napomenutí, pokud to nic nerozhodne; jinak provinilec sám platí všem ostatním, jako by vyhráli.</translation>
+        <translation>Napomenutí, pokud to nic nemění na výsledku; jinak provinilec sám platí všem ostatním, jako by vyhráli.</translation>
+    </message>
+    <message>
+        <source>The hand ends. The offender alone pays all others as if they had won the game and the announced extras.</source>
+        <translation>Hra končí. Provinilec sám platí všem ostatním, jako by vyhráli hru a hlášené prémie.</translation>
+    </message>
+    <message>
+        <source>The discards are taken back and chosen again; nobody pays.</source>
+        <translation>Odložené karty se vezmou zpět a vyberou znovu; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>It is one warning too many, so the hand ends. The offender alone pays all others as if they had won the game and the announced extras.</source>
+        <translation>Bylo to o jedno napomenutí víc, proto hra končí. Provinilec sám platí všem ostatním, jako by vyhráli hru a hlášené prémie.</translation>
+    </message>
+    <message>
+        <source>The call is taken back and made again; nobody pays.</source>
+        <translation>Volání se vezme zpět a zopakuje; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The bid does not count, because the pass was for good. The player is warned; nobody pays.</source>
+        <translation>Nabídka neplatí, protože „dál“ platí natrvalo. Hráč dostane napomenutí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The raise does not count and the earlier bid stands. The player is warned; nobody pays.</source>
+        <translation>Zvýšení neplatí a platí dřívější nabídka. Hráč dostane napomenutí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The card is taken back with a warning, and the right player plays. If it affects the result or happens too often, it is a Renonce.</source>
+        <translation>Karta se vezme zpět s napomenutím a hraje ten, kdo je na řadě. Pokud to ovlivní výsledek nebo se to opakuje příliš často, je to Renonce.</translation>
     </message>
     <message>
         <source>The bid is taken back; nobody pays.</source>
-        <translation>Hlášení se vezme zpět; nikdo neplatí.</translation>
+        <translation>Nabídka se vezme zpět; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The bidder alone pays all others as if they had won the game with the bird.</source>
@@ -3700,7 +3724,7 @@
     </message>
     <message>
         <source>The bird is named now; nobody pays.</source>
-        <translation>Ptáček se teď jmenuje; nikdo neplatí.</translation>
+        <translation>Ptáček se teď určí; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The lowest dealt bird counts as announced.</source>
@@ -3711,12 +3735,16 @@
         <translation>Hláška se odvolá; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>The bid does not count. The player is warned and bids again in turn; nobody pays.</source>
-        <translation>Hlášení neplatí. Hráč dostane napomenutí a licituje znovu v pořadí; nikdo neplatí.</translation>
+        <source>The hand ends, and the offender pays each of the three others four points.</source>
+        <translation>Hra končí a provinilec platí každému ze tří ostatních čtyři body.</translation>
     </message>
     <message>
-        <source>The card is taken back with a warning, and the right player plays. If it decides the hand or happens too often, it is a grave offense.</source>
-        <translation>Karta se vrací s napomenutím a hraje správný hráč. Pokud to rozhodne hru nebo se opakuje, je to hrubý přestupek.</translation>
+        <source>What can no longer be made out is decided against the player who mixed the cards.</source>
+        <translation>Co už nelze zjistit, rozhodne se proti hráči, který karty smíchal.</translation>
+    </message>
+    <message>
+        <source>The bid does not count. The player is warned and bids again in turn; nobody pays.</source>
+        <translation>Nabídka neplatí. Hráč dostane napomenutí a licituje znovu, až je na řadě; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The cards are taken up again; nobody pays.</source>
@@ -3735,16 +3763,8 @@
         <translation>Flek spoluhráče a všechno, co na něj odpovídá, neplatí.</translation>
     </message>
     <message>
-        <source>The hand ends, and the offender pays four points to each of the three others.</source>
-        <translation>Hra končí a provinilec platí každému ze tří ostatních čtyři body.</translation>
-    </message>
-    <message>
         <source>The choice is made or the talon card put in its place, with a warning; nobody pays.</source>
         <translation>Zvolí se, nebo se karta z talonu dá na své místo, s napomenutím; nikdo neplatí.</translation>
-    </message>
-    <message>
-        <source>What can no longer be made out is decided against whoever mixed the cards.</source>
-        <translation>Co už nelze zjistit, rozhodne se proti tomu, kdo karty smíchal.</translation>
     </message>
     <message>
         <source>It is put right with a warning; nobody pays.</source>
@@ -3770,76 +3790,48 @@
 <context>
     <name>KoenigrufenGists</name>
     <message>
-        <source>Twenty games are named with rank, value and goal. Three belong to the forehand, the others are bid by rank.</source>
-        <translation>Dvacet her s pořadím, hodnotou a cílem. Tři patří forhontovi, ostatní se licitují podle pořadí.</translation>
-    </message>
-    <message>
-        <source>Extras are paid beside the game, announced ones double. The birds are the trumps I to IIII, each with its own trick near the end.</source>
-        <translation>Prémie se platí vedle hry, hlášené dvojnásobně. Ptáčci jsou taroky I až IIII, každý má svůj zdvih ke konci hry.</translation>
-    </message>
-    <message>
         <source>When Skys, Mond and Pagat fall into one trick, the Pagat is the highest trump, whatever the order.</source>
         <translation>Padnou-li škýz, mont a pagát do jednoho zdvihu, je pagát nejvyšším tarokem, ať padly v jakémkoli pořadí.</translation>
     </message>
     <message>
-        <source>Four play with 54 cards; a fifth and a sixth sit out. Suit must be followed, otherwise a trump is played. Cards are counted in threes; 35 points and 2 leaves of 70 win.</source>
-        <translation>Hrají čtyři s 54 kartami; pátý a šestý pauzují. Barva se musí ctít, jinak se dává tarok. Karty se počítají po třech; vyhrává 35 bodů a 2 listy ze 70.</translation>
-    </message>
-    <message>
-        <source>What lies, lies; an offense can be put right until the trick is turned. Game and extras can be doubled one by one, up to ×8. After Trischaken and a hand without a score a full round counts double.</source>
-        <translation>Co leží, leží; přestupek lze napravit, dokud není zdvih otočen. Hru a prémie lze flekovat každou zvlášť, až ×8. Po Trischakenu a po hře bez placení se celé kolo počítá dvojnásobně.</translation>
-    </message>
-    <message>
-        <source>The forehand claims the right to play or bids at once; then everybody outbids or passes, and a pass is for good. A game is outbid only by one of higher rank.</source>
-        <translation>Forhont ohlásí, že hraje, nebo hned licituje; pak každý přelicituje, nebo řekne „dál“, a to natrvalo. Hru přelicituje jen hra vyššího pořadí.</translation>
-    </message>
-    <message>
-        <source>The bidder calls a king, takes talon cards, discards and announces extras; then he declares himself ready. Nobody calls an own king unless he holds all four.</source>
-        <translation>Aktér volá krále, vezme karty z talonu, odloží a ohlásí prémie; pak řekne, že má hotovo. Vlastního krále nevolá nikdo, kdo nemá všechny čtyři.</translation>
-    </message>
-    <message>
-        <source>In turn everybody may announce more extras or double. It ends when three in a row have said that they are content.</source>
-        <translation>Všichni po řadě mohou hlásit další prémie nebo flekovat. Konec je, když tři po sobě řeknou dobrá.</translation>
-    </message>
-    <message>
-        <source>Rufer, Trischaken and Sechserdreier are for the forehand only, and only when nobody has bid.</source>
-        <translation>Rufer, Trischaken a Sechserdreier smí hrát jen forhont, a jen když nikdo nelicitoval.</translation>
-    </message>
-    <message>
-        <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, his half goes to the bidder and no doubling counts.</source>
-        <translation>Talon zůstává zakrytý a počítá se protihráčům; prémie platí dvojnásobně kromě valátu. Leží-li tam volaný král, jeho polovina patří aktérovi a žádný flek neplatí.</translation>
-    </message>
-    <message>
-        <source>Trumps win no trick in another suit, but must be played when void, and are led only from a hand of nothing else. Trumps are discarded first.</source>
-        <translation>Taroky nepřebíjejí jiné barvy, ale bez barvy se dát musí; vynášejí se, jen když v ruce nic jiného není. Nejdřív se odkládají taroky.</translation>
-    </message>
-    <message>
-        <source>The talon is turned up; the bidder takes a half or a card and discards as many, never kings or Trull cards and trumps only when forced, face up. If the called king lies there, the game can be given up or played alone.</source>
-        <translation>Talon se odkryje; aktér vezme polovinu nebo kartu a stejný počet odloží, nikdy krále ani karty trulu a taroky jen z nouze a odkrytě. Leží-li tam volaný král, lze hru vzdát nebo hrát sám.</translation>
-    </message>
-    <message>
-        <source>Tricks must be beaten, there are no extras and no talon, and the Pagat is the last trump. Equal games can be played side by side. In Trischaken the two with the most points pay.</source>
-        <translation>Zdvihy se musí přebíjet, nejsou prémie ani talon a pagát je posledním tarokem. Stejně hodnotné hry lze hrát vedle sebe. V Trischakenu platí dva s nejvíce body.</translation>
-    </message>
-    <message>
-        <source>Both sides may announce or make extras. Announced birds and the announced king stay in the hand until their trick as long as another card may be played; the highest bird goes first.</source>
-        <translation>Prémie může hlásit i uhrát každá strana. Hlášení ptáčci a hlášený král zůstávají v ruce do svého zdvihu, dokud lze dát jinou kartu; nejdřív jde nejvyšší ptáček.</translation>
-    </message>
-    <message>
-        <source>Everybody else gets what winning the game and the announced extras would have brought; the offender alone pays. Offenses about to happen may and should be pointed out.</source>
-        <translation>Všichni ostatní dostanou, co by jim přinesla výhra hry a hlášených prémií; platí jen provinilec. Na hrozící přestupek se smí a má upozornit.</translation>
-    </message>
-    <message>
         <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
-        <translation>Na čem se kluby mohou navíc dohodnout: Skoty-Trophy, soukromá kola a pokladnička na hlášené pagáty.</translation>
+        <translation>Na čem se kluby mohou navíc dohodnout: Skoty-Trophy, soukromá kola a pokladna na hlášené pagáty.</translation>
     </message>
     <message>
         <source>Everybody gets twelve cards in packets of six, and six make the talon; the seat opposite cuts. After a knock twelve are dealt at once, and the forehand chooses a packet first.</source>
-        <translation>Každý dostane dvanáct karet po šesti a šest tvoří talon; snímá protější hráč. Po zaklepání se dává všech dvanáct najednou a forhont si balíček vybírá první.</translation>
+        <translation>Každý dostane dvanáct karet po šesti a šest tvoří talon; snímá protější hráč. Po zaklepání se dává všech dvanáct najednou a forhont si hromádku vybírá první.</translation>
     </message>
     <message>
-        <source>Every hand must be played. The forehand leads first, in negative games the player who named the game.</source>
-        <translation>Hrát se musí s každým listem. První vynáší forhont, v negativních hrách ten, kdo hru ohlásil.</translation>
+        <source>Twenty games have a rank, a value and a goal. Three are for the forehand only; the others are bid by rank.</source>
+        <translation>Dvacet her má pořadí, hodnotu a cíl. Tři patří jen forhontovi, ostatní se licitují podle pořadí.</translation>
+    </message>
+    <message>
+        <source>Extras are paid beside the game, announced ones double; Königfang and Pagatfang cannot be announced. The birds are the trumps I to IIII, each with its own trick near the end.</source>
+        <translation>Prémie se platí vedle hry, hlášené dvojnásobně; Königfang a Pagatfang hlásit nelze. Ptáčci jsou taroky I až IIII, každý má svůj zdvih ke konci hry.</translation>
+    </message>
+    <message>
+        <source>Four play with 54 cards; a fifth and a sixth player sit out. Games are won by points or, if negative, by few tricks. The bidder plays alone against three, or with the holder of the called king.</source>
+        <translation>Hrají čtyři s 54 kartami; pátý a šestý hráč pauzují. Hraje se o body, v záporných hrách o málo zdvihů. Aktér hraje sám proti třem, nebo s tím, kdo má volaného krále.</translation>
+    </message>
+    <message>
+        <source>Every hand must be played. Play goes counterclockwise. The forehand leads first; in negative games the player who named the game does.</source>
+        <translation>Hrát se musí s každým listem. Hraje se proti směru hodinových ručiček. První vynáší forhont, v záporných hrách ten, kdo hru ohlásil.</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led; if you cannot, you must play a trump. In negative games you must also beat the trick, and in suit games you must lead suits before trumps.</source>
+        <translation>Vynesená barva se musí ctít; kdo ji nemá, musí dát tarok. V záporných hrách se navíc musí zdvih přebít a v barevných hrách se barvy vynášejí dřív než taroky.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes, less two points for each three; each card left over counts ⅔ of a point less. The pack has 70 points, and 35⅔ win.</source>
+        <translation>Karty se počítají po třech a za každou trojici se odečtou dva body; za každou zbylou kartu ⅔ bodu. V balíčku je 70 bodů a vyhrává 35⅔.</translation>
+    </message>
+    <message>
+        <source>After Trischaken and after a hand without a score a full round of hands counts double, never fourfold. The evening ends with one more double round.</source>
+        <translation>Po Trischakenu a po hře bez placení se celé kolo her počítá dvojnásobně, nikdy čtyřnásobně. Večer končí ještě jedním dvojnásobným kolem.</translation>
+    </message>
+    <message>
+        <source>A card that lies on the table stays there. A breach of the rules may be corrected until the trick is turned over or the next one is led.</source>
+        <translation>Karta, která leží na stole, tam zůstává. Porušení pravidel lze opravit, dokud není zdvih otočen nebo vynesen další.</translation>
     </message>
     <message>
         <source>Everybody may look at the last trick. All older tricks and the talon are taboo.</source>
@@ -3847,31 +3839,95 @@
     </message>
     <message>
         <source>Kontra, Rekontra and Subkontra double the game or a single extra. In negative games each player doubles alone, otherwise a Kontra counts for all. Between partners it does not count.</source>
-        <translation>Kontra, Rekontra a Subkontra zdvojnásobí hru nebo jednotlivý doplněk. V negativních hrách kontruje každý za sebe, jinak platí Kontra pro všechny. Mezi partnery neplatí.</translation>
+        <translation>Kontra, Rekontra a Subkontra zdvojnásobí hru nebo jednotlivou prémii. V záporných hrách flekuje každý za sebe, jinak platí Kontra pro všechny. Mezi spoluhráči neplatí.</translation>
     </message>
     <message>
-        <source>With three kings in the hand the fourth may be called without naming the suit. An own king may be called only with all four kings in the hand.</source>
-        <translation>Se třemi králi v listu lze zavolat „čtvrtého“ bez udání barvy. Vlastního krále lze zavolat jen se všemi čtyřmi králi v listu.</translation>
+        <source>The forehand claims the right to play or names a game. The others in turn must name a higher game or pass; a pass is for good. Nobody may hold a game, and you may raise your own bid only after it was outbid.</source>
+        <translation>Forhont ohlásí, že hraje, nebo hned hru. Ostatní po řadě musí ohlásit vyšší hru nebo říct „dál“, a to natrvalo. Hru nelze držet a vlastní nabídku smíte zvýšit, jen když ji někdo přelicitoval.</translation>
+    </message>
+    <message>
+        <source>The bidder first calls a king, then picks up talon cards, discards and announces extras. The words “ich liege” end the announcements.</source>
+        <translation>Aktér nejdřív zavolá krále, pak vezme karty z talonu, odloží a ohlásí prémie. Hlášení končí slovy „ich liege“.</translation>
+    </message>
+    <message>
+        <source>With three kings in the hand you may call the fourth without naming the suit. You may call a king that you hold only if you hold all four.</source>
+        <translation>Se třemi králi v listu smíte zavolat „čtvrtého“ bez udání barvy. Krále, kterého držíte, smíte zavolat jen se všemi čtyřmi králi v listu.</translation>
+    </message>
+    <message>
+        <source>When the bidder is ready, everybody in turn may announce more extras or double. It ends when three in a row have said “good”.</source>
+        <translation>Když má aktér hotovo, smějí všichni po řadě hlásit další prémie nebo flekovat. Konec je, když tři po sobě řeknou „dobrá“.</translation>
+    </message>
+    <message>
+        <source>Rufer, Trischaken and Sechserdreier are for the forehand only, and only if nobody has bid; then the forehand must choose one of them. In the Sechserdreier nobody else sees the talon.</source>
+        <translation>Rufer, Trischaken a Sechserdreier smí hrát jen forhont, a jen když nikdo nelicitoval; pak si jednu z nich musí vybrat. V Sechserdreieru talon nikdo jiný nevidí.</translation>
+    </message>
+    <message>
+        <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, the bidder gets that half and no doubling counts.</source>
+        <translation>Talon zůstává zakrytý a počítá se protihráčům; prémie platí dvojnásobně kromě valátu. Leží-li tam volaný král, patří jeho polovina aktérovi a žádný flek neplatí.</translation>
+    </message>
+    <message>
+        <source>Trumps do not beat other suits, but you must play one if you cannot follow suit. You may lead a trump only if you have nothing else.</source>
+        <translation>Taroky nepřebíjejí jiné barvy, ale kdo nemůže ctít barvu, musí dát tarok. Tarok smíte vynést, jen když nic jiného nemáte.</translation>
+    </message>
+    <message>
+        <source>In a suit game you must discard trumps, face down. You may discard suit cards only if there are too few trumps, and face up. Kings and Trull cards must never be discarded.</source>
+        <translation>V barevné hře se musí odkládat taroky, lícem dolů. Barevné karty se smějí odložit, jen když taroky nestačí, a to lícem nahoru. Krále a karty trulu nelze odložit nikdy.</translation>
+    </message>
+    <message>
+        <source>In suit games the only extras are kings, sacks and Valat.</source>
+        <translation>V barevných hrách existují jen tyto prémie: králové, Säcke a valát.</translation>
+    </message>
+    <message>
+        <source>The talon is turned up, and the bidder picks up a half or a card. What is left belongs to the opponents&apos; tricks.</source>
+        <translation>Talon se odkryje a aktér vezme polovinu nebo kartu. Zbytek patří ke zdvihům protihráčů.</translation>
+    </message>
+    <message>
+        <source>You may pick up only a half or a card of the talon and must discard as many cards, face down. Kings and Trull cards must never be discarded, and trumps only if you are forced to, face up.</source>
+        <translation>Z talonu se smí vzít jen polovina nebo karta a stejný počet karet se musí odložit lícem dolů. Krále a karty trulu nelze odložit nikdy, taroky jen z nouze, a to lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>If the called king lies in the talon, you may give the game up, which is paid without doubling, or play alone against three.</source>
+        <translation>Leží-li volaný král v talonu, smíte hru vzdát, což se platí bez fleku, nebo hrát sami proti třem.</translation>
+    </message>
+    <message>
+        <source>You must beat the trick if you can. There are no extras and no talon. The Pagat must be your last trump, except in a Kaiserstich.</source>
+        <translation>Zdvih musíte přebít, můžete-li. Nejsou prémie ani talon. Pagát musí být vaším posledním tarokem, kromě Kaiserstichu.</translation>
+    </message>
+    <message>
+        <source>Negative games of equal value may be played side by side; the first bidder leads. Joining with Piccolo or Zwiccolo outbids a Solorufer.</source>
+        <translation>Stejně hodnotné záporné hry lze hrát vedle sebe; vynáší ten, kdo hlásil první. Připojené Piccolo nebo Zwiccolo přelicituje Solorufer.</translation>
+    </message>
+    <message>
+        <source>You must beat the trick if you can. The Trischaker chooses whether the talon goes to the first six tricks or to the last one. After a Renonce the offender pays each other player four points.</source>
+        <translation>Zdvih musíte přebít, můžete-li. Trischaker volí, zda talon připadne k prvním šesti zdvihům, nebo k poslednímu. Za Renonce platí provinilec každému čtyři body.</translation>
+    </message>
+    <message>
+        <source>Both sides may announce each extra or make it silently. Game and extras are paid separately; an announced Valat that is lost is set off against all of them.</source>
+        <translation>Každou prémii smí hlásit nebo potichu uhrát každá strana. Hra a prémie se platí zvlášť; prohraný hlášený valát se s nimi vzájemně započte.</translation>
+    </message>
+    <message>
+        <source>You may announce a bird or König ultimo only if you hold the card. An announced one must not be given up as long as you may play another card; if birds must go, the highest goes first.</source>
+        <translation>Ptáčka nebo König ultimo smíte hlásit, jen když kartu držíte. Hlášenou kartu nesmíte dát předčasně, dokud smíte hrát jinou; musí-li ptáčci z ruky, jde první nejvyšší.</translation>
+    </message>
+    <message>
+        <source>A breach of the rules is, for example, a mistake with the talon, a wrong number of cards, not following suit, or giving the hand away. The offender alone pays all others as if they had won the game and the announced extras.</source>
+        <translation>Porušením pravidel je například chyba s talonem, nesprávný počet karet, nectění barvy nebo prozrazení hry. Provinilec sám platí všem ostatním, jako by vyhráli hru a hlášené prémie.</translation>
+    </message>
+    <message>
+        <source>A breach that is about to happen may and should be pointed out. Fair play comes first.</source>
+        <translation>Na hrozící porušení pravidel se smí a má upozornit. Fair play je na prvním místě.</translation>
+    </message>
+    <message>
+        <source>Into an empty pot everybody pays the agreed amount; every dealer pays more. A player who wins an announced Pagat takes the pot; one who loses it must double the pot.</source>
+        <translation>Do prázdné pokladny zaplatí každý dohodnutou částku a každý rozdávající přidá další. Kdo vyhraje hlášeného pagáta, bere obsah; kdo ho prohraje, musí obsah zdvojnásobit.</translation>
     </message>
     <message>
         <source>Besserrufer and Solobesser are played with a bird: Pagat, Uhu, Kakadu or Quapil. The bird must be in the hand.</source>
-        <translation>Besserrufer a Solobesser se hrají s ptákem: Pagat, Uhu, Kakadu nebo Quapil. Pták musí být v listu.</translation>
-    </message>
-    <message>
-        <source>In a suit game trumps are discarded, face down. Suit cards are discarded only when they must be, and face up. Kings and Trull cards are never discarded.</source>
-        <translation>V barevné hře se odkládají taroky, lícem dolů. Barevné karty jen z nutnosti, a to lícem nahoru. Králové a karty trulu se neodkládají nikdy.</translation>
-    </message>
-    <message>
-        <source>In suit games only kings, sacks and Valat are extras.</source>
-        <translation>V barevných hrách jsou doplňky jen králové, sack a Valat.</translation>
+        <translation>Besserrufer a Solobesser se hrají s ptáčkem: Pagat, Uhu, Kakadu nebo Quapil. Ptáček musí být v listu.</translation>
     </message>
     <message>
         <source>Open games are played in silence. The cards are laid open after the first trick and before the second lead.</source>
-        <translation>Otevřené hry se hrají mlčky. Karty se vykládají po prvním zdvihu, před druhým výnosem.</translation>
-    </message>
-    <message>
-        <source>Tricks must be beaten. The Trischaker chooses whether the talon goes to the first six tricks or to the last one. A Renonce costs four points to each other player.</source>
-        <translation>Zdvihy se musí přebíjet. Trischaker volí, zda talon připadne k prvním šesti zdvihům, nebo k poslednímu. Renonce stojí čtyři body každému dalšímu hráči.</translation>
+        <translation>Otevřené hry se hrají mlčky. Karty se odkrývají po prvním zdvihu, před druhým výnosem.</translation>
     </message>
 </context>
 <context>
@@ -4985,10 +5041,6 @@
         <translation>Dokud není první zdvih otočen nebo druhý vynesen.</translation>
     </message>
     <message>
-        <source>What follows an insufficient bid?</source>
-        <translation>Co následuje po příliš nízké nabídce?</translation>
-    </message>
-    <message>
         <source>It is put right with a warning; no trick has been turned.</source>
         <translation>Opraví se s napomenutím; žádný zdvih ještě nebyl otočen.</translation>
     </message>
@@ -5057,6 +5109,26 @@
         <translation>Jak se losuje první forhont?</translation>
     </message>
     <message>
+        <source>Is a bird given up as well if it is held back in its own trick?</source>
+        <translation>Je ptáček obětován i tehdy, když je ve svém zdvihu zadržen?</translation>
+    </message>
+    <message>
+        <source>Yes: it is a Renonce, like playing it too early.</source>
+        <translation>Ano: je to Renonce stejně jako jeho předčasné zahrání.</translation>
+    </message>
+    <message>
+        <source>Must the Pagat be played on Skys and Mond in a negative game?</source>
+        <translation>Musí se v záporné hře pagát zahrát na škýze a monta?</translation>
+    </message>
+    <message>
+        <source>Yes: there it is the highest trump, and you must beat the trick.</source>
+        <translation>Ano: tam je nejvyšším tarokem a zdvih se musí přebít.</translation>
+    </message>
+    <message>
+        <source>What follows a wrong bid?</source>
+        <translation>Co následuje po nesprávné nabídce?</translation>
+    </message>
+    <message>
         <source>What is the bonus for Honneurs?</source>
         <translation>Jaká je prémie za honéry?</translation>
     </message>
@@ -5101,8 +5173,32 @@
         <translation>Ne: nepočítá se, proto ho protihráč ještě může dát.</translation>
     </message>
     <message>
+        <source>What follows a misdeal that is noticed before the bidding?</source>
+        <translation>Co následuje po zadání karet, které se zjistí před licitací?</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again; the sheet is silent.</source>
+        <translation>Stejný hráč rozdá znovu; pravidla o tom mlčí.</translation>
+    </message>
+    <message>
         <source>Until when can a Besserrufer without a bird be put right?</source>
         <translation>Do kdy lze napravit Besserrufer bez ptáka?</translation>
+    </message>
+    <message>
+        <source>Who bears the doubt if cards are mixed before a claim is settled?</source>
+        <translation>Na koho padne pochybnost, když se karty smíchají před vyřízením reklamace?</translation>
+    </message>
+    <message>
+        <source>The player who mixed them; the sheet is silent.</source>
+        <translation>Na hráče, který je smíchal; pravidla o tom mlčí.</translation>
+    </message>
+    <message>
+        <source>May a player who sits out comment or look at the talon?</source>
+        <translation>Smí hráč, který pauzuje, komentovat hru nebo se dívat do talonu?</translation>
+    </message>
+    <message>
+        <source>No, but such a player never pays; the sheet is silent.</source>
+        <translation>Ne, ale takový hráč nikdy neplatí; pravidla o tom mlčí.</translation>
     </message>
 </context>
 <context>
@@ -5557,8 +5653,20 @@
         <translation>Grundlagen (základy)</translation>
     </message>
     <message>
+        <source>Grundlagen: following suit</source>
+        <translation>Grundlagen: ctění barvy</translation>
+    </message>
+    <message>
+        <source>Grundlagen: counting</source>
+        <translation>Grundlagen: počítání</translation>
+    </message>
+    <message>
         <source>Allgemeines (general)</source>
         <translation>Allgemeines (obecně)</translation>
+    </message>
+    <message>
+        <source>Allgemeines: corrections</source>
+        <translation>Allgemeines: opravy</translation>
     </message>
     <message>
         <source>Lizitation, phase I (bidding)</source>
@@ -5589,20 +5697,44 @@
         <translation>Übrige Positivspiele (ostatní kladné hry)</translation>
     </message>
     <message>
+        <source>Übrige Positivspiele: discards</source>
+        <translation>Übrige Positivspiele: odkládání</translation>
+    </message>
+    <message>
+        <source>Übrige Positivspiele: king in the talon</source>
+        <translation>Übrige Positivspiele: král v talonu</translation>
+    </message>
+    <message>
         <source>Negativspiele (negative games)</source>
         <translation>Negativspiele (záporné hry)</translation>
+    </message>
+    <message>
+        <source>Negativspiele: joining a game</source>
+        <translation>Negativspiele: hra vedle jiné hry</translation>
     </message>
     <message>
         <source>Zusätze (extras)</source>
         <translation>Zusätze (prémie)</translation>
     </message>
     <message>
+        <source>Zusätze: birds and König ultimo</source>
+        <translation>Zusätze: ptáčci a König ultimo</translation>
+    </message>
+    <message>
         <source>Renonce (offenses)</source>
         <translation>Renonce (přestupky)</translation>
     </message>
     <message>
+        <source>Renonce: fair play</source>
+        <translation>Renonce: férová hra</translation>
+    </message>
+    <message>
         <source>Optionale Regeln (optional rules)</source>
         <translation>Optionale Regeln (volitelná pravidla)</translation>
+    </message>
+    <message>
+        <source>Optionale Regeln: Pagat pot</source>
+        <translation>Optionale Regeln: pokladna na pagáty</translation>
     </message>
     <message>
         <source>Grundlagen: dealing</source>
@@ -5618,7 +5750,7 @@
     </message>
     <message>
         <source>Allgemeines: doubling</source>
-        <translation>Allgemeines: kontrování</translation>
+        <translation>Allgemeines: flekování</translation>
     </message>
     <message>
         <source>Lizitation, phase II: the call</source>
@@ -5626,7 +5758,7 @@
     </message>
     <message>
         <source>Speisen: games with a bird</source>
-        <translation>Speisen: hry s ptákem</translation>
+        <translation>Speisen: hry s ptáčkem</translation>
     </message>
     <message>
         <source>Farbspiele: discards</source>
@@ -5634,7 +5766,7 @@
     </message>
     <message>
         <source>Farbspiele: extras</source>
-        <translation>Farbspiele: doplňky</translation>
+        <translation>Farbspiele: prémie</translation>
     </message>
     <message>
         <source>Negativspiele: open games</source>
@@ -12485,36 +12617,12 @@
         <translation>Provinilec píše minus 4 a tentýž hráč rozdává znovu.</translation>
     </message>
     <message>
-        <source>The hand ends with a renons at brez talona.</source>
-        <translation>Hra končí renonsem hry brez talona.</translation>
-    </message>
-    <message>
-        <source>The part lifted first stays with the declarer.</source>
-        <translation>Aktérovi zůstává část, kterou zvedl první.</translation>
-    </message>
-    <message>
-        <source>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</source>
-        <translation>Hra končí jako prodaná; hlášky se nepočítají. Přijde-li se na to až na konci a aktér prohrál, volí protihráči.</translation>
-    </message>
-    <message>
         <source>The hand ends like a sold game.</source>
         <translation>Hra končí jako prodaná.</translation>
     </message>
     <message>
-        <source>Nothing is played; the declarer writes the price of the game.</source>
-        <translation>Nehraje se; aktér píše cenu hry.</translation>
-    </message>
-    <message>
-        <source>The hand ends with the value of a renons, borne by the offender alone.</source>
-        <translation>Hra končí; hodnotu renonsu platí jen provinilec.</translation>
-    </message>
-    <message>
         <source>It is no renons; the hidden card goes back.</source>
         <translation>Není to renons; skrytá karta se vrací.</translation>
-    </message>
-    <message>
-        <source>The card goes back, and the declarer may demand the suit that is led.</source>
-        <translation>Karta se vrací a aktér smí určit barvu výnosu.</translation>
     </message>
     <message>
         <source>The card goes back, and the right player plays; nobody writes anything.</source>
@@ -12529,12 +12637,40 @@
         <translation>Hra končí; pod kontrou píše provinilec minus 8.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
-        <translation>Hra končí; kontru řekl sám provinilec a píše minus 16.</translation>
+        <source>The hand ends like a sold game; announcements do not count.</source>
+        <translation>Hra končí jako prodaná; hlášky se nepočítají.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and the offender alone pays the value of a renons.</source>
+        <translation>Hra končí a provinilec sám platí hodnotu renonsu.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and the offender alone pays the value of a renons in brez talona.</source>
+        <translation>Hra končí a provinilec sám platí hodnotu renonsu ve hře brez talona.</translation>
+    </message>
+    <message>
+        <source>The part lifted first stays with the bidder.</source>
+        <translation>Aktérovi zůstává část, kterou zvedl první.</translation>
+    </message>
+    <message>
+        <source>Nothing is played; the bidder writes the price of the game.</source>
+        <translation>Nehraje se; aktér píše cenu hry.</translation>
+    </message>
+    <message>
+        <source>The card goes back, and an opponent may demand the suit that is led.</source>
+        <translation>Karta se vrací a protihráč smí určit barvu výnosu.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender, who said kontra, writes minus 16.</source>
+        <translation>Hra končí; provinilec, který řekl kontru, píše minus 16.</translation>
     </message>
     <message>
         <source>Silence counts as kontra.</source>
         <translation>Mlčení platí jako kontra.</translation>
+    </message>
+    <message>
+        <source>The kontra does not count and means no.</source>
+        <translation>Kontra neplatí a znamená ne.</translation>
     </message>
     <message>
         <source>The kontra does not count.</source>
@@ -12549,16 +12685,16 @@
         <translation>Hláška se škrtá, bez bodů.</translation>
     </message>
     <message>
-        <source>Partners can&apos;t harm each other: nothing is counted.</source>
+        <source>Partners cannot harm each other: nothing is counted.</source>
         <translation>Spoluhráči si nemohou uškodit: nic se nepočítá.</translation>
+    </message>
+    <message>
+        <source>The judge decides.</source>
+        <translation>Rozhodne rozhodčí.</translation>
     </message>
     <message>
         <source>The claim is refused, and play goes on.</source>
         <translation>Reklamace se odmítá a hraje se dál.</translation>
-    </message>
-    <message>
-        <source>The referee decides.</source>
-        <translation>Rozhodne rozhodčí.</translation>
     </message>
     <message>
         <source>The bid does not count.</source>
@@ -12580,55 +12716,131 @@
 <context>
     <name>ZiriGists</name>
     <message>
-        <source>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
-        <translation>Ctí se barva; kdo ji nemá, hraje tarok; kdo nemá ani tarok, hraje kteroukoli kartu. Přebíjet se nemusí. Zdvih bere nejvyšší tarok, jinak nejvyšší karta vynesené barvy; padnou-li spolu škýz, mont a pagát, bere pagát.</translation>
+        <source>You must follow suit; if you cannot, you must play a trump; without either, any card. Nobody has to beat a trick. The highest trump takes it, otherwise the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
+        <translation>Barva se musí ctít; kdo ji nemá, musí hrát tarok; kdo nemá ani tarok, hraje kteroukoli kartu. Přebíjet se nemusí. Zdvih bere nejvyšší tarok, jinak nejvyšší karta vynesené barvy; padnou-li spolu škýz, mont a pagát, bere pagát.</translation>
     </message>
     <message>
-        <source>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</source>
-        <translation>Hraje se proti směru hodinových ručiček. Balíček se sejme, nebo se na něj klepne a rozdají se tři hromádky na výběr. Talon má šest karet. Kdo špatně rozdá, píše minus dva a rozdává znovu.</translation>
+        <source>Play goes counterclockwise. The pack is cut and dealt in packets of eight, or knocked on and dealt in three stacks to choose from.</source>
+        <translation>Hraje se proti směru hodinových ručiček. Balíček se sejme a rozdává po osmi, nebo se na něj klepne a rozdají se tři hromádky na výběr.</translation>
     </message>
     <message>
-        <source>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</source>
-        <translation>Kdo licitoval nejvyšší hru, hraje proti dvěma ostatním, kteří platí za jednoho. Jen renons platí ten, kdo ho udělal. Ve čtyřech rozdávající pauzuje a platí i dostává jako protihráč.</translation>
+        <source>The talon is always six cards, the first ones dealt, singly or all at once. Nobody may look at it before a game is bid or klop is played.</source>
+        <translation>Talon má vždy šest karet, rozdaných jako první, po jedné nebo všechny najednou. Nikdo se do něj nesmí podívat, dokud se nehlásí hra nebo nehraje klop.</translation>
     </message>
     <message>
-        <source>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</source>
-        <translation>Trojka, dvojka a enka berou tři, dvě nebo jednu kartu talonu, brez talona žádnou. Odloží se stejný počet karet; nikdy král, škýz, mont ani pagát, a odložený tarok se pojmenuje.</translation>
+        <source>It is a misdeal if a hand gets too many or too few cards and the right card cannot be handed over any more. After a wrong way of dealing only a player who has not picked up a card may claim. The dealer writes −2 and deals again.</source>
+        <translation>Zadání je, když někdo dostane víc nebo míň karet a správnou kartu mu už nelze dát. Po nesprávném způsobu rozdání smí reklamovat jen hráč, který nezvedl žádnou kartu. Rozdávající píše −2 a rozdává znovu.</translation>
     </message>
     <message>
-        <source>Everything made counts one point, times one, two, three or four by the game. The lost game itself counts two, three, six or twelve.</source>
+        <source>The highest bidder plays against the other two, who count as one and cannot harm each other. Only a renons is paid by the player who made it. With four the dealer rests and pays or gets as much as a defender.</source>
+        <translation>Kdo licitoval nejvyšší hru, hraje proti dvěma ostatním, kteří platí za jednoho a nemohou si navzájem uškodit. Jen renons platí ten, kdo ho udělal. Ve čtyřech rozdávající pauzuje a platí i dostává jako protihráč.</translation>
+    </message>
+    <message>
+        <source>The five games are trojka, dvojka, enka, brez talona and klop. Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none.</source>
+        <translation>Pět her je trojka, dvojka, enka, brez talona a klop. Trojka, dvojka a enka berou tři, dvě nebo jednu kartu talonu, brez talona žádnou.</translation>
+    </message>
+    <message>
+        <source>You may discard any card but a king, Škis, Mond or Pagat. If you discard a trump, you must name it.</source>
+        <translation>Odložit smíte kteroukoli kartu kromě krále, škýze, monta a pagáta. Odkládáte-li tarok, musíte ho jmenovat.</translation>
+    </message>
+    <message>
+        <source>In brez talona the bidder takes no talon card, and nobody may look at the talon before the hand is over.</source>
+        <translation>Ve hře brez talona aktér nebere žádnou kartu talonu a do talonu se nikdo nesmí podívat až do konce hry.</translation>
+    </message>
+    <message>
+        <source>Each thing you make counts one point, times one, two, three or four depending on the game. A lost game itself counts two, three, six or twelve.</source>
         <translation>Vše, co se podaří, se počítá po jednom bodu, podle hry krát jedna, dvě, tři nebo čtyři. Prohraná hra sama se počítá za dva, tři, šest nebo dvanáct.</translation>
     </message>
     <message>
-        <source>A talon part that has been lifted can&apos;t be exchanged. Kontra, re, sub and mor concern the game alone; under kontra it counts as much won as lost, and kontra and sub come from different players.</source>
-        <translation>Zvednutou část talonu nelze vyměnit. Kontra, re, sub a mor se týkají jen hry; pod kontrou se výhra počítá stejně jako prohra a kontru a sub říkají různí hráči.</translation>
+        <source>It begins with the talon and with kontra: a talon part that was picked up stays, and kontra concerns the game alone.</source>
+        <translation>Začíná se talonem a kontrou: zvednutá část talonu zůstává a kontra se týká jen hry.</translation>
     </message>
     <message>
-        <source>The pack has seventy points. Trojka and brez talona are won with thirty-six, dvojka with thirty-five and two leaves, enka with thirty-five and one leaf.</source>
-        <translation>V balíčku je sedmdesát bodů. Na výhru je v trojce a v brez talona třeba třicet šest bodů, ve dvojce třicet pět a dva listy, v ence třicet pět a jeden list.</translation>
+        <source>A talon part that was picked up from the table cannot be exchanged any more.</source>
+        <translation>Část talonu, která byla zvednuta ze stolu, už nelze vyměnit.</translation>
     </message>
     <message>
-        <source>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</source>
-        <translation>Hraje se, když nikdo nic nehlásí. Kdo má nejvíc bodů, píše minus dva, od třiceti pěti minus čtyři; kontra to zdvojuje a tomu, kdo ji sám řekl, ještě jednou. Každý zdvih se musí přebít a pagát padá jako poslední tarok.</translation>
+        <source>The words are kontra, re, sub and mor; kontra and sub must not come from the same player. They double the game alone, which counts as much won as lost.</source>
+        <translation>Říká se kontra, re, sub a mor; kontru a sub nesmí říct týž hráč. Zdvojnásobují jen hru, a ta se výhrou počítá stejně jako prohrou.</translation>
     </message>
     <message>
-        <source>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</source>
-        <translation>Trul, králové (kralji), pagát, mondfang a valát smějí ohlásit obě strany, každý jen jednou za stranu. Ohlášené se počítá o bod víc, valát o čtyři. Každou hlášku lze flekovat zvlášť.</translation>
+        <source>The pack has seventy points. Trojka and brez talona need thirty-six, dvojka 35⅔, enka 35⅓.</source>
+        <translation>V balíčku je sedmdesát bodů. Na výhru je v trojce a v brez talona třeba třicet šest bodů, ve dvojce 35⅔, v ence 35⅓.</translation>
     </message>
     <message>
-        <source>The won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
+        <source>Klop is played when nobody bids; everybody plays alone. The player with most points writes −2, from thirty-five points on −4; kontra doubles it, and once more for a player who said kontra.</source>
+        <translation>Klop se hraje, když nikdo nehlásí; každý hraje za sebe. Kdo má nejvíc bodů, píše −2, od třiceti pěti bodů −4; kontra to zdvojnásobí a tomu, kdo ji řekl, ještě jednou.</translation>
+    </message>
+    <message>
+        <source>In klop you must beat every trick if you can, but not with a Pagat on Škis and Mond while you hold other trumps. The Pagat must be your last trump and must not be led.</source>
+        <translation>V klopu musíte každý zdvih přebít, můžete-li, ne však pagátem na škýze a monta, dokud máte jiné taroky. Pagát musí být váš poslední tarok a nesmí se vynést.</translation>
+    </message>
+    <message>
+        <source>You must decide on kontra before your first card; silence counts as kontra. With three it must be said before the talon is handed out, with four the player with the talon must not say it.</source>
+        <translation>O kontře se musíte rozhodnout před první kartou; mlčení platí jako kontra. Ve třech se musí říct před rozdáním talonu, ve čtyřech ji nesmí říct hráč s talonem.</translation>
+    </message>
+    <message>
+        <source>Each side may announce trul, kralji, pagat, mondfang and valat once; trul and kralji only if the announcer does not hold all the cards. An announced bonus counts one point more, valat four more. Each can be doubled by itself.</source>
+        <translation>Každá strana smí trul, krále (kralji), pagáta, mondfang a valát ohlásit jednou; trul a krále jen hráč, který nemá všechny ty karty. Ohlášené se počítá o bod víc, valát o čtyři. Každou hlášku lze flekovat zvlášť.</translation>
+    </message>
+    <message>
+        <source>The Pagat is made only in the last trick. A player who announces it must keep it for that trick, unless it is his or her last trump.</source>
+        <translation>Pagát se uhraje jen v posledním zdvihu. Hráč, který ho ohlásí, ho do něj musí nechat, leda by to byl jeho poslední tarok.</translation>
+    </message>
+    <message>
+        <source>A won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
         <translation>Vyhraná hra se počítá za bod a od čtyřiceti, padesáti a šedesáti bodů o jeden, dva nebo tři víc. Trul, králové, pagát v posledním zdvihu a mondfang po jednom, valát čtyři.</translation>
     </message>
     <message>
-        <source>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</source>
-        <translation>Renons smí reklamovat jen protihráč, některé druhy jen hned. Platí se podle hry se všemi hláškami a kontrami; špatné odložení jako prodaná hra.</translation>
+        <source>Only an opponent may claim a renons; some kinds must be claimed at once, others may be proven at the end too. What is unclear the judge decides.</source>
+        <translation>Renons smí reklamovat jen protihráč; některé druhy hned, jiné lze dokázat i na konci. Nejasnosti rozhoduje rozhodčí.</translation>
     </message>
     <message>
-        <source>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</source>
-        <translation>Vynese-li nesprávný protihráč, smí aktér určit, kterou barvou začne jeho spoluhráč. Po odložení smí aktér hru prodat. Zdvihy zůstávají zakryté, kromě posledního na vlastní hromádce.</translation>
+        <source>A renons counts 4 in a trojka, 6 in a dvojka, 18 in an enka and 24 in brez talona, with all announcements and kontras.</source>
+        <translation>Renons se počítá v trojce za 4, ve dvojce za 6, v ence za 18 a v brez talona za 24, se všemi hláškami a kontrami.</translation>
     </message>
     <message>
-        <source>A defender pays his renons alone. The table shows what he and the declarer write, with three and with four at the table; the other players write nothing.</source>
+        <source>Partners must not hold a card ready before their turn, talk, or show each other cards. It must be claimed at once.</source>
+        <translation>Spoluhráči nesmějí držet připravenou kartu, než jsou na řadě, mluvit spolu ani si ukazovat karty. Reklamovat se to musí hned.</translation>
+    </message>
+    <message>
+        <source>Cards must not be exchanged during the hand, and tricks must not be mixed or looked through, nor the talon before a game is bid or klop is played. It must be claimed at once.</source>
+        <translation>Karty se během hry nesmějí měnit; zdvihy se nesmějí míchat ani prohlížet a talon ne, dokud se nehlásí hra nebo nehraje klop. Reklamovat se to musí hned.</translation>
+    </message>
+    <message>
+        <source>Two or more cards thrown at once so that they can be seen are a renons. If only the top card is seen and it may be played, it is none.</source>
+        <translation>Dvě nebo víc karet hozených najednou tak, že jsou vidět, je renons. Je-li vidět jen vrchní karta a ta se hrát smí, renons to není.</translation>
+    </message>
+    <message>
+        <source>A wrong discard counts like a sold game: 4 in a trojka, 6 in a dvojka, 18 in an enka; announcements do not count. If it is noticed only at the end and the bidder has lost, the opponents choose.</source>
+        <translation>Nesprávné odložení se počítá jako prodaná hra: v trojce 4, ve dvojce 6, v ence 18; hlášky se nepočítají. Přijde-li se na to až na konci a aktér prohrál, volí protihráči.</translation>
+    </message>
+    <message>
+        <source>A renons in klop counts 4, under kontra 8, and 16 for a player who said kontra.</source>
+        <translation>Renons v klopu se počítá za 4, pod kontrou za 8 a hráči, který řekl kontru, za 16.</translation>
+    </message>
+    <message>
+        <source>Further rules concern the wrong lead, the sale of the game, misdeals and the tricks.</source>
+        <translation>Další pravidla se týkají nesprávného výnosu, prodeje hry, zadání karet a zdvihů.</translation>
+    </message>
+    <message>
+        <source>If a player leads out of turn, an opponent may demand the suit, or a trump, that the rightful leader, his or her partner, must lead. A partner who has none may lead anything.</source>
+        <translation>Vynese-li hráč, který není na řadě, smí protihráč určit barvu nebo tarok, kterým musí začít jeho spoluhráč. Nemá-li je, smí vynést cokoli.</translation>
+    </message>
+    <message>
+        <source>The bidder may sell the game, which is written like a renons: 4, 6 or 18. Too many or too few discards also count as a sold game.</source>
+        <translation>Aktér smí hru prodat; píše se to jako renons: 4, 6 nebo 18. Jako prodaná hra se počítá i příliš mnoho nebo málo odložených karet.</translation>
+    </message>
+    <message>
+        <source>A dealer who misdeals writes −2 and deals again, whether it is discovered before or during play.</source>
+        <translation>Kdo se při rozdávání splete, píše −2 a rozdává znovu, ať se na to přijde před hrou, nebo během ní.</translation>
+    </message>
+    <message>
+        <source>Cards in a trick must not be mixed; tricks must lie in order. They must not be looked at during the hand, except the last trick on your own pile.</source>
+        <translation>Karty ve zdvihu se nesmějí míchat a zdvihy musí ležet popořadě. Během hry se na ně nikdo nesmí dívat, kromě posledního zdvihu na vlastní hromádce.</translation>
+    </message>
+    <message>
+        <source>A defender pays his renons alone. The table shows what he and the bidder write, with three and with four at the table; the other players write nothing.</source>
         <translation>Protihráč platí svůj renons sám. Tabulka ukazuje, co píše on a aktér, ve třech i ve čtyřech; ostatní nepíší nic.</translation>
     </message>
 </context>
@@ -12728,6 +12940,18 @@
     <message>
         <source>{seat} put a wrong deal right.</source>
         <translation>{seat} opravuje rozdání.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} without naming it.</source>
+        <translation>{seat} odkládá {card_object} a kartu nejmenuje.</translation>
+    </message>
+    <message>
+        <source>{seat} said kontra and then {name} as well.</source>
+        <translation>{seat} říká kontru a pak i {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} looked into the talon before a game was bid.</source>
+        <translation>{seat} se dívá do talonu, než je hlášena hra.</translation>
     </message>
     <message>
         <source>{seat} wanted to exchange a talon part that was lifted already.</source>
@@ -13123,6 +13347,10 @@
         <source>{seat} announced {name} although it was not allowed.</source>
         <translation>{seat} hlásí, ač to není dovoleno: {name}.</translation>
     </message>
+    <message>
+        <source>{seat} discarded a trump without naming it.</source>
+        <translation>{seat} odkládá tarok, aniž ho jmenuje.</translation>
+    </message>
 </context>
 <context>
     <name>ZiriReadings</name>
@@ -13438,6 +13666,34 @@
         <translation>Špatné rozdání smíte opravit, jen dokud se nikdo nepodíval do karet.</translation>
     </message>
     <message>
+        <source>The two sides must speak by turns, and kontra and sub must come from different players.</source>
+        <translation>Strany se musí střídat a kontru a sub musí říct různí hráči.</translation>
+    </message>
+    <message>
+        <source>In klop, too, you must follow suit, or else play a trump.</source>
+        <translation>I v klopu musíte ctít barvu, jinak dát tarok.</translation>
+    </message>
+    <message>
+        <source>In klop you must beat the trick if you can.</source>
+        <translation>V klopu musíte zdvih přebít, můžete-li.</translation>
+    </message>
+    <message>
+        <source>In klop the Pagat must be your last trump, and you must not lead it before your last card.</source>
+        <translation>V klopu musí být pagát váš poslední tarok a nesmíte ho vynést dřív než jako poslední kartu.</translation>
+    </message>
+    <message>
+        <source>Nobody may look into the talon before a game is bid or klop is played.</source>
+        <translation>Nikdo se nesmí podívat do talonu, dokud se nehlásí hra nebo nehraje klop.</translation>
+    </message>
+    <message>
+        <source>During the hand you may look only at the last trick on your own pile.</source>
+        <translation>Během hry se smíte dívat jen na poslední zdvih na vlastní hromádce.</translation>
+    </message>
+    <message>
+        <source>Only the bidder may look at the discards, and only before the first lead.</source>
+        <translation>Na odložené karty se smí dívat jen aktér, a to jen před prvním výnosem.</translation>
+    </message>
+    <message>
         <source>You must keep the talon part that you lifted first.</source>
         <translation>Musíte si nechat část talonu, kterou berete první.</translation>
     </message>
@@ -13494,6 +13750,10 @@
         <translation>Hru smíte prodat jen mezi odložením a slovem „hotovo“.</translation>
     </message>
     <message>
+        <source>Only a Mond or Pagat caught from an opponent counts.</source>
+        <translation>Počítá se jen mont nebo pagát chycený protihráči.</translation>
+    </message>
+    <message>
         <source>The dealer must lay the first six cards into the talon, singly or all at once.</source>
         <translation>Rozdávající musí dát do talonu prvních šest karet, po jedné nebo všechny najednou.</translation>
     </message>
@@ -13512,10 +13772,6 @@
     <message>
         <source>You must play one card at a time.</source>
         <translation>Hrát musíte vždy jednu kartu.</translation>
-    </message>
-    <message>
-        <source>You may catch Mond and Pagat only from opponents.</source>
-        <translation>Monta a pagáta smíte chytit jen protihráčům.</translation>
     </message>
 </context>
 <context>
@@ -13555,6 +13811,30 @@
     <message>
         <source>Announcing what the player holds</source>
         <translation>Ohlášení toho, co hráč má</translation>
+    </message>
+    <message>
+        <source>Trump discarded without being named</source>
+        <translation>Tarok odložen bez jmenování</translation>
+    </message>
+    <message>
+        <source>Klop: failing to follow suit</source>
+        <translation>Klop: nectění barvy</translation>
+    </message>
+    <message>
+        <source>Klop: trick not beaten</source>
+        <translation>Klop: zdvih nepřebit</translation>
+    </message>
+    <message>
+        <source>Klop: Pagat before another trump</source>
+        <translation>Klop: pagát před jiným tarokem</translation>
+    </message>
+    <message>
+        <source>Another way of dealing than chosen</source>
+        <translation>Rozdávání jiným způsobem, než byl zvolen</translation>
+    </message>
+    <message>
+        <source>Looking into the talon too early</source>
+        <translation>Předčasné nahlédnutí do talonu</translation>
     </message>
     <message>
         <source>Announcing a Pagat that another player holds</source>
@@ -13735,12 +14015,28 @@
         <translation>Rozdávání (Delitev kart)</translation>
     </message>
     <message>
+        <source>The talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Misdeal (Zatalanje)</source>
+        <translation>Zadání karet (Zatalanje)</translation>
+    </message>
+    <message>
         <source>The sides (Igra)</source>
         <translation>Strany ve hře (Igra)</translation>
     </message>
     <message>
         <source>Bidding the game (Napoved igre)</source>
         <translation>Hlášení hry (Napoved igre)</translation>
+    </message>
+    <message>
+        <source>Discards (Zaleganje)</source>
+        <translation>Odkládání (Zaleganje)</translation>
+    </message>
+    <message>
+        <source>Brez talona</source>
+        <translation>Brez talona</translation>
     </message>
     <message>
         <source>Counting written points (Štetje poenov)</source>
@@ -13751,6 +14047,14 @@
         <translation>Talon a kontra (Začetek igre)</translation>
     </message>
     <message>
+        <source>Začetek igre: the talon</source>
+        <translation>Začetek igre: talon</translation>
+    </message>
+    <message>
+        <source>Začetek igre: saying kontra</source>
+        <translation>Začetek igre: jak se říká kontra</translation>
+    </message>
+    <message>
         <source>Counting the cards (Štetje kart)</source>
         <translation>Počítání karet (Štetje kart)</translation>
     </message>
@@ -13759,8 +14063,20 @@
         <translation>Klop: každý za sebe</translation>
     </message>
     <message>
+        <source>Play of klop</source>
+        <translation>Hra v klopu</translation>
+    </message>
+    <message>
+        <source>Kontra in klop</source>
+        <translation>Kontra v klopu</translation>
+    </message>
+    <message>
         <source>Announcements (Napovedi)</source>
         <translation>Hlášky (Napovedi)</translation>
+    </message>
+    <message>
+        <source>The announced Pagat</source>
+        <translation>Hlášený pagát</translation>
     </message>
     <message>
         <source>What counts (Način štetja poenov)</source>
@@ -13771,8 +14087,48 @@
         <translation>Renons: trestané přestupky</translation>
     </message>
     <message>
+        <source>Value of a renons</source>
+        <translation>Hodnota renonsu</translation>
+    </message>
+    <message>
+        <source>Renons between partners</source>
+        <translation>Renons mezi spoluhráči</translation>
+    </message>
+    <message>
+        <source>Renons by exchanging or looking</source>
+        <translation>Renons výměnou nebo nahlížením</translation>
+    </message>
+    <message>
+        <source>Two cards at once</source>
+        <translation>Dvě karty najednou</translation>
+    </message>
+    <message>
+        <source>Renons by a wrong discard</source>
+        <translation>Renons nesprávným odložením</translation>
+    </message>
+    <message>
+        <source>Renons in klop</source>
+        <translation>Renons v klopu</translation>
+    </message>
+    <message>
         <source>Other rules (Ostala pravila)</source>
         <translation>Ostatní pravidla (Ostala pravila)</translation>
+    </message>
+    <message>
+        <source>Wrong lead</source>
+        <translation>Nesprávný výnos</translation>
+    </message>
+    <message>
+        <source>Sale of the game</source>
+        <translation>Prodej hry</translation>
+    </message>
+    <message>
+        <source>Misdeal, before or during play</source>
+        <translation>Zadání karet, před hrou i během ní</translation>
+    </message>
+    <message>
+        <source>The tricks</source>
+        <translation>Zdvihy</translation>
     </message>
     <message>
         <source>Written points of a renons (Appendix)</source>

@@ -3624,12 +3624,8 @@
         <translation>Die Karte wird zurückgenommen und eine andere gespielt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The hand ends. The offender alone pays all others what winning the game and the announced extras would bring them.</source>
-        <translation>Das Spiel endet. Der Verursacher allein zahlt allen anderen, was ihnen Spiel und angesagte Zusätze gewonnen brächten.</translation>
-    </message>
-    <message>
         <source>It is put right; nobody pays.</source>
-        <translation>Es wird berichtigt; niemand zahlt.</translation>
+        <translation>Es wird richtiggestellt; niemand zahlt.</translation>
     </message>
     <message>
         <source>The card is shown; nobody pays.</source>
@@ -3641,7 +3637,35 @@
     </message>
     <message>
         <source>A warning if it makes no difference to the result; otherwise the offender alone pays all others as if they had won.</source>
-        <translation>Eine Verwarnung, wenn es nichts entscheidet; sonst zahlt der Verursacher allein allen anderen, als hätten sie gewonnen.</translation>
+        <translation>Eine Verwarnung, wenn es am Ergebnis nichts ändert; sonst zahlt der Verursacher allein allen anderen, als hätten sie gewonnen.</translation>
+    </message>
+    <message>
+        <source>The hand ends. The offender alone pays all others as if they had won the game and the announced extras.</source>
+        <translation>Das Spiel endet. Der Verursacher allein zahlt allen anderen, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
+    </message>
+    <message>
+        <source>The discards are taken back and chosen again; nobody pays.</source>
+        <translation>Die verlegten Karten werden zurückgenommen und neu gewählt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>It is one warning too many, so the hand ends. The offender alone pays all others as if they had won the game and the announced extras.</source>
+        <translation>Das ist eine Verwarnung zu viel, daher endet das Spiel. Der Verursacher allein zahlt allen anderen, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
+    </message>
+    <message>
+        <source>The call is taken back and made again; nobody pays.</source>
+        <translation>Der Ruf wird zurückgenommen und wiederholt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The bid does not count, because the pass was for good. The player is warned; nobody pays.</source>
+        <translation>Die Ansage gilt nicht, denn „weiter“ gilt für immer. Es gibt eine Verwarnung; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The raise does not count and the earlier bid stands. The player is warned; nobody pays.</source>
+        <translation>Die Erhöhung gilt nicht, die frühere Ansage bleibt. Es gibt eine Verwarnung; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The card is taken back with a warning, and the right player plays. If it affects the result or happens too often, it is a Renonce.</source>
+        <translation>Die Karte wird mit einer Verwarnung zurückgenommen, und es spielt, wer an der Reihe ist. Wenn es das Ergebnis beeinflusst oder zu oft vorkommt, ist es eine Renonce.</translation>
     </message>
     <message>
         <source>The bid is taken back; nobody pays.</source>
@@ -3664,12 +3688,16 @@
         <translation>Die Ansage wird zurückgenommen; niemand zahlt.</translation>
     </message>
     <message>
-        <source>The bid does not count. The player is warned and bids again in turn; nobody pays.</source>
-        <translation>Die Ansage gilt nicht. Der Spieler wird verwarnt und sagt in der Reihe neu an; niemand zahlt.</translation>
+        <source>The hand ends, and the offender pays each of the three others four points.</source>
+        <translation>Das Spiel endet, und der Verursacher zahlt an die drei anderen je vier Punkte.</translation>
     </message>
     <message>
-        <source>The card is taken back with a warning, and the right player plays. If it decides the hand or happens too often, it is a grave offense.</source>
-        <translation>Die Karte geht mit einer Verwarnung zurück, und der Richtige spielt. Entscheidet es das Spiel oder häuft es sich, ist es ein schwerer Verstoß.</translation>
+        <source>What can no longer be made out is decided against the player who mixed the cards.</source>
+        <translation>Was sich nicht mehr feststellen lässt, wird gegen den Spieler entschieden, der die Karten vermischt hat.</translation>
+    </message>
+    <message>
+        <source>The bid does not count. The player is warned and bids again in turn; nobody pays.</source>
+        <translation>Die Ansage gilt nicht. Es gibt eine Verwarnung, und angesagt wird erneut, sobald die Reihe da ist; niemand zahlt.</translation>
     </message>
     <message>
         <source>The cards are taken up again; nobody pays.</source>
@@ -3688,16 +3716,8 @@
         <translation>Das Kontra eines Partners und alles, was darauf antwortet, gilt nicht.</translation>
     </message>
     <message>
-        <source>The hand ends, and the offender pays four points to each of the three others.</source>
-        <translation>Das Spiel endet, und der Verursacher zahlt jedem der drei anderen vier Punkte.</translation>
-    </message>
-    <message>
         <source>The choice is made or the talon card put in its place, with a warning; nobody pays.</source>
         <translation>Die Wahl wird getroffen oder die Talonkarte an ihren Platz gelegt; es gibt eine Verwarnung, und niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>What can no longer be made out is decided against whoever mixed the cards.</source>
-        <translation>Was sich nicht mehr klären lässt, wird gegen den entschieden, der die Karten vermischt hat.</translation>
     </message>
     <message>
         <source>It is put right with a warning; nobody pays.</source>
@@ -3723,64 +3743,8 @@
 <context>
     <name>KoenigrufenGists</name>
     <message>
-        <source>Twenty games are named with rank, value and goal. Three belong to the forehand, the others are bid by rank.</source>
-        <translation>Zwanzig Spiele mit Rang, Wert und Ziel. Drei stehen der Vorhand zu, die anderen werden nach dem Rang lizitiert.</translation>
-    </message>
-    <message>
-        <source>Extras are paid beside the game, announced ones double. The birds are the trumps I to IIII, each with its own trick near the end.</source>
-        <translation>Zusätze werden neben dem Spiel verrechnet, angesagte doppelt. Die Vögel sind die Tarock I bis IIII, jeder mit seinem eigenen Stich gegen Ende.</translation>
-    </message>
-    <message>
         <source>When Skys, Mond and Pagat fall into one trick, the Pagat is the highest trump, whatever the order.</source>
         <translation>Fallen Sküs, Mond und Pagat in einen Stich, ist der Pagat das höchste Tarock, gleich in welcher Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Four play with 54 cards; a fifth and a sixth sit out. Suit must be followed, otherwise a trump is played. Cards are counted in threes; 35 points and 2 leaves of 70 win.</source>
-        <translation>Vier spielen mit 54 Karten; zu fünft und zu sechst setzt jemand aus. Farbe muss bedient werden, sonst fällt Tarock. Gezählt wird in Lagen zu drei Karten; 35 Punkte und 2 Blatt von 70 gewinnen.</translation>
-    </message>
-    <message>
-        <source>What lies, lies; an offense can be put right until the trick is turned. Game and extras can be doubled one by one, up to ×8. After Trischaken and a hand without a score a full round counts double.</source>
-        <translation>Was liegt, das pickt; ein Verstoß lässt sich richtigstellen, bis der Stich umgedreht ist. Spiel und Zusätze werden einzeln kontriert, bis ×8. Nach Trischaken und Fensterbank zählt ein ganzes Radl doppelt.</translation>
-    </message>
-    <message>
-        <source>The forehand claims the right to play or bids at once; then everybody outbids or passes, and a pass is for good. A game is outbid only by one of higher rank.</source>
-        <translation>Die Vorhand meldet sich oder sagt gleich ein Spiel an; dann überbietet jeder oder sagt „weiter“, und das gilt für immer. Überboten wird nur mit höherem Rang.</translation>
-    </message>
-    <message>
-        <source>The bidder calls a king, takes talon cards, discards and announces extras; then he declares himself ready. Nobody calls an own king unless he holds all four.</source>
-        <translation>Wer spielt, ruft einen König, nimmt Talonkarten auf, verlegt und sagt Zusätze an; dann heißt es „ich liege“. Sich selbst rufen darf nur, wer alle vier Könige hat.</translation>
-    </message>
-    <message>
-        <source>In turn everybody may announce more extras or double. It ends when three in a row have said that they are content.</source>
-        <translation>Reihum dürfen alle weitere Zusätze oder Kontras ansagen. Schluss ist, wenn drei hintereinander „gut“ gesagt haben.</translation>
-    </message>
-    <message>
-        <source>Rufer, Trischaken and Sechserdreier are for the forehand only, and only when nobody has bid.</source>
-        <translation>Rufer, Trischaken und Sechserdreier stehen nur der Vorhand offen, und nur wenn niemand lizitiert hat.</translation>
-    </message>
-    <message>
-        <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, his half goes to the bidder and no doubling counts.</source>
-        <translation>Der Talon bleibt verdeckt und zählt für die Gegner; Zusätze zählen doppelt, nur der Valat nicht. Liegt der gerufene König, gehört seine Hälfte dem Spielansager, und kein Kontra gilt.</translation>
-    </message>
-    <message>
-        <source>Trumps win no trick in another suit, but must be played when void, and are led only from a hand of nothing else. Trumps are discarded first.</source>
-        <translation>Tarock sticht keine andere Farbe, muss aber zugegeben werden, wenn die Farbe fehlt; ausgespielt wird es nur ohne Farbkarten. Verlegt wird zuerst Tarock.</translation>
-    </message>
-    <message>
-        <source>The talon is turned up; the bidder takes a half or a card and discards as many, never kings or Trull cards and trumps only when forced, face up. If the called king lies there, the game can be given up or played alone.</source>
-        <translation>Der Talon wird aufgedeckt; man nimmt eine Hälfte oder Karte und verlegt ebenso viele, nie Honneurs, Tarock nur erzwungen und offen. Liegt der gerufene König, kann man schleifen oder allein spielen.</translation>
-    </message>
-    <message>
-        <source>Tricks must be beaten, there are no extras and no talon, and the Pagat is the last trump. Equal games can be played side by side. In Trischaken the two with the most points pay.</source>
-        <translation>Es gilt Stichzwang, Zusätze und Talon gibt es nicht, der Pagat ist das letzte Tarock. Gleichwertige Spiele können nebeneinander gespielt werden. Beim Trischaken zahlen die beiden mit den meisten Punkten.</translation>
-    </message>
-    <message>
-        <source>Both sides may announce or make extras. Announced birds and the announced king stay in the hand until their trick as long as another card may be played; the highest bird goes first.</source>
-        <translation>Beide Parteien dürfen Zusätze ansagen oder still machen. Angesagte Vögel und der angesagte König bleiben bis zu ihrem Stich im Blatt, solange eine andere Karte erlaubt ist; der höchste Vogel geht zuerst.</translation>
-    </message>
-    <message>
-        <source>Everybody else gets what winning the game and the announced extras would have brought; the offender alone pays. Offenses about to happen may and should be pointed out.</source>
-        <translation>Alle anderen bekommen so viele Punkte, als hätten sie Spiel und angesagte Zusätze gewonnen; es zahlt nur, wer den Verstoß begangen hat. Auf drohende Verstöße darf und soll man hinweisen.</translation>
     </message>
     <message>
         <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
@@ -3788,11 +3752,39 @@
     </message>
     <message>
         <source>Everybody gets twelve cards in packets of six, and six make the talon; the seat opposite cuts. After a knock twelve are dealt at once, and the forehand chooses a packet first.</source>
-        <translation>Alle erhalten zwölf Karten zu je sechs, sechs bilden den Talon; gegenüber wird abgehoben. Nach dem Klopfen werden zwölf auf einmal gegeben, und die Vorhand wählt zuerst ein Paket.</translation>
+        <translation>Alle erhalten zwölf Karten zu je sechs, sechs bilden den Talon; gegenüber wird abgehoben. Nach dem Klopfen werden zwölf auf einmal gegeben, und die Vorhand wählt zuerst ein Kartenpaket.</translation>
     </message>
     <message>
-        <source>Every hand must be played. The forehand leads first, in negative games the player who named the game.</source>
-        <translation>Mit jedem Blatt muss gespielt werden. Die Vorhand spielt zuerst aus, in Negativspielen, wer das Spiel angesagt hat.</translation>
+        <source>Twenty games have a rank, a value and a goal. Three are for the forehand only; the others are bid by rank.</source>
+        <translation>Zwanzig Spiele haben Rang, Wert und Ziel. Drei stehen nur der Vorhand offen, die anderen werden nach dem Rang lizitiert.</translation>
+    </message>
+    <message>
+        <source>Extras are paid beside the game, announced ones double; Königfang and Pagatfang cannot be announced. The birds are the trumps I to IIII, each with its own trick near the end.</source>
+        <translation>Zusätze werden neben dem Spiel verrechnet, angesagte doppelt; Königfang und Pagatfang kann man nicht ansagen. Die Vögel sind die Tarock I bis IIII, jeder mit seinem eigenen Stich gegen Ende.</translation>
+    </message>
+    <message>
+        <source>Four play with 54 cards; a fifth and a sixth player sit out. Games are won by points or, if negative, by few tricks. The bidder plays alone against three, or with the holder of the called king.</source>
+        <translation>Vier spielen mit 54 Karten; zu fünft und zu sechst setzt jemand aus. Positivspiele gewinnt man mit Punkten, Negativspiele mit wenigen Stichen. Der Spielansager spielt allein gegen drei oder mit dem Inhaber des gerufenen Königs.</translation>
+    </message>
+    <message>
+        <source>Every hand must be played. Play goes counterclockwise. The forehand leads first; in negative games the player who named the game does.</source>
+        <translation>Mit jedem Blatt muss gespielt werden. Gespielt wird gegen den Uhrzeigersinn. Die Vorhand spielt zuerst aus, in Negativspielen, wer das Spiel angesagt hat.</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led; if you cannot, you must play a trump. In negative games you must also beat the trick, and in suit games you must lead suits before trumps.</source>
+        <translation>Es gilt Farbzwang; wer die Farbe nicht hat, muss Tarock spielen. In Negativspielen gilt zusätzlich Stichzwang, in Farbspielen Farbauspielzwang.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes, less two points for each three; each card left over counts ⅔ of a point less. The pack has 70 points, and 35⅔ win.</source>
+        <translation>Gezählt wird in Lagen zu drei Karten, je Lage zwei Punkte Abzug; je übrige Karte zwei Blatt (⅔ Punkt) Abzug. Das ganze Spiel hat 70 Punkte; 35 Punkte und 2 Blatt gewinnen.</translation>
+    </message>
+    <message>
+        <source>After Trischaken and after a hand without a score a full round of hands counts double, never fourfold. The evening ends with one more double round.</source>
+        <translation>Nach Trischaken und Fensterbank wird ein doppeltes Radl gespielt (kein vierfaches). Die Partie endet mit einem ebenfalls doppelten Schlussradl.</translation>
+    </message>
+    <message>
+        <source>A card that lies on the table stays there. A breach of the rules may be corrected until the trick is turned over or the next one is led.</source>
+        <translation>Was liegt, das pickt. Ein Regelverstoß darf richtiggestellt werden, bis der Stich umgedreht oder zum nächsten ausgespielt ist.</translation>
     </message>
     <message>
         <source>Everybody may look at the last trick. All older tricks and the talon are taboo.</source>
@@ -3803,28 +3795,92 @@
         <translation>Kontra, Rekontra und Subkontra verdoppeln das Spiel oder einen Zusatz. In Negativspielen kontriert jeder für sich, sonst gilt ein Kontra für alle. Unter Partnern zählt es nicht.</translation>
     </message>
     <message>
-        <source>With three kings in the hand the fourth may be called without naming the suit. An own king may be called only with all four kings in the hand.</source>
-        <translation>Mit drei Königen im Blatt darf „der Vierte“ gerufen werden, ohne die Farbe zu nennen. Ein eigener König darf nur mit allen vier Königen im Blatt gerufen werden.</translation>
+        <source>The forehand claims the right to play or names a game. The others in turn must name a higher game or pass; a pass is for good. Nobody may hold a game, and you may raise your own bid only after it was outbid.</source>
+        <translation>Die Vorhand meldet sich oder sagt gleich ein Spiel an. Die anderen müssen reihum ein höherrangiges Spiel ansagen oder passen: einmal weiter, immer weiter. Ein „bei mir“ gibt es nicht, und das eigene Spiel darf nur erhöht werden, wenn es überboten wurde.</translation>
+    </message>
+    <message>
+        <source>The bidder first calls a king, then picks up talon cards, discards and announces extras. The words “ich liege” end the announcements.</source>
+        <translation>Zuerst wird der König gerufen, dann der Talon aufgenommen, verlegt und angesagt. Die Ansage endet mit „ich liege“.</translation>
+    </message>
+    <message>
+        <source>With three kings in the hand you may call the fourth without naming the suit. You may call a king that you hold only if you hold all four.</source>
+        <translation>Wer drei Könige hat, darf „den Vierten“ rufen, ohne die Farbe zu nennen. Sich selbst rufen darf nur, wer vier Könige im Blatt hat.</translation>
+    </message>
+    <message>
+        <source>When the bidder is ready, everybody in turn may announce more extras or double. It ends when three in a row have said “good”.</source>
+        <translation>Wenn der Spielansager liegt, dürfen alle reihum weitere Zusätze oder Kontras ansagen. Schluss ist, wenn drei hintereinander „gut“ gesagt haben.</translation>
+    </message>
+    <message>
+        <source>Rufer, Trischaken and Sechserdreier are for the forehand only, and only if nobody has bid; then the forehand must choose one of them. In the Sechserdreier nobody else sees the talon.</source>
+        <translation>Rufer, Trischaken und Sechserdreier stehen nur der Vorhand offen, und nur wenn niemand lizitiert hat; dann muss sie eines davon ansagen. Beim Sechserdreier wird der Talon verdeckt aufgenommen.</translation>
+    </message>
+    <message>
+        <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, the bidder gets that half and no doubling counts.</source>
+        <translation>Der Talon bleibt verdeckt und zählt für die Gegner; Zusätze zählen doppelt, nur der Valat nicht. Liegt der gerufene König, gehört seine Hälfte dem Spielansager, und kein Kontra zählt.</translation>
+    </message>
+    <message>
+        <source>Trumps do not beat other suits, but you must play one if you cannot follow suit. You may lead a trump only if you have nothing else.</source>
+        <translation>Tarock sticht keine andere Farbe, muss aber gespielt werden, wenn die Farbe fehlt. Wer noch Farbkarten hat, darf kein Tarock ausspielen.</translation>
+    </message>
+    <message>
+        <source>In a suit game you must discard trumps, face down. You may discard suit cards only if there are too few trumps, and face up. Kings and Trull cards must never be discarded.</source>
+        <translation>Im Farbspiel müssen Tarock verlegt werden, verdeckt. Farbkarten dürfen nur verlegt werden, wenn es erzwungen ist, und offen. Könige und Trullstücke dürfen nie abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>In suit games the only extras are kings, sacks and Valat.</source>
+        <translation>In Farbspielen gibt es als Zusätze nur Könige, Säcke und Valat.</translation>
+    </message>
+    <message>
+        <source>The talon is turned up, and the bidder picks up a half or a card. What is left belongs to the opponents&apos; tricks.</source>
+        <translation>Der Talon wird aufgedeckt und eine Hälfte oder Karte aufgenommen. Der Rest gehört zu den Stichen der Gegner.</translation>
+    </message>
+    <message>
+        <source>You may pick up only a half or a card of the talon and must discard as many cards, face down. Kings and Trull cards must never be discarded, and trumps only if you are forced to, face up.</source>
+        <translation>Aufgenommen wird nur eine Hälfte oder Karte des Talons, und gleich viele Karten müssen verdeckt verlegt werden. Könige und Trullstücke dürfen nie abgelegt werden, Tarock nur erzwungen und offen.</translation>
+    </message>
+    <message>
+        <source>If the called king lies in the talon, you may give the game up, which is paid without doubling, or play alone against three.</source>
+        <translation>Liegt der gerufene König im Talon, darf man schleifen, also ohne Kontra zahlen, oder allein gegen drei spielen.</translation>
+    </message>
+    <message>
+        <source>You must beat the trick if you can. There are no extras and no talon. The Pagat must be your last trump, except in a Kaiserstich.</source>
+        <translation>Es gilt Stichzwang; Zusätze und Talon gibt es nicht. Der Pagat muss das letzte Tarock sein, außer beim Kaiserstich.</translation>
+    </message>
+    <message>
+        <source>Negative games of equal value may be played side by side; the first bidder leads. Joining with Piccolo or Zwiccolo outbids a Solorufer.</source>
+        <translation>Gleichwertige Negativspiele dürfen „bei-ie“ gespielt werden; die erste Ansage spielt aus. Piccolo-bei und Zwiccolo-bei überbieten den Solorufer.</translation>
+    </message>
+    <message>
+        <source>You must beat the trick if you can. The Trischaker chooses whether the talon goes to the first six tricks or to the last one. After a Renonce the offender pays each other player four points.</source>
+        <translation>Es gilt Stichzwang. Der Trischaker wählt, ob der Talon den ersten sechs Stichen oder dem letzten zugeteilt wird. Eine Renonce kostet an alle anderen je vier Punkte.</translation>
+    </message>
+    <message>
+        <source>Both sides may announce each extra or make it silently. Game and extras are paid separately; an announced Valat that is lost is set off against all of them.</source>
+        <translation>Jeden Zusatz darf jede Partei ansagen oder still machen. Spiel und Zusätze werden getrennt verrechnet; ein verlorener angesagter Valat wird mit allen gegenverrechnet.</translation>
+    </message>
+    <message>
+        <source>You may announce a bird or König ultimo only if you hold the card. An announced one must not be given up as long as you may play another card; if birds must go, the highest goes first.</source>
+        <translation>Vögel und König ultimo darf nur ansagen, wer die Karte im Blatt hat. Angesagte dürfen nicht freiwillig aufgegeben werden; müssen Vögel weg, geht der höchste zuerst.</translation>
+    </message>
+    <message>
+        <source>A breach of the rules is, for example, a mistake with the talon, a wrong number of cards, not following suit, or giving the hand away. The offender alone pays all others as if they had won the game and the announced extras.</source>
+        <translation>Ein Regelverstoß ist zum Beispiel ein Talonfehler, eine falsche Kartenanzahl, ein Verstoß gegen Farb-, Tarock- oder Stichzwang oder Spielverrat. Alle anderen erhalten so viele Punkte, als hätten sie Spiel und angesagte Zusätze gewonnen.</translation>
+    </message>
+    <message>
+        <source>A breach that is about to happen may and should be pointed out. Fair play comes first.</source>
+        <translation>Auf drohende Regelverstöße darf und soll hingewiesen werden. Fair Play steht an erster Stelle.</translation>
+    </message>
+    <message>
+        <source>Into an empty pot everybody pays the agreed amount; every dealer pays more. A player who wins an announced Pagat takes the pot; one who loses it must double the pot.</source>
+        <translation>Ist die Kassa leer, zahlen alle den vereinbarten Betrag ein, jeder Geber zahlt zusätzlich. Wer einen angesagten Pagat gewinnt, kassiert den Inhalt; wer ihn verliert, muss ihn verdoppeln.</translation>
     </message>
     <message>
         <source>Besserrufer and Solobesser are played with a bird: Pagat, Uhu, Kakadu or Quapil. The bird must be in the hand.</source>
         <translation>Besserrufer und Solobesser werden mit einem Vogel gespielt: Pagat, Uhu, Kakadu oder Quapil. Der Vogel muss im Blatt sein.</translation>
     </message>
     <message>
-        <source>In a suit game trumps are discarded, face down. Suit cards are discarded only when they must be, and face up. Kings and Trull cards are never discarded.</source>
-        <translation>Im Farbspiel werden Tarock verlegt, verdeckt. Farbkarten nur, wenn es erzwungen ist, und offen. Könige und Trullstücke werden nie abgelegt.</translation>
-    </message>
-    <message>
-        <source>In suit games only kings, sacks and Valat are extras.</source>
-        <translation>In Farbspielen gibt es als Zusätze nur Könige, Säcke und Valat.</translation>
-    </message>
-    <message>
         <source>Open games are played in silence. The cards are laid open after the first trick and before the second lead.</source>
         <translation>In Ouvert-Spielen gilt Schweigepflicht. Aufgedeckt wird nach dem ersten Stich, vor dem zweiten Ausspiel.</translation>
-    </message>
-    <message>
-        <source>Tricks must be beaten. The Trischaker chooses whether the talon goes to the first six tricks or to the last one. A Renonce costs four points to each other player.</source>
-        <translation>Es gilt Stichzwang. Der Trischaker wählt, ob der Talon den ersten sechs Stichen oder dem letzten zugeteilt wird. Eine Renonce kostet an alle anderen je vier Punkte.</translation>
     </message>
 </context>
 <context>
@@ -4938,10 +4994,6 @@
         <translation>Bis der erste Stich umgedreht oder der zweite ausgespielt ist.</translation>
     </message>
     <message>
-        <source>What follows an insufficient bid?</source>
-        <translation>Was folgt auf eine zu niedrige Ansage?</translation>
-    </message>
-    <message>
         <source>It is put right with a warning; no trick has been turned.</source>
         <translation>Sie wird mit einer Verwarnung berichtigt; es ist noch kein Stich umgedreht.</translation>
     </message>
@@ -5010,6 +5062,26 @@
         <translation>Wie wird die erste Vorhand gezogen?</translation>
     </message>
     <message>
+        <source>Is a bird given up as well if it is held back in its own trick?</source>
+        <translation>Ist ein Vogel auch aufgegeben, wenn er in seinem Stich zurückgehalten wird?</translation>
+    </message>
+    <message>
+        <source>Yes: it is a Renonce, like playing it too early.</source>
+        <translation>Ja: Das ist eine Renonce wie das vorzeitige Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Must the Pagat be played on Skys and Mond in a negative game?</source>
+        <translation>Muss im Negativspiel auf Sküs und Mond der Pagat gespielt werden?</translation>
+    </message>
+    <message>
+        <source>Yes: there it is the highest trump, and you must beat the trick.</source>
+        <translation>Ja: Dort ist er das höchste Tarock, und es gilt Stichzwang.</translation>
+    </message>
+    <message>
+        <source>What follows a wrong bid?</source>
+        <translation>Was folgt auf eine falsche Ansage in der Lizitation?</translation>
+    </message>
+    <message>
         <source>What is the bonus for Honneurs?</source>
         <translation>Was ist die Prämie für Honneurs?</translation>
     </message>
@@ -5054,8 +5126,32 @@
         <translation>Nein: Es gilt nicht, daher kann ein Gegner es noch sagen.</translation>
     </message>
     <message>
+        <source>What follows a misdeal that is noticed before the bidding?</source>
+        <translation>Was folgt, wenn ein Vergeben vor der Lizitation bemerkt wird?</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again; the sheet is silent.</source>
+        <translation>Derselbe Geber gibt noch einmal; die Regeln schweigen dazu.</translation>
+    </message>
+    <message>
         <source>Until when can a Besserrufer without a bird be put right?</source>
         <translation>Bis wann lässt sich ein Besserrufer ohne Vogel berichtigen?</translation>
+    </message>
+    <message>
+        <source>Who bears the doubt if cards are mixed before a claim is settled?</source>
+        <translation>Zu wessen Lasten geht der Zweifel, wenn Karten vor der Klärung vermischt werden?</translation>
+    </message>
+    <message>
+        <source>The player who mixed them; the sheet is silent.</source>
+        <translation>Zu Lasten des Spielers, der sie vermischt hat; die Regeln schweigen dazu.</translation>
+    </message>
+    <message>
+        <source>May a player who sits out comment or look at the talon?</source>
+        <translation>Darf ein aussetzender Spieler dreinreden oder den Talon ansehen?</translation>
+    </message>
+    <message>
+        <source>No, but such a player never pays; the sheet is silent.</source>
+        <translation>Nein, doch zahlt so ein Spieler nie; die Regeln schweigen dazu.</translation>
     </message>
 </context>
 <context>
@@ -5510,8 +5606,20 @@
         <translation>Grundlagen</translation>
     </message>
     <message>
+        <source>Grundlagen: following suit</source>
+        <translation>Grundlagen: Farb- und Tarockzwang</translation>
+    </message>
+    <message>
+        <source>Grundlagen: counting</source>
+        <translation>Grundlagen: Zählen</translation>
+    </message>
+    <message>
         <source>Allgemeines (general)</source>
         <translation>Allgemeines</translation>
+    </message>
+    <message>
+        <source>Allgemeines: corrections</source>
+        <translation>Allgemeines: Was liegt, das pickt</translation>
     </message>
     <message>
         <source>Lizitation, phase I (bidding)</source>
@@ -5542,20 +5650,44 @@
         <translation>Übrige Positivspiele</translation>
     </message>
     <message>
+        <source>Übrige Positivspiele: discards</source>
+        <translation>Übrige Positivspiele: Ablage</translation>
+    </message>
+    <message>
+        <source>Übrige Positivspiele: king in the talon</source>
+        <translation>Übrige Positivspiele: König im Talon</translation>
+    </message>
+    <message>
         <source>Negativspiele (negative games)</source>
         <translation>Negativspiele</translation>
+    </message>
+    <message>
+        <source>Negativspiele: joining a game</source>
+        <translation>Negativspiele: Spiele „bei-ie“</translation>
     </message>
     <message>
         <source>Zusätze (extras)</source>
         <translation>Zusätze</translation>
     </message>
     <message>
+        <source>Zusätze: birds and König ultimo</source>
+        <translation>Zusätze: Vögel und König ultimo</translation>
+    </message>
+    <message>
         <source>Renonce (offenses)</source>
         <translation>Renonce</translation>
     </message>
     <message>
+        <source>Renonce: fair play</source>
+        <translation>Renonce: Fair Play</translation>
+    </message>
+    <message>
         <source>Optionale Regeln (optional rules)</source>
         <translation>Optionale Regeln</translation>
+    </message>
+    <message>
+        <source>Optionale Regeln: Pagat pot</source>
+        <translation>Optionale Regeln: Pagatkassa</translation>
     </message>
     <message>
         <source>Grundlagen: dealing</source>
@@ -12413,36 +12545,12 @@
         <translation>Der Verursacher schreibt minus 4, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>The hand ends with a renons at brez talona.</source>
-        <translation>Das Spiel endet mit einem Renons bei Brez talona.</translation>
-    </message>
-    <message>
-        <source>The part lifted first stays with the declarer.</source>
-        <translation>Der zuerst genommene Teil bleibt beim Spielansager.</translation>
-    </message>
-    <message>
-        <source>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</source>
-        <translation>Das Spiel endet wie ein verkauftes; Ansagen zählen nicht. Kommt es erst am Ende heraus und hat der Spielansager verloren, wählen die Gegner.</translation>
-    </message>
-    <message>
         <source>The hand ends like a sold game.</source>
         <translation>Das Spiel endet wie ein verkauftes.</translation>
     </message>
     <message>
-        <source>Nothing is played; the declarer writes the price of the game.</source>
-        <translation>Gespielt wird nicht; der Spielansager schreibt den Preis des Spiels.</translation>
-    </message>
-    <message>
-        <source>The hand ends with the value of a renons, borne by the offender alone.</source>
-        <translation>Das Spiel endet mit dem Wert eines Renons; ihn schreibt allein der Verursacher.</translation>
-    </message>
-    <message>
         <source>It is no renons; the hidden card goes back.</source>
         <translation>Es ist kein Renons; die verdeckte Karte geht zurück.</translation>
-    </message>
-    <message>
-        <source>The card goes back, and the declarer may demand the suit that is led.</source>
-        <translation>Die Karte geht zurück, und der Spielansager darf die Farbe verlangen, die ausgespielt wird.</translation>
     </message>
     <message>
         <source>The card goes back, and the right player plays; nobody writes anything.</source>
@@ -12457,12 +12565,40 @@
         <translation>Das Spiel endet; unter Kontra schreibt der Verursacher minus 8.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
-        <translation>Das Spiel endet; der Verursacher hat selbst Kontra gesagt und schreibt minus 16.</translation>
+        <source>The hand ends like a sold game; announcements do not count.</source>
+        <translation>Das Spiel endet wie ein verkauftes; Ansagen zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and the offender alone pays the value of a renons.</source>
+        <translation>Das Spiel endet, und der Verursacher allein zahlt den Wert eines Renons.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and the offender alone pays the value of a renons in brez talona.</source>
+        <translation>Das Spiel endet, und der Verursacher allein zahlt den Wert eines Renons bei Brez talona.</translation>
+    </message>
+    <message>
+        <source>The part lifted first stays with the bidder.</source>
+        <translation>Der zuerst genommene Teil bleibt beim Spielansager.</translation>
+    </message>
+    <message>
+        <source>Nothing is played; the bidder writes the price of the game.</source>
+        <translation>Gespielt wird nicht; der Spielansager schreibt den Preis des Spiels.</translation>
+    </message>
+    <message>
+        <source>The card goes back, and an opponent may demand the suit that is led.</source>
+        <translation>Die Karte geht zurück, und ein Gegner darf die Farbe verlangen, die ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender, who said kontra, writes minus 16.</source>
+        <translation>Das Spiel endet; der Verursacher, der Kontra gesagt hat, schreibt minus 16.</translation>
     </message>
     <message>
         <source>Silence counts as kontra.</source>
         <translation>Schweigen gilt als Kontra.</translation>
+    </message>
+    <message>
+        <source>The kontra does not count and means no.</source>
+        <translation>Das Kontra gilt nicht und bedeutet nein.</translation>
     </message>
     <message>
         <source>The kontra does not count.</source>
@@ -12477,16 +12613,16 @@
         <translation>Die Ansage wird gestrichen, ohne Punkte.</translation>
     </message>
     <message>
-        <source>Partners can&apos;t harm each other: nothing is counted.</source>
+        <source>Partners cannot harm each other: nothing is counted.</source>
         <translation>Partner können einander nicht schaden: Es zählt nichts.</translation>
+    </message>
+    <message>
+        <source>The judge decides.</source>
+        <translation>Die Spielleitung entscheidet.</translation>
     </message>
     <message>
         <source>The claim is refused, and play goes on.</source>
         <translation>Die Reklamation wird abgewiesen, und es wird weitergespielt.</translation>
-    </message>
-    <message>
-        <source>The referee decides.</source>
-        <translation>Der Schiedsrichter entscheidet.</translation>
     </message>
     <message>
         <source>The bid does not count.</source>
@@ -12508,55 +12644,131 @@
 <context>
     <name>ZiriGists</name>
     <message>
-        <source>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
-        <translation>Farbe ist zu bedienen; wer sie nicht hat, spielt Tarock; wer beides nicht hat, jede Karte. Überstechen muss niemand. Den Stich nimmt das höchste Tarock, sonst die höchste Karte der ausgespielten Farbe; fallen Sküs, Mond und Pagat zusammen, nimmt ihn der Pagat.</translation>
+        <source>You must follow suit; if you cannot, you must play a trump; without either, any card. Nobody has to beat a trick. The highest trump takes it, otherwise the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
+        <translation>Farbe muss bedient werden; wer sie nicht hat, muss Tarock spielen; wer beides nicht hat, jede Karte. Überstechen muss niemand. Den Stich nimmt das höchste Tarock, sonst die höchste Karte der ausgespielten Farbe; fallen Sküs, Mond und Pagat zusammen, nimmt ihn der Pagat.</translation>
     </message>
     <message>
-        <source>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</source>
-        <translation>Gespielt wird gegen den Uhrzeigersinn. Es wird abgehoben, oder geklopft und in drei Paketen zur Wahl gegeben. Sechs Karten sind der Talon. Wer sich vergibt, schreibt minus zwei und gibt noch einmal.</translation>
+        <source>Play goes counterclockwise. The pack is cut and dealt in packets of eight, or knocked on and dealt in three stacks to choose from.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn. Es wird abgehoben und zu je acht gegeben oder geklopft und in drei Paketen zur Wahl gegeben.</translation>
     </message>
     <message>
-        <source>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</source>
-        <translation>Wer das höchste Spiel ersteigert, spielt gegen die beiden anderen, die als einer gelten. Nur einen Renons schreibt der Verursacher allein. Zu viert setzt der Geber aus und zahlt oder gewinnt wie ein Gegner.</translation>
+        <source>The talon is always six cards, the first ones dealt, singly or all at once. Nobody may look at it before a game is bid or klop is played.</source>
+        <translation>Der Talon hat immer sechs Karten, die ersten, die gegeben werden, einzeln oder alle auf einmal. Niemand darf hineinsehen, bevor ein Spiel angesagt ist oder Klop gespielt wird.</translation>
     </message>
     <message>
-        <source>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</source>
-        <translation>Trojka, Dvojka und Enka nehmen drei, zwei oder eine Talonkarte, Brez talona keine. Ebenso viele Karten werden verlegt; nie König, Sküs, Mond oder Pagat, und ein verlegtes Tarock wird genannt.</translation>
+        <source>It is a misdeal if a hand gets too many or too few cards and the right card cannot be handed over any more. After a wrong way of dealing only a player who has not picked up a card may claim. The dealer writes −2 and deals again.</source>
+        <translation>Vergeben ist es, wenn jemand zu viele oder zu wenige Karten hat und die richtige Karte nicht mehr übergeben werden kann. Bei falscher Art des Gebens darf nur reklamieren, wer noch keine Karte aufgenommen hat. Der Geber schreibt −2 und gibt noch einmal.</translation>
     </message>
     <message>
-        <source>Everything made counts one point, times one, two, three or four by the game. The lost game itself counts two, three, six or twelve.</source>
+        <source>The highest bidder plays against the other two, who count as one and cannot harm each other. Only a renons is paid by the player who made it. With four the dealer rests and pays or gets as much as a defender.</source>
+        <translation>Wer das höchste Spiel ersteigert, spielt gegen die beiden anderen, die als einer gelten und einander nicht schaden können. Nur einen Renons schreibt der Verursacher allein. Zu viert setzt der Geber aus und zahlt oder gewinnt wie ein Gegner.</translation>
+    </message>
+    <message>
+        <source>The five games are trojka, dvojka, enka, brez talona and klop. Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none.</source>
+        <translation>Die fünf Spiele sind Trojka, Dvojka, Enka, Brez talona und Klop. Trojka, Dvojka und Enka nehmen drei, zwei oder eine Talonkarte, Brez talona keine.</translation>
+    </message>
+    <message>
+        <source>You may discard any card but a king, Škis, Mond or Pagat. If you discard a trump, you must name it.</source>
+        <translation>Verlegt werden darf jede Karte außer König, Sküs, Mond und Pagat. Wer ein Tarock verlegt, muss es nennen.</translation>
+    </message>
+    <message>
+        <source>In brez talona the bidder takes no talon card, and nobody may look at the talon before the hand is over.</source>
+        <translation>Bei Brez talona nimmt der Spielansager keine Talonkarte, und niemand darf den Talon vor dem Ende des Spiels ansehen.</translation>
+    </message>
+    <message>
+        <source>Each thing you make counts one point, times one, two, three or four depending on the game. A lost game itself counts two, three, six or twelve.</source>
         <translation>Alles Gemachte zählt einen Punkt, je nach Spiel mal eins, zwei, drei oder vier. Das verlorene Spiel selbst zählt zwei, drei, sechs oder zwölf.</translation>
     </message>
     <message>
-        <source>A talon part that has been lifted can&apos;t be exchanged. Kontra, re, sub and mor concern the game alone; under kontra it counts as much won as lost, and kontra and sub come from different players.</source>
-        <translation>Ein aufgenommener Talonteil wird nicht getauscht. Kontra, Re, Sub und Mor betreffen nur das Spiel; unter Kontra zählt es gewonnen so viel wie verloren, und Kontra und Sub kommen von verschiedenen Spielern.</translation>
+        <source>It begins with the talon and with kontra: a talon part that was picked up stays, and kontra concerns the game alone.</source>
+        <translation>Am Beginn stehen Talon und Kontra: Ein aufgenommener Talonteil bleibt, und das Kontra betrifft nur das Spiel.</translation>
     </message>
     <message>
-        <source>The pack has seventy points. Trojka and brez talona are won with thirty-six, dvojka with thirty-five and two leaves, enka with thirty-five and one leaf.</source>
-        <translation>Das Spiel hat siebzig Punkte. Trojka und Brez talona gewinnt man mit sechsunddreißig, Dvojka mit fünfunddreißig und zwei Blatt, Enka mit fünfunddreißig und einem Blatt.</translation>
+        <source>A talon part that was picked up from the table cannot be exchanged any more.</source>
+        <translation>Ein vom Tisch aufgenommener Talonteil kann nicht mehr getauscht werden.</translation>
     </message>
     <message>
-        <source>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</source>
-        <translation>Klop wird gespielt, wenn niemand ansagt. Wer die meisten Punkte hat, schreibt minus zwei, ab fünfunddreißig minus vier; Kontra verdoppelt es, und für den, der es selbst gesagt hat, noch einmal. Es gilt Stichzwang, und der Pagat fällt als letztes Tarock.</translation>
+        <source>The words are kontra, re, sub and mor; kontra and sub must not come from the same player. They double the game alone, which counts as much won as lost.</source>
+        <translation>Gesagt wird Kontra, Re, Sub und Mor; Kontra und Sub dürfen nicht vom selben Spieler kommen. Sie verdoppeln nur das Spiel, das gewonnen so viel zählt wie verloren.</translation>
     </message>
     <message>
-        <source>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</source>
-        <translation>Trul, Kralji, Pagat, Mondfang und Valat können beide Parteien ansagen, jede einmal. Angesagt zählt es einen Punkt mehr, Valat vier. Jede Ansage kann für sich kontriert werden.</translation>
+        <source>The pack has seventy points. Trojka and brez talona need thirty-six, dvojka 35⅔, enka 35⅓.</source>
+        <translation>Das Spiel hat siebzig Punkte. Trojka und Brez talona brauchen sechsunddreißig, Dvojka 35⅔, Enka 35⅓.</translation>
     </message>
     <message>
-        <source>The won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
+        <source>Klop is played when nobody bids; everybody plays alone. The player with most points writes −2, from thirty-five points on −4; kontra doubles it, and once more for a player who said kontra.</source>
+        <translation>Klop wird gespielt, wenn niemand ansagt; jeder spielt für sich. Der Spieler mit den meisten Punkten schreibt −2, ab fünfunddreißig Punkten −4; Kontra verdoppelt es, und für einen Spieler, der Kontra gesagt hat, noch einmal.</translation>
+    </message>
+    <message>
+        <source>In klop you must beat every trick if you can, but not with a Pagat on Škis and Mond while you hold other trumps. The Pagat must be your last trump and must not be led.</source>
+        <translation>Im Klop muss jeder Stich überstochen werden, wenn es geht, nicht aber mit dem Pagat auf Sküs und Mond, solange andere Tarock da sind. Der Pagat muss das letzte Tarock sein und darf nicht ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>You must decide on kontra before your first card; silence counts as kontra. With three it must be said before the talon is handed out, with four the player with the talon must not say it.</source>
+        <translation>Über Kontra muss vor der ersten eigenen Karte entschieden werden; Schweigen gilt als Kontra. Zu dritt muss es vor dem Verteilen des Talons gesagt werden, zu viert darf es der Spieler mit dem Talon nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Each side may announce trul, kralji, pagat, mondfang and valat once; trul and kralji only if the announcer does not hold all the cards. An announced bonus counts one point more, valat four more. Each can be doubled by itself.</source>
+        <translation>Jede Partei darf Trul, Kralji, Pagat, Mondfang und Valat einmal ansagen; Trul und Kralji nur, wer nicht alle Karten davon hat. Angesagt zählt es einen Punkt mehr, Valat vier. Jede Ansage kann für sich kontriert werden.</translation>
+    </message>
+    <message>
+        <source>The Pagat is made only in the last trick. A player who announces it must keep it for that trick, unless it is his or her last trump.</source>
+        <translation>Der Pagat wird nur im letzten Stich gemacht. Ein Spieler, der ihn ansagt, muss ihn bis dahin behalten, außer es ist sein letztes Tarock.</translation>
+    </message>
+    <message>
+        <source>A won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
         <translation>Das gewonnene Spiel zählt einen Punkt, ab vierzig, fünfzig und sechzig Punkten einen, zwei oder drei mehr. Trul, Kralji, der Pagat im letzten Stich und Mondfang zählen je einen, Valat vier.</translation>
     </message>
     <message>
-        <source>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</source>
-        <translation>Einen Renons darf nur ein Gegner reklamieren, manche Arten nur sofort. Er zählt wie für jedes Spiel angegeben, mit allen Ansagen und Kontras; falsch Verlegtes zählt wie ein verkauftes Spiel.</translation>
+        <source>Only an opponent may claim a renons; some kinds must be claimed at once, others may be proven at the end too. What is unclear the judge decides.</source>
+        <translation>Einen Renons darf nur ein Gegner reklamieren; manche Arten müssen sofort reklamiert werden, andere lassen sich auch am Ende beweisen. Über Unklares entscheidet die Spielleitung.</translation>
     </message>
     <message>
-        <source>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</source>
-        <translation>Spielt der falsche Gegner aus, darf der Spielansager die Farbe verlangen, die dessen Partner ausspielt. Nach dem Verlegen darf er das Spiel verkaufen. Stiche bleiben zu, außer dem letzten auf dem eigenen Stapel.</translation>
+        <source>A renons counts 4 in a trojka, 6 in a dvojka, 18 in an enka and 24 in brez talona, with all announcements and kontras.</source>
+        <translation>Ein Renons zählt bei Trojka 4, bei Dvojka 6, bei Enka 18 und bei Brez talona 24, mit allen Ansagen und Kontras.</translation>
     </message>
     <message>
-        <source>A defender pays his renons alone. The table shows what he and the declarer write, with three and with four at the table; the other players write nothing.</source>
+        <source>Partners must not hold a card ready before their turn, talk, or show each other cards. It must be claimed at once.</source>
+        <translation>Partner dürfen keine Karte bereithalten, bevor sie an der Reihe sind, nicht reden und einander keine Karten zeigen. Reklamiert werden muss sofort.</translation>
+    </message>
+    <message>
+        <source>Cards must not be exchanged during the hand, and tricks must not be mixed or looked through, nor the talon before a game is bid or klop is played. It must be claimed at once.</source>
+        <translation>Während des Spiels dürfen Karten nicht getauscht, Stiche nicht vermischt oder durchgesehen werden, der Talon nicht vor der Spielansage oder dem Klop. Reklamiert werden muss sofort.</translation>
+    </message>
+    <message>
+        <source>Two or more cards thrown at once so that they can be seen are a renons. If only the top card is seen and it may be played, it is none.</source>
+        <translation>Zwei oder mehr auf einmal geworfene, sichtbare Karten sind ein Renons. Ist nur die oberste sichtbar und erlaubt, ist es keiner.</translation>
+    </message>
+    <message>
+        <source>A wrong discard counts like a sold game: 4 in a trojka, 6 in a dvojka, 18 in an enka; announcements do not count. If it is noticed only at the end and the bidder has lost, the opponents choose.</source>
+        <translation>Falsch Verlegtes zählt wie ein verkauftes Spiel: bei Trojka 4, bei Dvojka 6, bei Enka 18; Ansagen zählen nicht. Kommt es erst am Ende heraus und hat der Spielansager verloren, wählen die Gegner.</translation>
+    </message>
+    <message>
+        <source>A renons in klop counts 4, under kontra 8, and 16 for a player who said kontra.</source>
+        <translation>Ein Renons im Klop zählt 4, unter Kontra 8 und für einen Spieler, der Kontra gesagt hat, 16.</translation>
+    </message>
+    <message>
+        <source>Further rules concern the wrong lead, the sale of the game, misdeals and the tricks.</source>
+        <translation>Weitere Regeln betreffen falsches Ausspielen, den Verkauf des Spiels, das Vergeben und die Stiche.</translation>
+    </message>
+    <message>
+        <source>If a player leads out of turn, an opponent may demand the suit, or a trump, that the rightful leader, his or her partner, must lead. A partner who has none may lead anything.</source>
+        <translation>Spielt jemand aus, der nicht an der Reihe ist, darf ein Gegner verlangen, mit welcher Farbe oder ob mit Tarock dessen Partner ausspielt. Hat der nichts davon, ist das Ausspiel frei.</translation>
+    </message>
+    <message>
+        <source>The bidder may sell the game, which is written like a renons: 4, 6 or 18. Too many or too few discards also count as a sold game.</source>
+        <translation>Der Spielansager darf das Spiel verkaufen; geschrieben wird wie beim Renons: 4, 6 oder 18. Auch zu viele oder zu wenige verlegte Karten gelten als verkauftes Spiel.</translation>
+    </message>
+    <message>
+        <source>A dealer who misdeals writes −2 and deals again, whether it is discovered before or during play.</source>
+        <translation>Ein Geber, der sich vergibt, schreibt −2 und gibt noch einmal, gleich ob es vor oder während des Spiels bemerkt wird.</translation>
+    </message>
+    <message>
+        <source>Cards in a trick must not be mixed; tricks must lie in order. They must not be looked at during the hand, except the last trick on your own pile.</source>
+        <translation>Karten im Stich dürfen nicht vermischt werden, und die Stiche müssen der Reihe nach liegen. Während des Spiels darf niemand hineinsehen, außer in den letzten Stich auf dem eigenen Stapel.</translation>
+    </message>
+    <message>
+        <source>A defender pays his renons alone. The table shows what he and the bidder write, with three and with four at the table; the other players write nothing.</source>
         <translation>Ein Gegner schreibt seinen Renons allein. Die Tabelle zeigt, was er und der Spielansager schreiben, zu dritt und zu viert; die anderen schreiben nichts.</translation>
     </message>
 </context>
@@ -12656,6 +12868,18 @@
     <message>
         <source>{seat} put a wrong deal right.</source>
         <translation>{seat} stellt das Geben richtig.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} without naming it.</source>
+        <translation>{seat} verlegt {card_object}, ohne die Karte zu nennen.</translation>
+    </message>
+    <message>
+        <source>{seat} said kontra and then {name} as well.</source>
+        <translation>{seat} sagt Kontra und dann auch {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} looked into the talon before a game was bid.</source>
+        <translation>{seat} sieht in den Talon, bevor ein Spiel angesagt ist.</translation>
     </message>
     <message>
         <source>{seat} wanted to exchange a talon part that was lifted already.</source>
@@ -13051,6 +13275,10 @@
         <source>{seat} announced {name} although it was not allowed.</source>
         <translation>{seat} sagt {name} an, obwohl es nicht erlaubt ist.</translation>
     </message>
+    <message>
+        <source>{seat} discarded a trump without naming it.</source>
+        <translation>{seat} verlegt ein Tarock, ohne es zu nennen.</translation>
+    </message>
 </context>
 <context>
     <name>ZiriReadings</name>
@@ -13366,6 +13594,34 @@
         <translation>Falsches Geben dürfen Sie nur richtigstellen, bevor jemand die Karten ansieht.</translation>
     </message>
     <message>
+        <source>The two sides must speak by turns, and kontra and sub must come from different players.</source>
+        <translation>Die beiden Parteien müssen abwechselnd sprechen, und Kontra und Sub müssen von verschiedenen Spielern kommen.</translation>
+    </message>
+    <message>
+        <source>In klop, too, you must follow suit, or else play a trump.</source>
+        <translation>Auch im Klop müssen Sie Farbe bedienen, sonst Tarock spielen.</translation>
+    </message>
+    <message>
+        <source>In klop you must beat the trick if you can.</source>
+        <translation>Im Klop müssen Sie den Stich überstechen, wenn Sie können.</translation>
+    </message>
+    <message>
+        <source>In klop the Pagat must be your last trump, and you must not lead it before your last card.</source>
+        <translation>Im Klop muss der Pagat Ihr letztes Tarock sein, und Sie dürfen ihn nicht vor der letzten Karte ausspielen.</translation>
+    </message>
+    <message>
+        <source>Nobody may look into the talon before a game is bid or klop is played.</source>
+        <translation>Niemand darf in den Talon sehen, bevor ein Spiel angesagt ist oder Klop gespielt wird.</translation>
+    </message>
+    <message>
+        <source>During the hand you may look only at the last trick on your own pile.</source>
+        <translation>Während des Spiels dürfen Sie nur den letzten Stich auf dem eigenen Stapel ansehen.</translation>
+    </message>
+    <message>
+        <source>Only the bidder may look at the discards, and only before the first lead.</source>
+        <translation>Nur der Spielansager darf die verlegten Karten ansehen, und nur vor dem ersten Ausspiel.</translation>
+    </message>
+    <message>
         <source>You must keep the talon part that you lifted first.</source>
         <translation>Sie müssen den zuerst genommenen Talonteil behalten.</translation>
     </message>
@@ -13422,6 +13678,10 @@
         <translation>Verkaufen dürfen Sie nur zwischen dem Verlegen und „ich liege“.</translation>
     </message>
     <message>
+        <source>Only a Mond or Pagat caught from an opponent counts.</source>
+        <translation>Es zählt nur ein dem Gegner abgenommener Mond oder Pagat.</translation>
+    </message>
+    <message>
         <source>The dealer must lay the first six cards into the talon, singly or all at once.</source>
         <translation>Der Geber muss die ersten sechs Karten in den Talon legen, einzeln oder alle zugleich.</translation>
     </message>
@@ -13440,10 +13700,6 @@
     <message>
         <source>You must play one card at a time.</source>
         <translation>Sie müssen immer nur eine Karte spielen.</translation>
-    </message>
-    <message>
-        <source>You may catch Mond and Pagat only from opponents.</source>
-        <translation>Mond und Pagat dürfen Sie nur Gegnern fangen.</translation>
     </message>
 </context>
 <context>
@@ -13483,6 +13739,30 @@
     <message>
         <source>Announcing what the player holds</source>
         <translation>Ansage dessen, was man hat</translation>
+    </message>
+    <message>
+        <source>Trump discarded without being named</source>
+        <translation>Tarock verlegt, ohne es zu nennen</translation>
+    </message>
+    <message>
+        <source>Klop: failing to follow suit</source>
+        <translation>Klop: Farbe nicht bedient</translation>
+    </message>
+    <message>
+        <source>Klop: trick not beaten</source>
+        <translation>Klop: Stich nicht überstochen</translation>
+    </message>
+    <message>
+        <source>Klop: Pagat before another trump</source>
+        <translation>Klop: Pagat vor einem anderen Tarock</translation>
+    </message>
+    <message>
+        <source>Another way of dealing than chosen</source>
+        <translation>Anders gegeben als gewählt</translation>
+    </message>
+    <message>
+        <source>Looking into the talon too early</source>
+        <translation>Zu früh in den Talon gesehen</translation>
     </message>
     <message>
         <source>Announcing a Pagat that another player holds</source>
@@ -13663,12 +13943,28 @@
         <translation>Geben (Delitev kart)</translation>
     </message>
     <message>
+        <source>The talon</source>
+        <translation>Der Talon</translation>
+    </message>
+    <message>
+        <source>Misdeal (Zatalanje)</source>
+        <translation>Vergeben (Zatalanje)</translation>
+    </message>
+    <message>
         <source>The sides (Igra)</source>
         <translation>Die Parteien (Igra)</translation>
     </message>
     <message>
         <source>Bidding the game (Napoved igre)</source>
         <translation>Spielansage (Napoved igre)</translation>
+    </message>
+    <message>
+        <source>Discards (Zaleganje)</source>
+        <translation>Verlegen (Zaleganje)</translation>
+    </message>
+    <message>
+        <source>Brez talona</source>
+        <translation>Brez talona</translation>
     </message>
     <message>
         <source>Counting written points (Štetje poenov)</source>
@@ -13679,6 +13975,14 @@
         <translation>Talon und Kontra (Začetek igre)</translation>
     </message>
     <message>
+        <source>Začetek igre: the talon</source>
+        <translation>Začetek igre: der Talon</translation>
+    </message>
+    <message>
+        <source>Začetek igre: saying kontra</source>
+        <translation>Začetek igre: Kontra sagen</translation>
+    </message>
+    <message>
         <source>Counting the cards (Štetje kart)</source>
         <translation>Zählen der Karten (Štetje kart)</translation>
     </message>
@@ -13687,8 +13991,20 @@
         <translation>Klop: jeder für sich</translation>
     </message>
     <message>
+        <source>Play of klop</source>
+        <translation>Das Spiel im Klop</translation>
+    </message>
+    <message>
+        <source>Kontra in klop</source>
+        <translation>Kontra im Klop</translation>
+    </message>
+    <message>
         <source>Announcements (Napovedi)</source>
         <translation>Ansagen (Napovedi)</translation>
+    </message>
+    <message>
+        <source>The announced Pagat</source>
+        <translation>Der angesagte Pagat</translation>
     </message>
     <message>
         <source>What counts (Način štetja poenov)</source>
@@ -13699,8 +14015,48 @@
         <translation>Renons: strafbare Verstöße</translation>
     </message>
     <message>
+        <source>Value of a renons</source>
+        <translation>Wert eines Renons</translation>
+    </message>
+    <message>
+        <source>Renons between partners</source>
+        <translation>Renons unter Partnern</translation>
+    </message>
+    <message>
+        <source>Renons by exchanging or looking</source>
+        <translation>Renons durch Tauschen oder Einsehen</translation>
+    </message>
+    <message>
+        <source>Two cards at once</source>
+        <translation>Zwei Karten auf einmal</translation>
+    </message>
+    <message>
+        <source>Renons by a wrong discard</source>
+        <translation>Renons durch falsches Verlegen</translation>
+    </message>
+    <message>
+        <source>Renons in klop</source>
+        <translation>Renons im Klop</translation>
+    </message>
+    <message>
         <source>Other rules (Ostala pravila)</source>
         <translation>Weitere Regeln (Ostala pravila)</translation>
+    </message>
+    <message>
+        <source>Wrong lead</source>
+        <translation>Falsch ausgespielt</translation>
+    </message>
+    <message>
+        <source>Sale of the game</source>
+        <translation>Verkauf des Spiels</translation>
+    </message>
+    <message>
+        <source>Misdeal, before or during play</source>
+        <translation>Vergeben, vor oder während des Spiels</translation>
+    </message>
+    <message>
+        <source>The tricks</source>
+        <translation>Die Stiche</translation>
     </message>
     <message>
         <source>Written points of a renons (Appendix)</source>

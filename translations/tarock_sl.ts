@@ -3718,12 +3718,8 @@
         <translation>Karta se vzame nazaj in vrže se druga; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The hand ends. The offender alone pays all others what winning the game and the announced extras would bring them.</source>
-        <translation>Igre je konec. Kršitelj sam plača vsem drugim, kar bi jim prinesla zmaga v igri in napovedane premije.</translation>
-    </message>
-    <message>
         <source>It is put right; nobody pays.</source>
-        <translation>Popravi se; nihče ne plača.</translation>
+        <translation>To se popravi; nihče ne plača.</translation>
     </message>
     <message>
         <source>The card is shown; nobody pays.</source>
@@ -3735,11 +3731,39 @@
     </message>
     <message>
         <source>A warning if it makes no difference to the result; otherwise the offender alone pays all others as if they had won.</source>
-        <translation>Opozorilo, če nič ne odloči; sicer kršitelj sam plača vsem drugim, kot da bi dobili.</translation>
+        <translation>Opozorilo, če to ne vpliva na izid; sicer kršitelj sam plača vsem drugim, kot da bi dobili.</translation>
+    </message>
+    <message>
+        <source>The hand ends. The offender alone pays all others as if they had won the game and the announced extras.</source>
+        <translation>Igra se konča. Kršitelj sam plača vsem drugim, kot da bi dobili igro in napovedane premije.</translation>
+    </message>
+    <message>
+        <source>The discards are taken back and chosen again; nobody pays.</source>
+        <translation>Založene karte se vzamejo nazaj in izberejo znova; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>It is one warning too many, so the hand ends. The offender alone pays all others as if they had won the game and the announced extras.</source>
+        <translation>To je eno opozorilo preveč, zato se igra konča. Kršitelj sam plača vsem drugim, kot da bi dobili igro in napovedane premije.</translation>
+    </message>
+    <message>
+        <source>The call is taken back and made again; nobody pays.</source>
+        <translation>Klic se umakne in ponovi; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The bid does not count, because the pass was for good. The player is warned; nobody pays.</source>
+        <translation>Ponudba ne velja, ker je »naprej« dokončen. Igralec dobi opozorilo; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The raise does not count and the earlier bid stands. The player is warned; nobody pays.</source>
+        <translation>Zvišanje ne velja, velja prejšnja ponudba. Igralec dobi opozorilo; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The card is taken back with a warning, and the right player plays. If it affects the result or happens too often, it is a Renonce.</source>
+        <translation>Karta se vzame nazaj z opozorilom in igra tisti, ki je na vrsti. Če to vpliva na izid ali se ponovi prepogosto, je to Renonce.</translation>
     </message>
     <message>
         <source>The bid is taken back; nobody pays.</source>
-        <translation>Licitacija se vzame nazaj; nihče ne plača.</translation>
+        <translation>Ponudba se umakne; nihče ne plača.</translation>
     </message>
     <message>
         <source>The bidder alone pays all others as if they had won the game with the bird.</source>
@@ -3747,7 +3771,7 @@
     </message>
     <message>
         <source>The bird is named now; nobody pays.</source>
-        <translation>Ptič se zdaj imenuje; nihče ne plača.</translation>
+        <translation>Ptič se zdaj določi; nihče ne plača.</translation>
     </message>
     <message>
         <source>The lowest dealt bird counts as announced.</source>
@@ -3758,12 +3782,16 @@
         <translation>Napoved se umakne; nihče ne plača.</translation>
     </message>
     <message>
-        <source>The bid does not count. The player is warned and bids again in turn; nobody pays.</source>
-        <translation>Licitacija ne velja. Igralec dobi opozorilo in licitira znova po vrsti; nihče ne plača.</translation>
+        <source>The hand ends, and the offender pays each of the three others four points.</source>
+        <translation>Igra se konča in kršitelj plača vsakemu od treh drugih štiri točke.</translation>
     </message>
     <message>
-        <source>The card is taken back with a warning, and the right player plays. If it decides the hand or happens too often, it is a grave offense.</source>
-        <translation>Karta se vrne z opozorilom in igra pravi igralec. Če to odloči igro ali se ponavlja, je to hujša kršitev.</translation>
+        <source>What can no longer be made out is decided against the player who mixed the cards.</source>
+        <translation>Kar se ne da več ugotoviti, se odloči proti igralcu, ki je karte pomešal.</translation>
+    </message>
+    <message>
+        <source>The bid does not count. The player is warned and bids again in turn; nobody pays.</source>
+        <translation>Ponudba ne velja. Igralec dobi opozorilo in licitira znova, ko je na vrsti; nihče ne plača.</translation>
     </message>
     <message>
         <source>The cards are taken up again; nobody pays.</source>
@@ -3782,16 +3810,8 @@
         <translation>Kontra soigralca in vse, kar ji sledi, ne veljata.</translation>
     </message>
     <message>
-        <source>The hand ends, and the offender pays four points to each of the three others.</source>
-        <translation>Igre je konec in kršitelj plača vsakemu od treh drugih štiri poene.</translation>
-    </message>
-    <message>
         <source>The choice is made or the talon card put in its place, with a warning; nobody pays.</source>
         <translation>Izbere se oziroma karta talona se da na svoje mesto, z opozorilom; nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>What can no longer be made out is decided against whoever mixed the cards.</source>
-        <translation>Česar ni več mogoče ugotoviti, se odloči proti tistemu, ki je karte premešal.</translation>
     </message>
     <message>
         <source>It is put right with a warning; nobody pays.</source>
@@ -3817,64 +3837,8 @@
 <context>
     <name>KoenigrufenGists</name>
     <message>
-        <source>Twenty games are named with rank, value and goal. Three belong to the forehand, the others are bid by rank.</source>
-        <translation>Dvajset iger z redom, vrednostjo in ciljem. Tri so igre prvega igralca, druge se licitirajo po vrsti.</translation>
-    </message>
-    <message>
-        <source>Extras are paid beside the game, announced ones double. The birds are the trumps I to IIII, each with its own trick near the end.</source>
-        <translation>Premije se plačajo poleg igre, napovedane dvojno. Ptiči so taroki od I do IIII, vsak ima svoj štih proti koncu igre.</translation>
-    </message>
-    <message>
         <source>When Skys, Mond and Pagat fall into one trick, the Pagat is the highest trump, whatever the order.</source>
         <translation>Ko padejo škis, mond in pagat v isti štih, je pagat najvišji tarok, ne glede na vrstni red.</translation>
-    </message>
-    <message>
-        <source>Four play with 54 cards; a fifth and a sixth sit out. Suit must be followed, otherwise a trump is played. Cards are counted in threes; 35 points and 2 leaves of 70 win.</source>
-        <translation>Štirje igrajo s 54 kartami; peti in šesti počivata. Barvo je treba dati, sicer gre tarok. Karte se štejejo po tri; za zmago je treba 35 točk in 2 lista od 70.</translation>
-    </message>
-    <message>
-        <source>What lies, lies; an offense can be put right until the trick is turned. Game and extras can be doubled one by one, up to ×8. After Trischaken and a hand without a score a full round counts double.</source>
-        <translation>Kar leži, leži; kršitev se da popraviti, dokler štih ni obrnjen. Igro in premije je mogoče kontrirati posebej, do ×8. Po Trischaknu in po igri brez plačila ves krog šteje dvojno.</translation>
-    </message>
-    <message>
-        <source>The forehand claims the right to play or bids at once; then everybody outbids or passes, and a pass is for good. A game is outbid only by one of higher rank.</source>
-        <translation>Prvi igralec se oglasi ali takoj licitira; nato vsak preseže ali reče naprej, in to dokončno. Igro preseže le igra višjega reda.</translation>
-    </message>
-    <message>
-        <source>The bidder calls a king, takes talon cards, discards and announces extras; then he declares himself ready. Nobody calls an own king unless he holds all four.</source>
-        <translation>Glavni igralec kliče kralja, vzame karte iz talona, založi in napove premije; nato reče, da je končal. Svojega kralja kliče le, kdor ima vse štiri.</translation>
-    </message>
-    <message>
-        <source>In turn everybody may announce more extras or double. It ends when three in a row have said that they are content.</source>
-        <translation>Vsi po vrsti lahko napovejo še druge premije ali kontrirajo. Konec je, ko trije zaporedoma rečejo dobro.</translation>
-    </message>
-    <message>
-        <source>Rufer, Trischaken and Sechserdreier are for the forehand only, and only when nobody has bid.</source>
-        <translation>Rufer, Trischaken in Sechserdreier so le za prvega igralca, in to, če ni nihče licitiral.</translation>
-    </message>
-    <message>
-        <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, his half goes to the bidder and no doubling counts.</source>
-        <translation>Talon ostane zakrit in šteje nasprotnikom; premije razen valata štejejo dvojno. Če je tam klicani kralj, dobi njegovo polovico glavni igralec in nobena kontra ne velja.</translation>
-    </message>
-    <message>
-        <source>Trumps win no trick in another suit, but must be played when void, and are led only from a hand of nothing else. Trumps are discarded first.</source>
-        <translation>Taroki ne jemljejo drugih barv, brez barve pa jih je treba dati; začne se z njimi le, če v roki ni drugega. Najprej se založijo taroki.</translation>
-    </message>
-    <message>
-        <source>The talon is turned up; the bidder takes a half or a card and discards as many, never kings or Trull cards and trumps only when forced, face up. If the called king lies there, the game can be given up or played alone.</source>
-        <translation>Talon se odkrije; glavni igralec vzame polovico ali karto in toliko založi, nikoli kraljev in kart trule, taroke le po sili in odkrito. Če je tam klicani kralj, lahko igro preda ali igra sam.</translation>
-    </message>
-    <message>
-        <source>Tricks must be beaten, there are no extras and no talon, and the Pagat is the last trump. Equal games can be played side by side. In Trischaken the two with the most points pay.</source>
-        <translation>Štih je treba prevzeti, premij in talona ni, pagat je zadnji tarok. Enakovredne igre se lahko igrajo hkrati. V Trischaknu plačata igralca z največ točkami.</translation>
-    </message>
-    <message>
-        <source>Both sides may announce or make extras. Announced birds and the announced king stay in the hand until their trick as long as another card may be played; the highest bird goes first.</source>
-        <translation>Premije lahko napovesta in naredita obe strani. Napovedani ptiči in kralj ostanejo v roki do svojega štiha, dokler gre druga karta; najprej gre najvišji ptič.</translation>
-    </message>
-    <message>
-        <source>Everybody else gets what winning the game and the announced extras would have brought; the offender alone pays. Offenses about to happen may and should be pointed out.</source>
-        <translation>Vsi drugi dobijo, kar bi jim prinesla zmaga v igri in napovedane premije; plača samo kršitelj. Na grozečo kršitev se sme in mora opozoriti.</translation>
     </message>
     <message>
         <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
@@ -3882,43 +3846,135 @@
     </message>
     <message>
         <source>Everybody gets twelve cards in packets of six, and six make the talon; the seat opposite cuts. After a knock twelve are dealt at once, and the forehand chooses a packet first.</source>
-        <translation>Vsak dobi dvanajst kart po šest, šest jih je v talonu; privzdigne igralec nasproti. Po trkanju se deli vseh dvanajst naenkrat, prvi pa si kupček izbere igralec v predroki.</translation>
+        <translation>Vsak dobi dvanajst kart po šest, šest jih je v talonu; privzdigne igralec nasproti. Po zabijanju se deli vseh dvanajst naenkrat, kup pa prvi izbere prvi igralec.</translation>
     </message>
     <message>
-        <source>Every hand must be played. The forehand leads first, in negative games the player who named the game.</source>
-        <translation>Igrati je treba z vsakim listom. Prvi izigra igralec v predroki, v negativnih igrah pa tisti, ki je igro napovedal.</translation>
+        <source>Twenty games have a rank, a value and a goal. Three are for the forehand only; the others are bid by rank.</source>
+        <translation>Dvajset iger ima red, vrednost in cilj. Tri so samo za prvega igralca, druge se licitirajo po redu.</translation>
+    </message>
+    <message>
+        <source>Extras are paid beside the game, announced ones double; Königfang and Pagatfang cannot be announced. The birds are the trumps I to IIII, each with its own trick near the end.</source>
+        <translation>Premije se plačajo poleg igre, napovedane dvojno; Königfanga in Pagatfanga ni mogoče napovedati. Ptiči so taroki od I do IIII, vsak ima svoj štih proti koncu igre.</translation>
+    </message>
+    <message>
+        <source>Four play with 54 cards; a fifth and a sixth player sit out. Games are won by points or, if negative, by few tricks. The bidder plays alone against three, or with the holder of the called king.</source>
+        <translation>Štirje igrajo s 54 kartami; peti in šesti počivata. Igra se za točke, v negativnih igrah za malo štihov. Glavni igralec igra sam proti trem ali s tistim, ki ima klicanega kralja.</translation>
+    </message>
+    <message>
+        <source>Every hand must be played. Play goes counterclockwise. The forehand leads first; in negative games the player who named the game does.</source>
+        <translation>Igrati je treba z vsakim listom. Igra teče v nasprotni smeri urinega kazalca. Prvi začne prvi igralec, v negativnih igrah pa tisti, ki je igro napovedal.</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led; if you cannot, you must play a trump. In negative games you must also beat the trick, and in suit games you must lead suits before trumps.</source>
+        <translation>Na barvo je treba odgovoriti z isto barvo; kdor je nima, mora vreči taroka. V negativnih igrah je treba štih tudi prevzeti, v barvnih igrah pa začenjati z barvami pred taroki.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes, less two points for each three; each card left over counts ⅔ of a point less. The pack has 70 points, and 35⅔ win.</source>
+        <translation>Karte se štejejo po tri, od vsake trojice se odštejeta dve točki, od vsake preostale karte ⅔ točke. V igri je 70 točk, za zmago jih je treba 35⅔.</translation>
+    </message>
+    <message>
+        <source>After Trischaken and after a hand without a score a full round of hands counts double, never fourfold. The evening ends with one more double round.</source>
+        <translation>Po Trischaknu in po igri brez plačila ves krog iger šteje dvojno, nikoli štirikratno. Večer se konča s še enim dvojnim krogom.</translation>
+    </message>
+    <message>
+        <source>A card that lies on the table stays there. A breach of the rules may be corrected until the trick is turned over or the next one is led.</source>
+        <translation>Karta, ki leži na mizi, tam ostane. Kršitev pravil je mogoče popraviti, dokler štih ni obrnjen ali začet naslednji.</translation>
     </message>
     <message>
         <source>Everybody may look at the last trick. All older tricks and the talon are taboo.</source>
-        <translation>Zadnji vzetek sme pogledati vsak. Vsi starejši vzetki in talon so tabu.</translation>
+        <translation>Zadnji štih sme pogledati vsak. Vsi starejši štihi in talon so tabu.</translation>
     </message>
     <message>
         <source>Kontra, Rekontra and Subkontra double the game or a single extra. In negative games each player doubles alone, otherwise a Kontra counts for all. Between partners it does not count.</source>
-        <translation>Kontra, Rekontra in Subkontra podvojijo igro ali posamezen dodatek. V negativnih igrah kontrira vsak zase, sicer Kontra velja za vse. Med partnerjema ne velja.</translation>
+        <translation>Kontra, Rekontra in Subkontra podvojijo igro ali posamezno premijo. V negativnih igrah kontrira vsak zase, sicer Kontra velja za vse. Med soigralcema ne velja.</translation>
     </message>
     <message>
-        <source>With three kings in the hand the fourth may be called without naming the suit. An own king may be called only with all four kings in the hand.</source>
-        <translation>S tremi kralji v roki je dovoljeno poklicati »četrtega« brez navedbe barve. Lastnega kralja je dovoljeno poklicati samo z vsemi štirimi kralji v roki.</translation>
+        <source>The forehand claims the right to play or names a game. The others in turn must name a higher game or pass; a pass is for good. Nobody may hold a game, and you may raise your own bid only after it was outbid.</source>
+        <translation>Prvi igralec se oglasi ali takoj napove igro. Drugi morajo po vrsti napovedati višjo igro ali reči »naprej«, in to dokončno. Igre ni mogoče držati, svojo ponudbo pa smete zvišati le, če jo je kdo presegel.</translation>
+    </message>
+    <message>
+        <source>The bidder first calls a king, then picks up talon cards, discards and announces extras. The words “ich liege” end the announcements.</source>
+        <translation>Glavni igralec najprej kliče kralja, nato vzame karte iz talona, založi in napove premije. Napovedi se končajo z besedama »ich liege«.</translation>
+    </message>
+    <message>
+        <source>With three kings in the hand you may call the fourth without naming the suit. You may call a king that you hold only if you hold all four.</source>
+        <translation>S tremi kralji v roki smete klicati »četrtega« brez navedbe barve. Kralja, ki ga imate, smete klicati samo z vsemi štirimi kralji v roki.</translation>
+    </message>
+    <message>
+        <source>When the bidder is ready, everybody in turn may announce more extras or double. It ends when three in a row have said “good”.</source>
+        <translation>Ko glavni igralec konča, smejo vsi po vrsti napovedati še druge premije ali kontrirati. Konec je, ko trije zapored rečejo »dobro«.</translation>
+    </message>
+    <message>
+        <source>Rufer, Trischaken and Sechserdreier are for the forehand only, and only if nobody has bid; then the forehand must choose one of them. In the Sechserdreier nobody else sees the talon.</source>
+        <translation>Rufer, Trischaken in Sechserdreier sme igrati samo prvi igralec, in to, če ni nihče licitiral; takrat mora izbrati eno od njih. Pri Sechserdreierju talona ne vidi nihče drug.</translation>
+    </message>
+    <message>
+        <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, the bidder gets that half and no doubling counts.</source>
+        <translation>Talon ostane zakrit in šteje nasprotnikom; premije razen valata štejejo dvojno. Če je tam klicani kralj, dobi tisto polovico glavni igralec in nobena kontra ne velja.</translation>
+    </message>
+    <message>
+        <source>Trumps do not beat other suits, but you must play one if you cannot follow suit. You may lead a trump only if you have nothing else.</source>
+        <translation>Taroki ne jemljejo drugih barv, vendar mora taroka vreči, kdor ne more odgovoriti na barvo. S tarokom smete začeti le, če drugega nimate.</translation>
+    </message>
+    <message>
+        <source>In a suit game you must discard trumps, face down. You may discard suit cards only if there are too few trumps, and face up. Kings and Trull cards must never be discarded.</source>
+        <translation>V barvni igri je treba zalagati taroke, zakrito. Barvne karte se smejo založiti le, če je tarokov premalo, in odkrito. Kraljev in kart trule ni dovoljeno založiti nikoli.</translation>
+    </message>
+    <message>
+        <source>In suit games the only extras are kings, sacks and Valat.</source>
+        <translation>V barvnih igrah so premije samo kralji, Säcke in valat.</translation>
+    </message>
+    <message>
+        <source>The talon is turned up, and the bidder picks up a half or a card. What is left belongs to the opponents&apos; tricks.</source>
+        <translation>Talon se odkrije in glavni igralec vzame polovico ali karto. Ostanek pripada štihom nasprotnikov.</translation>
+    </message>
+    <message>
+        <source>You may pick up only a half or a card of the talon and must discard as many cards, face down. Kings and Trull cards must never be discarded, and trumps only if you are forced to, face up.</source>
+        <translation>Iz talona se sme vzeti le polovica ali karta, enako kart pa je treba zakrito založiti. Kraljev in kart trule ni dovoljeno založiti nikoli, tarokov le po sili, in to odkrito.</translation>
+    </message>
+    <message>
+        <source>If the called king lies in the talon, you may give the game up, which is paid without doubling, or play alone against three.</source>
+        <translation>Če je klicani kralj v talonu, smete igro predati, kar se plača brez kontre, ali igrati sami proti trem.</translation>
+    </message>
+    <message>
+        <source>You must beat the trick if you can. There are no extras and no talon. The Pagat must be your last trump, except in a Kaiserstich.</source>
+        <translation>Štih morate prevzeti, če ga lahko. Premij in talona ni. Pagat mora biti vaš zadnji tarok, razen pri Kaiserstichu.</translation>
+    </message>
+    <message>
+        <source>Negative games of equal value may be played side by side; the first bidder leads. Joining with Piccolo or Zwiccolo outbids a Solorufer.</source>
+        <translation>Enakovredne negativne igre se smejo igrati hkrati; začne tisti, ki je napovedal prvi. Pridruženi Piccolo ali Zwiccolo preseže Solorufer.</translation>
+    </message>
+    <message>
+        <source>You must beat the trick if you can. The Trischaker chooses whether the talon goes to the first six tricks or to the last one. After a Renonce the offender pays each other player four points.</source>
+        <translation>Štih morate prevzeti, če ga lahko. Trischaker izbere, ali talon pripade prvim šestim štihom ali zadnjemu. Pri Renonce plača kršitelj vsakemu drugemu štiri točke.</translation>
+    </message>
+    <message>
+        <source>Both sides may announce each extra or make it silently. Game and extras are paid separately; an announced Valat that is lost is set off against all of them.</source>
+        <translation>Vsako premijo smeta napovedati ali tiho narediti obe strani. Igra in premije se plačajo ločeno; izgubljeni napovedani valat se z njimi pobota.</translation>
+    </message>
+    <message>
+        <source>You may announce a bird or König ultimo only if you hold the card. An announced one must not be given up as long as you may play another card; if birds must go, the highest goes first.</source>
+        <translation>Ptiča ali König ultimo smete napovedati le, če imate karto. Napovedane ne smete vreči predčasno, dokler smete vreči drugo; če morajo ptiči iz roke, gre prvi najvišji.</translation>
+    </message>
+    <message>
+        <source>A breach of the rules is, for example, a mistake with the talon, a wrong number of cards, not following suit, or giving the hand away. The offender alone pays all others as if they had won the game and the announced extras.</source>
+        <translation>Kršitev pravil je na primer napaka s talonom, napačno število kart, neodgovarjanje na barvo ali izdajanje igre. Kršitelj sam plača vsem drugim, kot da bi dobili igro in napovedane premije.</translation>
+    </message>
+    <message>
+        <source>A breach that is about to happen may and should be pointed out. Fair play comes first.</source>
+        <translation>Na grozečo kršitev se sme in mora opozoriti. Poštena igra je na prvem mestu.</translation>
+    </message>
+    <message>
+        <source>Into an empty pot everybody pays the agreed amount; every dealer pays more. A player who wins an announced Pagat takes the pot; one who loses it must double the pot.</source>
+        <translation>V prazno blagajno vsak plača dogovorjeni znesek, vsak delilec pa še doda. Kdor dobi napovedanega pagata, vzame vsebino; kdor ga izgubi, jo mora podvojiti.</translation>
     </message>
     <message>
         <source>Besserrufer and Solobesser are played with a bird: Pagat, Uhu, Kakadu or Quapil. The bird must be in the hand.</source>
         <translation>Besserrufer in Solobesser se igrata s ptičem: Pagat, Uhu, Kakadu ali Quapil. Ptič mora biti v roki.</translation>
     </message>
     <message>
-        <source>In a suit game trumps are discarded, face down. Suit cards are discarded only when they must be, and face up. Kings and Trull cards are never discarded.</source>
-        <translation>V barvni igri se zalagajo taroki, zakrito. Barvne karte samo, kadar je to nujno, in odkrito. Kralji in karte trula se nikoli ne zalagajo.</translation>
-    </message>
-    <message>
-        <source>In suit games only kings, sacks and Valat are extras.</source>
-        <translation>V barvnih igrah so dodatki samo kralji, sack in Valat.</translation>
-    </message>
-    <message>
         <source>Open games are played in silence. The cards are laid open after the first trick and before the second lead.</source>
-        <translation>Odprte igre se igrajo molče. Karte se razkrijejo po prvem vzetku, pred drugim izhodom.</translation>
-    </message>
-    <message>
-        <source>Tricks must be beaten. The Trischaker chooses whether the talon goes to the first six tricks or to the last one. A Renonce costs four points to each other player.</source>
-        <translation>Vzetke je treba prebijati. Trischaker izbere, ali talon pripade prvim šestim vzetkom ali zadnjemu. Renonce stane štiri točke vsakemu drugemu igralcu.</translation>
+        <translation>Odprte igre se igrajo molče. Karte se odkrijejo po prvem štihu, pred začetkom drugega.</translation>
     </message>
 </context>
 <context>
@@ -5032,10 +5088,6 @@
         <translation>Dokler prvi štih ni obrnjen ali drugi začet.</translation>
     </message>
     <message>
-        <source>What follows an insufficient bid?</source>
-        <translation>Kaj sledi prenizki ponudbi?</translation>
-    </message>
-    <message>
         <source>It is put right with a warning; no trick has been turned.</source>
         <translation>Popravi se z opozorilom; noben štih še ni obrnjen.</translation>
     </message>
@@ -5104,6 +5156,26 @@
         <translation>Kako se žreba prvi igralec?</translation>
     </message>
     <message>
+        <source>Is a bird given up as well if it is held back in its own trick?</source>
+        <translation>Ali je ptič opuščen tudi, če ga igralec v njegovem štihu zadrži?</translation>
+    </message>
+    <message>
+        <source>Yes: it is a Renonce, like playing it too early.</source>
+        <translation>Da: to je Renonce, enako kot če ga vrže prezgodaj.</translation>
+    </message>
+    <message>
+        <source>Must the Pagat be played on Skys and Mond in a negative game?</source>
+        <translation>Ali je treba v negativni igri na škisa in monda vreči pagata?</translation>
+    </message>
+    <message>
+        <source>Yes: there it is the highest trump, and you must beat the trick.</source>
+        <translation>Da: tam je najvišji tarok, štih pa je treba prevzeti.</translation>
+    </message>
+    <message>
+        <source>What follows a wrong bid?</source>
+        <translation>Kaj sledi napačni ponudbi?</translation>
+    </message>
+    <message>
         <source>What is the bonus for Honneurs?</source>
         <translation>Kakšna je premija za honerje?</translation>
     </message>
@@ -5148,8 +5220,32 @@
         <translation>Ne: ne velja, zato jo nasprotnik še lahko napove.</translation>
     </message>
     <message>
+        <source>What follows a misdeal that is noticed before the bidding?</source>
+        <translation>Kaj sledi zatalanju, ki se opazi pred licitacijo?</translation>
+    </message>
+    <message>
+        <source>The same dealer deals again; the sheet is silent.</source>
+        <translation>Isti delilec deli znova; pravila o tem molčijo.</translation>
+    </message>
+    <message>
         <source>Until when can a Besserrufer without a bird be put right?</source>
         <translation>Do kdaj se lahko popravi Besserrufer brez ptiča?</translation>
+    </message>
+    <message>
+        <source>Who bears the doubt if cards are mixed before a claim is settled?</source>
+        <translation>Kdo nosi dvom, če se karte pomešajo pred rešitvijo zahteve?</translation>
+    </message>
+    <message>
+        <source>The player who mixed them; the sheet is silent.</source>
+        <translation>Igralec, ki jih je pomešal; pravila o tem molčijo.</translation>
+    </message>
+    <message>
+        <source>May a player who sits out comment or look at the talon?</source>
+        <translation>Ali sme igralec, ki počiva, komentirati ali pogledati talon?</translation>
+    </message>
+    <message>
+        <source>No, but such a player never pays; the sheet is silent.</source>
+        <translation>Ne, vendar tak igralec nikoli ne plača; pravila o tem molčijo.</translation>
     </message>
 </context>
 <context>
@@ -5604,8 +5700,20 @@
         <translation>Grundlagen (osnove)</translation>
     </message>
     <message>
+        <source>Grundlagen: following suit</source>
+        <translation>Grundlagen: odgovarjanje na barvo</translation>
+    </message>
+    <message>
+        <source>Grundlagen: counting</source>
+        <translation>Grundlagen: štetje</translation>
+    </message>
+    <message>
         <source>Allgemeines (general)</source>
         <translation>Allgemeines (splošno)</translation>
+    </message>
+    <message>
+        <source>Allgemeines: corrections</source>
+        <translation>Allgemeines: popravki</translation>
     </message>
     <message>
         <source>Lizitation, phase I (bidding)</source>
@@ -5636,20 +5744,44 @@
         <translation>Übrige Positivspiele (druge pozitivne igre)</translation>
     </message>
     <message>
+        <source>Übrige Positivspiele: discards</source>
+        <translation>Übrige Positivspiele: zalaganje</translation>
+    </message>
+    <message>
+        <source>Übrige Positivspiele: king in the talon</source>
+        <translation>Übrige Positivspiele: kralj v talonu</translation>
+    </message>
+    <message>
         <source>Negativspiele (negative games)</source>
         <translation>Negativspiele (negativne igre)</translation>
+    </message>
+    <message>
+        <source>Negativspiele: joining a game</source>
+        <translation>Negativspiele: pridružitev igri</translation>
     </message>
     <message>
         <source>Zusätze (extras)</source>
         <translation>Zusätze (premije)</translation>
     </message>
     <message>
+        <source>Zusätze: birds and König ultimo</source>
+        <translation>Zusätze: ptiči in König ultimo</translation>
+    </message>
+    <message>
         <source>Renonce (offenses)</source>
         <translation>Renonce (kršitve)</translation>
     </message>
     <message>
+        <source>Renonce: fair play</source>
+        <translation>Renonce: poštena igra</translation>
+    </message>
+    <message>
         <source>Optionale Regeln (optional rules)</source>
         <translation>Optionale Regeln (izbirna pravila)</translation>
+    </message>
+    <message>
+        <source>Optionale Regeln: Pagat pot</source>
+        <translation>Optionale Regeln: blagajna za pagate</translation>
     </message>
     <message>
         <source>Grundlagen: dealing</source>
@@ -5657,7 +5789,7 @@
     </message>
     <message>
         <source>Grundlagen: playing and leading</source>
-        <translation>Grundlagen: igra in izhod</translation>
+        <translation>Grundlagen: igra in začenjanje</translation>
     </message>
     <message>
         <source>Allgemeines: what may be looked at</source>
@@ -5681,7 +5813,7 @@
     </message>
     <message>
         <source>Farbspiele: extras</source>
-        <translation>Farbspiele: dodatki</translation>
+        <translation>Farbspiele: premije</translation>
     </message>
     <message>
         <source>Negativspiele: open games</source>
@@ -12557,36 +12689,12 @@
         <translation>Kdor je naredil renons, piše −4; isti delilec meša še enkrat.</translation>
     </message>
     <message>
-        <source>The hand ends with a renons at brez talona.</source>
-        <translation>Igra se konča z renonsom pri igri brez talona.</translation>
-    </message>
-    <message>
-        <source>The part lifted first stays with the declarer.</source>
-        <translation>Velja del talona, ki ga je igralec pobral prvi.</translation>
-    </message>
-    <message>
-        <source>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</source>
-        <translation>Igra se konča, kot da bi bila prodana; napovedi se ne upoštevajo. Če se opazi šele na koncu in je igralec izgubil, se odločita nasprotnika.</translation>
-    </message>
-    <message>
         <source>The hand ends like a sold game.</source>
         <translation>Igra se konča, kot da bi bila prodana.</translation>
     </message>
     <message>
-        <source>Nothing is played; the declarer writes the price of the game.</source>
-        <translation>Ne igra se; igralec piše ceno igre.</translation>
-    </message>
-    <message>
-        <source>The hand ends with the value of a renons, borne by the offender alone.</source>
-        <translation>Igra se konča z vrednostjo renonsa; plača jo samo tisti, ki ga je naredil.</translation>
-    </message>
-    <message>
         <source>It is no renons; the hidden card goes back.</source>
         <translation>To ni renons; pokrita karta gre nazaj.</translation>
-    </message>
-    <message>
-        <source>The card goes back, and the declarer may demand the suit that is led.</source>
-        <translation>Karta gre nazaj, glavni igralec pa lahko zahteva, s katero barvo se začne.</translation>
     </message>
     <message>
         <source>The card goes back, and the right player plays; nobody writes anything.</source>
@@ -12601,12 +12709,40 @@
         <translation>Igra se konča; pri kontri piše, kdor je naredil renons, −8.</translation>
     </message>
     <message>
-        <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
-        <translation>Igra se konča; renons je naredil igralec, ki je kontral, in piše −16.</translation>
+        <source>The hand ends like a sold game; announcements do not count.</source>
+        <translation>Igra se konča, kot da bi bila prodana; napovedi se ne upoštevajo.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and the offender alone pays the value of a renons.</source>
+        <translation>Igra se konča, kršitelj pa sam plača vrednost renonsa.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and the offender alone pays the value of a renons in brez talona.</source>
+        <translation>Igra se konča, kršitelj pa sam plača vrednost renonsa pri igri brez talona.</translation>
+    </message>
+    <message>
+        <source>The part lifted first stays with the bidder.</source>
+        <translation>Velja del talona, ki ga je igralec pobral prvi.</translation>
+    </message>
+    <message>
+        <source>Nothing is played; the bidder writes the price of the game.</source>
+        <translation>Ne igra se; igralec piše ceno igre.</translation>
+    </message>
+    <message>
+        <source>The card goes back, and an opponent may demand the suit that is led.</source>
+        <translation>Karta gre nazaj, nasprotnik pa lahko zahteva, s katero barvo se začne.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender, who said kontra, writes minus 16.</source>
+        <translation>Igra se konča; kršitelj, ki je kontral, piše −16.</translation>
     </message>
     <message>
         <source>Silence counts as kontra.</source>
         <translation>Molk šteje kot kontra.</translation>
+    </message>
+    <message>
+        <source>The kontra does not count and means no.</source>
+        <translation>Kontra ne velja in pomeni ne.</translation>
     </message>
     <message>
         <source>The kontra does not count.</source>
@@ -12621,20 +12757,20 @@
         <translation>Napoved se črta, brez poenov.</translation>
     </message>
     <message>
-        <source>Partners can&apos;t harm each other: nothing is counted.</source>
+        <source>Partners cannot harm each other: nothing is counted.</source>
         <translation>Soigralca si ne moreta narediti nič slabega: nič se ne šteje.</translation>
+    </message>
+    <message>
+        <source>The judge decides.</source>
+        <translation>Odloči sodnik.</translation>
     </message>
     <message>
         <source>The claim is refused, and play goes on.</source>
         <translation>Zahteva se zavrne in igra se nadaljuje.</translation>
     </message>
     <message>
-        <source>The referee decides.</source>
-        <translation>Odloči sodnik.</translation>
-    </message>
-    <message>
         <source>The bid does not count.</source>
-        <translation>Licitacija ne velja.</translation>
+        <translation>Ponudba ne velja.</translation>
     </message>
     <message>
         <source>The act does not count.</source>
@@ -12652,55 +12788,131 @@
 <context>
     <name>ZiriGists</name>
     <message>
-        <source>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
-        <translation>Na barvo se meče ista barva; kdor je nima, vrže taroka; kdor nima ne barve ne taroka, katerokoli karto. Preštihati ni treba. Štih vzame najvišji tarok, sicer najvišja karta barve, ki je bila prva vržena; če padejo škis, mond in pagat skupaj, ga vzame pagat.</translation>
+        <source>You must follow suit; if you cannot, you must play a trump; without either, any card. Nobody has to beat a trick. The highest trump takes it, otherwise the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
+        <translation>Na barvo je treba metati isto barvo; kdor je nima, mora vreči taroka; kdor nima ne barve ne taroka, katerokoli karto. Preštihati ni treba. Štih vzame najvišji tarok, sicer najvišja karta barve, ki je bila prva vržena; če padejo škis, mond in pagat skupaj, ga vzame pagat.</translation>
     </message>
     <message>
-        <source>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</source>
-        <translation>Igra se v nasprotni smeri urnega kazalca. Karte se prezignejo ali pa se nanje udari in razdelijo trije kupi na izbiro. V talonu je šest kart. Kdor se zatala, piše minus dve točki in meša še enkrat.</translation>
+        <source>Play goes counterclockwise. The pack is cut and dealt in packets of eight, or knocked on and dealt in three stacks to choose from.</source>
+        <translation>Igra se v nasprotni smeri urnega kazalca. Karte se prezignejo in delijo po osem ali pa se zabije in razdelijo trije kupi na izbiro.</translation>
     </message>
     <message>
-        <source>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</source>
-        <translation>Kdor je zlicitiral najvišjo igro, igra proti ostalima dvema, ki se obravnavata kot eden. Le renons plača tisti, ki ga je naredil. Če igrajo štirje, delilec počiva ter plača ali dobi toliko kot nasprotnika.</translation>
+        <source>The talon is always six cards, the first ones dealt, singly or all at once. Nobody may look at it before a game is bid or klop is played.</source>
+        <translation>V talonu je vedno šest kart, ki se delijo prve, po ena ali vse hkrati. Nihče ga ne sme pogledati, dokler nekdo ne licitira igre ali se ne igra klop.</translation>
     </message>
     <message>
-        <source>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</source>
-        <translation>Trojka, dvojka in enka vzamejo tri, dve ali eno karto iz talona, brez talona nobene. Zaleže se enako število kart; nikoli kralja, škisa, monda ali pagata, zaleženi tarok pa se pove.</translation>
+        <source>It is a misdeal if a hand gets too many or too few cards and the right card cannot be handed over any more. After a wrong way of dealing only a player who has not picked up a card may claim. The dealer writes −2 and deals again.</source>
+        <translation>Zatalanje je, če nekdo dobi več ali manj kart in mu prave karte ni več mogoče dati. Pri napačnem načinu delitve sme reklamirati samo igralec, ki ni pobral še nobene karte. Delilec piše −2 in meša še enkrat.</translation>
     </message>
     <message>
-        <source>Everything made counts one point, times one, two, three or four by the game. The lost game itself counts two, three, six or twelve.</source>
+        <source>The highest bidder plays against the other two, who count as one and cannot harm each other. Only a renons is paid by the player who made it. With four the dealer rests and pays or gets as much as a defender.</source>
+        <translation>Kdor je zlicitiral najvišjo igro, igra proti ostalima dvema, ki se obravnavata kot eden in si ne moreta narediti nič slabega. Le renons plača tisti, ki ga je naredil. Če igrajo štirje, delilec počiva ter plača ali dobi toliko kot nasprotnika.</translation>
+    </message>
+    <message>
+        <source>The five games are trojka, dvojka, enka, brez talona and klop. Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none.</source>
+        <translation>Pet iger je trojka, dvojka, enka, brez talona in klop. Trojka, dvojka in enka vzamejo tri, dve ali eno karto iz talona, brez talona nobene.</translation>
+    </message>
+    <message>
+        <source>You may discard any card but a king, Škis, Mond or Pagat. If you discard a trump, you must name it.</source>
+        <translation>Zaležete lahko katerokoli karto razen kralja, škisa, monda in pagata. Če zaležete taroka, morate povedati, katerega.</translation>
+    </message>
+    <message>
+        <source>In brez talona the bidder takes no talon card, and nobody may look at the talon before the hand is over.</source>
+        <translation>Pri igri brez talona igralec ne vzame nobene karte, talona pa se do konca igre ne sme pogledati.</translation>
+    </message>
+    <message>
+        <source>Each thing you make counts one point, times one, two, three or four depending on the game. A lost game itself counts two, three, six or twelve.</source>
         <translation>Vse narejeno se šteje po en poen, glede na igro krat ena, dva, tri ali štiri. Izgubljena igra sama šteje dva, tri, šest ali dvanajst.</translation>
     </message>
     <message>
-        <source>A talon part that has been lifted can&apos;t be exchanged. Kontra, re, sub and mor concern the game alone; under kontra it counts as much won as lost, and kontra and sub come from different players.</source>
-        <translation>Pobranega dela talona ni več mogoče zamenjati. Kontra, re, sub in mor veljajo samo za igro; pri kontri šteje dobljena igra enako kot izgubljena, kontre in suba pa ne more napovedati isti igralec.</translation>
+        <source>It begins with the talon and with kontra: a talon part that was picked up stays, and kontra concerns the game alone.</source>
+        <translation>Začne se s talonom in kontro: pobrani del talona ostane, kontra pa velja samo za igro.</translation>
     </message>
     <message>
-        <source>The pack has seventy points. Trojka and brez talona are won with thirty-six, dvojka with thirty-five and two leaves, enka with thirty-five and one leaf.</source>
-        <translation>Vseh točk je sedemdeset. Trojka in brez talona sta dobljeni s šestintridesetimi, dvojka s petintridesetimi in dvema listoma, enka s petintridesetimi in enim listom.</translation>
+        <source>A talon part that was picked up from the table cannot be exchanged any more.</source>
+        <translation>Dela talona, ki je bil pobran z mize, ni več mogoče zamenjati.</translation>
     </message>
     <message>
-        <source>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</source>
-        <translation>Igra se, če nihče ne licitira. Kdor ima največ točk, piše minus dve, s petintridesetimi ali več minus štiri; kontra to podvoji, igralcu, ki je sam kontral, pa še enkrat. Vsak štih je obvezno prevzeti, pagat pa mora pasti zadnji od tarokov.</translation>
+        <source>The words are kontra, re, sub and mor; kontra and sub must not come from the same player. They double the game alone, which counts as much won as lost.</source>
+        <translation>Reče se lahko kontra, re, sub in mor; kontre in suba ne more napovedati isti igralec. Podvojijo samo igro, ki šteje dobljena enako kot izgubljena.</translation>
     </message>
     <message>
-        <source>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</source>
-        <translation>Trul, kralje, pagata, mondfang in valat lahko napovesta obe strani, vsako napoved samo enkrat. Napovedano šteje poen več, valat štiri. Vsako napoved je mogoče kontrati posebej.</translation>
+        <source>The pack has seventy points. Trojka and brez talona need thirty-six, dvojka 35⅔, enka 35⅓.</source>
+        <translation>Vseh točk je sedemdeset. Za trojko in brez talona jih je treba šestintrideset, za dvojko 35⅔, za enko 35⅓.</translation>
     </message>
     <message>
-        <source>The won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
+        <source>Klop is played when nobody bids; everybody plays alone. The player with most points writes −2, from thirty-five points on −4; kontra doubles it, and once more for a player who said kontra.</source>
+        <translation>Klop se igra, če nihče ne licitira; vsak igra zase. Kdor ima največ točk, piše −2, s petintridesetimi ali več −4; kontra to podvoji, igralcu, ki je kontral, pa še enkrat.</translation>
+    </message>
+    <message>
+        <source>In klop you must beat every trick if you can, but not with a Pagat on Škis and Mond while you hold other trumps. The Pagat must be your last trump and must not be led.</source>
+        <translation>Pri klopu morate vsak štih prevzeti, če ga lahko, ne pa s pagatom, kadar padeta škis in mond, dokler imate druge taroke. Pagat mora pasti zadnji od tarokov in mora biti potegnjen.</translation>
+    </message>
+    <message>
+        <source>You must decide on kontra before your first card; silence counts as kontra. With three it must be said before the talon is handed out, with four the player with the talon must not say it.</source>
+        <translation>Za kontro se morate odločiti pred prvo karto; molk šteje kot kontra. Če igrajo trije, jo je treba klicati, preden se raztala talon; če igrajo štirje, igralec s talonom ne sme kontrati.</translation>
+    </message>
+    <message>
+        <source>Each side may announce trul, kralji, pagat, mondfang and valat once; trul and kralji only if the announcer does not hold all the cards. An announced bonus counts one point more, valat four more. Each can be doubled by itself.</source>
+        <translation>Vsaka stran lahko trul, kralje, pagata, mondfang in valat napove enkrat; trul in kralje samo igralec, ki nima vseh teh kart. Napovedano šteje poen več, valat štiri. Vsako napoved je mogoče kontrati posebej.</translation>
+    </message>
+    <message>
+        <source>The Pagat is made only in the last trick. A player who announces it must keep it for that trick, unless it is his or her last trump.</source>
+        <translation>Pagat je narejen samo v zadnjem štihu. Igralec, ki ga napove, ga mora obdržati do zadnjega štiha, razen če je to njegov zadnji tarok.</translation>
+    </message>
+    <message>
+        <source>A won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
         <translation>Dobljena igra šteje en poen, od štiridesetih, petdesetih in šestdesetih točk naprej pa še enega, dva ali tri. Trul, kralji, pagat zadnji in mondfang štejejo po en poen, valat štiri.</translation>
     </message>
     <message>
-        <source>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</source>
-        <translation>Renons lahko zahteva samo nasprotnik, nekatere vrste le takoj. Šteje, kot je zapisano za vsako igro, z vsemi napovedmi in kontrami; napačno zaleganje šteje kot prodana igra.</translation>
+        <source>Only an opponent may claim a renons; some kinds must be claimed at once, others may be proven at the end too. What is unclear the judge decides.</source>
+        <translation>Renons lahko zahteva samo nasprotnik; nekatere vrste takoj, druge se lahko dokazujejo tudi na koncu. V primeru nejasnosti odloča sodnik.</translation>
     </message>
     <message>
-        <source>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</source>
-        <translation>Če začne napačni nasprotnik, lahko glavni igralec zahteva, s katero barvo mora začeti njegov soigralec. Po zaleganju lahko igro proda. Štihov se ne sme gledati, razen zadnjega na svojem kupu.</translation>
+        <source>A renons counts 4 in a trojka, 6 in a dvojka, 18 in an enka and 24 in brez talona, with all announcements and kontras.</source>
+        <translation>Renons šteje pri trojki 4, pri dvojki 6, pri enki 18 in pri igri brez talona 24, z vsemi napovedmi in kontrami.</translation>
     </message>
     <message>
-        <source>A defender pays his renons alone. The table shows what he and the declarer write, with three and with four at the table; the other players write nothing.</source>
+        <source>Partners must not hold a card ready before their turn, talk, or show each other cards. It must be claimed at once.</source>
+        <translation>Soigralca ne smeta držati karte, preden sta na vrsti, se pogovarjati ali si kazati kart. Zahtevati je treba takoj.</translation>
+    </message>
+    <message>
+        <source>Cards must not be exchanged during the hand, and tricks must not be mixed or looked through, nor the talon before a game is bid or klop is played. It must be claimed at once.</source>
+        <translation>Med igro se karte ne smejo menjati, štihi ne mešati ali pregledovati, talon pa ne pred izklicom ali igro klopa. Zahtevati je treba takoj.</translation>
+    </message>
+    <message>
+        <source>Two or more cards thrown at once so that they can be seen are a renons. If only the top card is seen and it may be played, it is none.</source>
+        <translation>Dve ali več kart, vrženih hkrati tako, da se vidijo, je renons. Če se vidi samo vrhnja karta in ta ne pomeni renonsa, to ni renons.</translation>
+    </message>
+    <message>
+        <source>A wrong discard counts like a sold game: 4 in a trojka, 6 in a dvojka, 18 in an enka; announcements do not count. If it is noticed only at the end and the bidder has lost, the opponents choose.</source>
+        <translation>Napačno zaleganje šteje kot prodana igra: pri trojki 4, pri dvojki 6, pri enki 18; napovedi se ne upoštevajo. Če se opazi šele na koncu in je igralec izgubil, se odločita nasprotnika.</translation>
+    </message>
+    <message>
+        <source>A renons in klop counts 4, under kontra 8, and 16 for a player who said kontra.</source>
+        <translation>Renons pri klopu šteje 4, pri kontri 8, igralcu, ki je kontral, pa 16.</translation>
+    </message>
+    <message>
+        <source>Further rules concern the wrong lead, the sale of the game, misdeals and the tricks.</source>
+        <translation>Druga pravila veljajo za napačen začetek, prodajo igre, zatalanje in štihe.</translation>
+    </message>
+    <message>
+        <source>If a player leads out of turn, an opponent may demand the suit, or a trump, that the rightful leader, his or her partner, must lead. A partner who has none may lead anything.</source>
+        <translation>Če začne igralec, ki ni bil na vrsti, ima nasprotnik pravico od njegovega soigralca zahtevati, s katero barvo ali tarokom mora začeti. Če tega nima, lahko začne s čimerkoli.</translation>
+    </message>
+    <message>
+        <source>The bidder may sell the game, which is written like a renons: 4, 6 or 18. Too many or too few discards also count as a sold game.</source>
+        <translation>Igralec ima možnost igro prodati; piše se enako kot renons: 4, 6 ali 18. Kot prodana igra šteje tudi preveč ali premalo zaleženih kart.</translation>
+    </message>
+    <message>
+        <source>A dealer who misdeals writes −2 and deals again, whether it is discovered before or during play.</source>
+        <translation>Delilec, ki se zatala, piše −2 in meša še enkrat, ne glede na to, ali se to odkrije pred igro ali med njo.</translation>
+    </message>
+    <message>
+        <source>Cards in a trick must not be mixed; tricks must lie in order. They must not be looked at during the hand, except the last trick on your own pile.</source>
+        <translation>Karte v štihu se ne smejo mešati, štihi pa morajo ležati po vrsti. Med igro se jih ne sme gledati, razen zadnjega štiha na svojem kupu.</translation>
+    </message>
+    <message>
+        <source>A defender pays his renons alone. The table shows what he and the bidder write, with three and with four at the table; the other players write nothing.</source>
         <translation>Nasprotnik plača svoj renons sam. Tabela kaže, kaj pišeta on in soloigralec, če igrajo trije in če igrajo štirje; drugi ne pišejo nič.</translation>
     </message>
 </context>
@@ -12800,6 +13012,18 @@
     <message>
         <source>{seat} put a wrong deal right.</source>
         <translation>{seat} popravlja delitev.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} without naming it.</source>
+        <translation>{seat} zaleže {card_object} in karte ne pove.</translation>
+    </message>
+    <message>
+        <source>{seat} said kontra and then {name} as well.</source>
+        <translation>{seat} najprej reče kontro, potem še to: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} looked into the talon before a game was bid.</source>
+        <translation>{seat} pogleda talon, preden je napovedana igra.</translation>
     </message>
     <message>
         <source>{seat} wanted to exchange a talon part that was lifted already.</source>
@@ -13195,6 +13419,10 @@
         <source>{seat} announced {name} although it was not allowed.</source>
         <translation>{seat} napoveduje, čeprav to ni dovoljeno: {name}.</translation>
     </message>
+    <message>
+        <source>{seat} discarded a trump without naming it.</source>
+        <translation>{seat} zaleže taroka in ga ne pove.</translation>
+    </message>
 </context>
 <context>
     <name>ZiriReadings</name>
@@ -13510,6 +13738,34 @@
         <translation>Delitev smete popraviti le, preden kdo pogleda karte.</translation>
     </message>
     <message>
+        <source>The two sides must speak by turns, and kontra and sub must come from different players.</source>
+        <translation>Strani se morata izmenjavati, kontro in sub pa morata reči različna igralca.</translation>
+    </message>
+    <message>
+        <source>In klop, too, you must follow suit, or else play a trump.</source>
+        <translation>Tudi pri klopu morate metati isto barvo, sicer taroka.</translation>
+    </message>
+    <message>
+        <source>In klop you must beat the trick if you can.</source>
+        <translation>Pri klopu morate štih prevzeti, če ga lahko.</translation>
+    </message>
+    <message>
+        <source>In klop the Pagat must be your last trump, and you must not lead it before your last card.</source>
+        <translation>Pri klopu mora biti pagat vaš zadnji tarok in z njim ne smete začeti pred zadnjo karto.</translation>
+    </message>
+    <message>
+        <source>Nobody may look into the talon before a game is bid or klop is played.</source>
+        <translation>Nihče ne sme pogledati talona, dokler se ne licitira igra ali se ne igra klop.</translation>
+    </message>
+    <message>
+        <source>During the hand you may look only at the last trick on your own pile.</source>
+        <translation>Med igro smete pogledati samo zadnji štih na svojem kupu.</translation>
+    </message>
+    <message>
+        <source>Only the bidder may look at the discards, and only before the first lead.</source>
+        <translation>Založene karte sme pogledati samo glavni igralec, in to le pred prvim začetkom.</translation>
+    </message>
+    <message>
         <source>You must keep the talon part that you lifted first.</source>
         <translation>Obdržati morate del talona, ki ga poberete prvega.</translation>
     </message>
@@ -13566,6 +13822,10 @@
         <translation>Igro smete prodati le med zalaganjem in besedo »končano«.</translation>
     </message>
     <message>
+        <source>Only a Mond or Pagat caught from an opponent counts.</source>
+        <translation>Šteje samo mond ali pagat, ujet nasprotniku.</translation>
+    </message>
+    <message>
         <source>The dealer must lay the first six cards into the talon, singly or all at once.</source>
         <translation>Delilec mora v talon dati prvih šest kart, eno po eno ali vseh šest hkrati.</translation>
     </message>
@@ -13584,10 +13844,6 @@
     <message>
         <source>You must play one card at a time.</source>
         <translation>Vreči morate samo eno karto.</translation>
-    </message>
-    <message>
-        <source>You may catch Mond and Pagat only from opponents.</source>
-        <translation>Monda in pagata smete ujeti samo nasprotniku.</translation>
     </message>
 </context>
 <context>
@@ -13627,6 +13883,30 @@
     <message>
         <source>Announcing what the player holds</source>
         <translation>Napoved tega, kar ima igralec v roki</translation>
+    </message>
+    <message>
+        <source>Trump discarded without being named</source>
+        <translation>Zaležen tarok ni bil povedan</translation>
+    </message>
+    <message>
+        <source>Klop: failing to follow suit</source>
+        <translation>Klop: ni metana ista barva</translation>
+    </message>
+    <message>
+        <source>Klop: trick not beaten</source>
+        <translation>Klop: štih ni prevzet</translation>
+    </message>
+    <message>
+        <source>Klop: Pagat before another trump</source>
+        <translation>Klop: pagat pred drugim tarokom</translation>
+    </message>
+    <message>
+        <source>Another way of dealing than chosen</source>
+        <translation>Delitev na drug način, kot je bil izbran</translation>
+    </message>
+    <message>
+        <source>Looking into the talon too early</source>
+        <translation>Prezgodnje gledanje talona</translation>
     </message>
     <message>
         <source>Announcing a Pagat that another player holds</source>
@@ -13807,12 +14087,28 @@
         <translation>Delitev kart</translation>
     </message>
     <message>
+        <source>The talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Misdeal (Zatalanje)</source>
+        <translation>Zatalanje</translation>
+    </message>
+    <message>
         <source>The sides (Igra)</source>
         <translation>Igra</translation>
     </message>
     <message>
         <source>Bidding the game (Napoved igre)</source>
         <translation>Napoved igre (licitiranje)</translation>
+    </message>
+    <message>
+        <source>Discards (Zaleganje)</source>
+        <translation>Zaleganje</translation>
+    </message>
+    <message>
+        <source>Brez talona</source>
+        <translation>Brez talona</translation>
     </message>
     <message>
         <source>Counting written points (Štetje poenov)</source>
@@ -13823,6 +14119,14 @@
         <translation>Začetek igre</translation>
     </message>
     <message>
+        <source>Začetek igre: the talon</source>
+        <translation>Začetek igre: talon</translation>
+    </message>
+    <message>
+        <source>Začetek igre: saying kontra</source>
+        <translation>Začetek igre: kontriranje</translation>
+    </message>
+    <message>
         <source>Counting the cards (Štetje kart)</source>
         <translation>Štetje kart</translation>
     </message>
@@ -13831,8 +14135,20 @@
         <translation>Klop</translation>
     </message>
     <message>
+        <source>Play of klop</source>
+        <translation>Igranje klopa</translation>
+    </message>
+    <message>
+        <source>Kontra in klop</source>
+        <translation>Kontra pri klopu</translation>
+    </message>
+    <message>
         <source>Announcements (Napovedi)</source>
         <translation>Napovedi</translation>
+    </message>
+    <message>
+        <source>The announced Pagat</source>
+        <translation>Napovedani pagat</translation>
     </message>
     <message>
         <source>What counts (Način štetja poenov)</source>
@@ -13843,8 +14159,48 @@
         <translation>Renons</translation>
     </message>
     <message>
+        <source>Value of a renons</source>
+        <translation>Štetje poenov pri renonsu</translation>
+    </message>
+    <message>
+        <source>Renons between partners</source>
+        <translation>Renons soigralcev</translation>
+    </message>
+    <message>
+        <source>Renons by exchanging or looking</source>
+        <translation>Renons z menjavo ali pregledovanjem</translation>
+    </message>
+    <message>
+        <source>Two cards at once</source>
+        <translation>Dve karti hkrati</translation>
+    </message>
+    <message>
+        <source>Renons by a wrong discard</source>
+        <translation>Renons pri napačnem zaleganju</translation>
+    </message>
+    <message>
+        <source>Renons in klop</source>
+        <translation>Renons pri klopu</translation>
+    </message>
+    <message>
         <source>Other rules (Ostala pravila)</source>
         <translation>Ostala pravila</translation>
+    </message>
+    <message>
+        <source>Wrong lead</source>
+        <translation>Napačen začetek</translation>
+    </message>
+    <message>
+        <source>Sale of the game</source>
+        <translation>Prodaja igre</translation>
+    </message>
+    <message>
+        <source>Misdeal, before or during play</source>
+        <translation>Zatalanje pred igro ali med njo</translation>
+    </message>
+    <message>
+        <source>The tricks</source>
+        <translation>Štihi</translation>
     </message>
     <message>
         <source>Written points of a renons (Appendix)</source>

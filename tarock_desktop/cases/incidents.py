@@ -51,9 +51,15 @@ class Incident(Struct, frozen=True):
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
-        """All rulings, in the order in which they were given."""
+        """All rulings in the order in which they were given, also on acts that were refused."""
         events = (event for happening in self.happenings for event in happening.events)
         return tuple(event.ruling for event in events if isinstance(event, RulingIssued))
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules of the row that are broken in it; all of the row if nothing is ruled on."""
+        broken = [ruling.rule for ruling in self.rulings if ruling.row == self.row]
+        return tuple(dict.fromkeys(broken)) or self.variant.row(self.row).rules
 
     @property
     def payments(self) -> Amounts:

@@ -43,7 +43,8 @@ def rulings_on(facts: HandFacts, variant: Variant) -> tuple[RulingFact, ...]:
         if fact.choice is not None and not judged:
             raise UnjudgedError(f"a choice on {fact.rule} is not judged yet")
         remedy = _remedy(fact, row)
-        citation = variant.sheet.citation(row, Remedy(remedy))
+        rule = row.rules[0] if row.rules else ""
+        citation = variant.sheet.citation(row, Remedy(remedy), rule, facts.contract)
         rulings.append(
             RulingFact(
                 rule=row.id,

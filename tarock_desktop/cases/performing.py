@@ -50,7 +50,7 @@ class Happening(Struct, frozen=True):
     line: Line | None
     """`None` when the position has been set up and nobody has acted."""
     events: tuple[Event, ...]
-    """With those of the acts that nobody writes down; none of an act that was refused."""
+    """With those of the acts that nobody writes down; of an act that was refused its ruling."""
     state: State
     """The table afterwards."""
 
@@ -215,6 +215,8 @@ class Performance:
             if reception.fits(answer):
                 if stopped:
                     self.refused_at = reception.state
+                    if reception.refused is not None:
+                        self.events.append(RulingIssued(reception.refused))
                 else:
                     self.done.append(Done(seat, act, before))
                     self.events += silent

@@ -28,7 +28,7 @@ from tarock_desktop.table.events import (
 )
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
@@ -49,6 +49,8 @@ class Reception(Struct, frozen=True):
     """The rows of all rulings that were given on it."""
     events: tuple[Event, ...] = ()
     """What happened at the table; nothing if the act was not done."""
+    refused: Ruling | None = None
+    """Why the act was not done, where a rule says so."""
 
     @property
     def is_done(self) -> bool:
@@ -133,7 +135,8 @@ class Receiver(Struct, frozen=True):
             case rulings.Verdict.NEEDS_CONFIRMATION:
                 return Reception(f"{AnswerWord.WARNED.value} {row}", state)
             case rulings.Verdict.REFUSED:
-                return Reception(f"{AnswerWord.REFUSED.value} {row}", state)
+                words = f"{AnswerWord.REFUSED.value} {row}"
+                return Reception(words, state, refused=decision.ruling)
             case _:
                 turn = f"{letter_of(state.turn)} is due" if state.turn is not None else "now"
                 return Reception(f"{NOT_POSSIBLE}: {state.phase.value}, {turn}", state)

@@ -59,13 +59,13 @@ def _rows(code: str) -> Iterator[str]:
         words = open_words(sheet, (), code)
         for law in sorted(sheet.irregularity, key=lambda law: law.id):
             if law.id in rows:
-                yield f"{law.id:14} {_title(law, words)}"
+                yield f"{law.id:14} {_title(law, law.rules, words)}"
                 yield f"{'':14} {words.consequence(law.id)}"
 
 
-def _title(law: Irregularity, words: Words) -> str:
-    """Return what the row is about: what breaks its rules, or else the title of its article."""
-    named = "; ".join(words.rule(rule) for rule in law.rules)
+def _title(law: Irregularity, rules: tuple[str, ...], words: Words) -> str:
+    """Return what breaks some rules of a row, or the title of its article if there are none."""
+    named = "; ".join(words.rule(rule) for rule in rules)
     return named or words.article(law.article).heading
 
 
@@ -111,13 +111,19 @@ class _Telling:
         sheet = self.incident.variant.sheet
         law = next(law for law in sheet.irregularity if law.id == self.incident.row)
         yield from ("", f"{self.texts.ruling()} ({law.id})")
-        yield f"{INDENT}{self.words.cited(law.articles)}"
+        yield f"{INDENT}{self.texts.what(f'{_title(law, law.rules, self.words)}.')}"
+        for rule in law.rules:
+            yield f"{INDENT}{self.texts.duty(self.words.right(rule))}"
         yield f"{INDENT}{self.texts.follows(self.words.consequence(law.id))}"
+        yield f"{INDENT}{self.words.cited(law.articles)}"
+        yield f"{INDENT}{self.texts.more()}:"
+        for article in law.articles:
+            yield f"{INDENT}{INDENT}{self.words.article(article).gist}"
 
     def _head(self) -> Iterator[str]:
         sheet = self.incident.variant.sheet
         law = next(law for law in sheet.irregularity if law.id == self.incident.row)
-        yield f"{law.id}  {_title(law, self.words)}"
+        yield f"{law.id}  {_title(law, self.incident.rules, self.words)}"
         if self.is_source:
             yield self.incident.case.title
 

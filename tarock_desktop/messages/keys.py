@@ -89,6 +89,7 @@ RULINGS: Final[Mapping[str, Signature]] = {
     "announce.taken": (_SEAT, _NAME),
     "announce.side": (_SEAT, _NAME),
     "challenge.side": (_SEAT, _NAME),
+    "challenge.same-player": (_SEAT, _NAME),
     "challenge.step": (_SEAT, _NAME),
     "challenge.no-target": (_SEAT, _NAME),
     "play.follow-suit": (_SEAT, ("suit", SuitRef), _CARD),

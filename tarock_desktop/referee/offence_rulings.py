@@ -29,7 +29,7 @@ def rule_on_offence(view: View, variant: Variant, offence: Offence, action: Acti
     return Ruling(
         rule=offence.rule,
         row=row.id,
-        citation=sheet.citation(row, remedy, view.auction.contract),
+        citation=sheet.citation(row, remedy, offence.rule, view.auction.contract),
         severity=row.severity,
         remedy=remedy,
         seat=offence.seat,

@@ -49,7 +49,7 @@ def rule_on(
     return Ruling(
         rule=first.rule,
         row=row.id,
-        citation=sheet.citation(row, row.remedy, game),
+        citation=sheet.citation(row, row.remedy, first.rule, game),
         severity=row.severity,
         remedy=row.remedy,
         seat=action.seat,

@@ -21,8 +21,9 @@ def unclaimed(view: View, variant: Variant) -> tuple[UnclaimedOffence, ...]:
     closed = closed_subjects(view.book)
     found = {o.subject: o for o in referee_of(variant).committed(view, variant)}
     return tuple(
-        UnclaimedOffence(offence.seat, offence.rule, row.id, row.article, offence.explanation)
+        UnclaimedOffence(offence.seat, offence.rule, row.id, article, offence.explanation)
         for subject, offence in found.items()
         if subject not in closed
         for row in islice(rows_on(view, variant, offence), 1)
+        for article in (row.duty_article(offence.rule, view.auction.contract),)
     )

@@ -34,7 +34,7 @@ from tarock_desktop.texts.ruling_texts import (
 )
 from tarock_desktop.texts.sentences import JoinedTables
 from tarock_desktop.texts.vocabulary import Vocabulary
-from tarock_desktop.variants.schema import Sheet, TalonFate
+from tarock_desktop.variants.schema import Irregularity, Sheet, TalonFate
 
 OF_ROW: Final = ": "
 """Stands between a row and one of its rules."""
@@ -177,15 +177,18 @@ class Words(Vocabulary):
         A row may have something else for one of its rules.
         """
         in_time = self._in_time(row, rule)
-        late = self._consequences.find(f"{row}{LATE}")
+        law = self._law(row)
+        late = None if law.remedy_until is None else self._consequences.find(f"{row}{LATE}")
         return in_time if late is None else self._branches.branches(in_time, late)
 
     def applied(self, row: str, remedy: Remedy, rule: str = "") -> str:
         """Return what follows from an irregularity that was ruled on with *remedy*."""
-        law = next((law for law in self._sheet.irregularity if law.id == row), None)
-        is_late = law is not None and law.remedy is not remedy
+        is_late = self._law(row).remedy is not remedy
         late = self._consequences.find(f"{row}{LATE}") if is_late else None
         return self._in_time(row, rule) if late is None else late
+
+    def _law(self, row: str) -> Irregularity:
+        return next(law for law in self._sheet.irregularity if law.id == row)
 
     def _in_time(self, row: str, rule: str) -> str:
         own = self._consequences.find(f"{row}: {rule}")
@@ -204,7 +207,7 @@ class Words(Vocabulary):
 
         It is the title of the row's article where the row has no rule.
         """
-        law = next(law for law in self._sheet.irregularity if law.id == row)
+        law = self._law(row)
         own = self._rules.find(row)
         if own is not None:
             return own

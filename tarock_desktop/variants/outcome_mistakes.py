@@ -52,6 +52,7 @@ def outcome_mistakes(document: Document, sheet: Sheet) -> Iterator[DocumentError
     start = sheet.bank.start or None
     for number, row in enumerate(sheet.irregularity):
         yield from _in_row(document, number, row, start)
+        yield from _duties(document, number, row, [game.id for game in sheet.contract])
     known = {rule for row in sheet.irregularity for rule in row.rules}
     for rule in sorted(sheet.needed - known):
         yield document.error(("ruleset", "id"), f"no row deals with {rule}")
@@ -88,6 +89,19 @@ def _in_row(
         yield document.error((TABLE, number, "remedy"), sentence)
     if voids and row.outcome.settlement != "as-usual":
         yield document.error((TABLE, number, "outcome"), "a void hand is not settled")
+
+
+def _duties(
+    document: Document, number: int, row: Irregularity, games: list[str]
+) -> Iterator[DocumentError]:
+    """Yield rules and games for which the row says where their duty stands, and that are none."""
+    for place, duty in enumerate(row.duty_articles):
+        here = (TABLE, number, "duty_articles", place)
+        if duty.rule not in (None, *row.rules):
+            yield document.error((*here, "rule"), unknown("rule", duty.rule or "", row.rules))
+        for game in duty.games:
+            if game not in games:
+                yield document.error((*here, "games"), unknown("contract", game, games))
 
 
 def _in_order(document: Document, sheet: Sheet, rule: str) -> Iterator[DocumentError]:

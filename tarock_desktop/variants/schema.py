@@ -189,12 +189,14 @@ class Afterwards(Part, frozen=True, kw_only=True):
     outcome: Outcome = Outcome()
 
 
-class InGame(Part, frozen=True):
-    """Where the duty of a row stands for one game."""
+class DutyArticle(Part, frozen=True, kw_only=True):
+    """Where the duty of a row stands in some cases."""
 
-    game: str
-    """A contract of the sheet, by its id."""
     article: str
+    rule: str | None = None
+    """The only rule of the row that it is about; `None`: all of them."""
+    games: tuple[str, ...] = ()
+    """The only contracts of the sheet that it is about; none: all of them."""
 
 
 class Irregularity(Part, frozen=True, kw_only=True):
@@ -217,8 +219,8 @@ class Irregularity(Part, frozen=True, kw_only=True):
     longer be had, and holds at no other time."""
     article: str
     """Where the duty stands that is broken."""
-    in_games: tuple[InGame, ...] = ()
-    """The games for which it stands elsewhere."""
+    duty_articles: tuple[DutyArticle, ...] = ()
+    """Where it stands for single rules and games, if elsewhere; the first one that fits holds."""
     consequence_article: str | None = None
     """Where it stands what follows, if not in `article`: the remedy and what it costs."""
     severity: Severity
@@ -234,6 +236,15 @@ class Irregularity(Part, frozen=True, kw_only=True):
         late = self._afterwards_with(remedy)
         return self.outcome if late is None else late.outcome
 
+    def duty_article(self, rule: str, game: str | None = None) -> str:
+        """Return the article of the duty when *rule* is broken in a contract."""
+        fitting = (
+            other.article
+            for other in self.duty_articles
+            if other.rule in (None, rule) and (not other.games or game in other.games)
+        )
+        return next(fitting, self.article)
+
     def article_of(self, remedy: Remedy) -> str:
         """Return the article that says what follows when it was ruled on with *remedy*."""
         late = self._afterwards_with(remedy)
@@ -242,9 +253,9 @@ class Irregularity(Part, frozen=True, kw_only=True):
 
     @property
     def articles(self) -> tuple[str, ...]:
-        """All articles it rests on: that of the duty first, then those of what follows."""
+        """All articles it rests on: those of the duty first, then those of what follows."""
         late = None if self.afterwards is None else self.afterwards.article
-        duties = (self.article, *(own.article for own in self.in_games))
+        duties = (self.article, *(other.article for other in self.duty_articles))
         named = (*duties, self.consequence_article, late)
         return tuple(dict.fromkeys(article for article in named if article is not None))
 
@@ -375,14 +386,13 @@ class Sheet(Part, frozen=True, kw_only=True):
         """Whether points are written in columns beside what is paid at once."""
         return False
 
-    def citation(self, row: Irregularity, remedy: Remedy, game: str | None = None) -> Citation:
-        """Return what a ruling on a row cites, when it is ruled on with *remedy* in *game*."""
-        consequence = row.article_of(remedy)
-        own = (each.article for each in row.in_games if each.game == game)
-        duty = next(own, row.article)
-        return Citation(
-            self.ruleset.id, duty, row.reading, None if consequence == duty else consequence
-        )
+    def citation(
+        self, row: Irregularity, remedy: Remedy, rule: str, game: str | None = None
+    ) -> Citation:
+        """Return what a ruling cites: on a *rule* broken in *game*, ruled on with *remedy*."""
+        duty, consequence = row.duty_article(rule, game), row.article_of(remedy)
+        other = None if consequence == duty else consequence
+        return Citation(self.ruleset.id, duty, row.reading, other)
 
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""

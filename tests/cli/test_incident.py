@@ -51,8 +51,8 @@ def test_spjst_67_every_numbered_row_has_an_incident(ruleset, prefix):
     assert numbered - set(ROWS) == set()
 
 
-NO_BREACH = ("ZIRI-P11", "ZIRI-P31", "ZIRI-P32")
-"""A right, nothing to be scored, a claim that is not heard: nobody is ruled on."""
+NO_BREACH = ("ZIRI-P11", "ZIRI-P31")
+"""A right, and nothing to be scored: nobody is ruled on."""
 
 
 @pytest.mark.parametrize("row", NO_BREACH)
@@ -66,7 +66,8 @@ def test_an_incident_without_a_breach_has_no_ruling(row):
 def test_an_incident_ends_with_the_ruling_on_its_row(row):
     incident = play_incident(row)
     assert row in [ruling.row for ruling in incident.rulings]
-    assert incident.rulings == tuple(incident.end.book.rulings)
+    book = incident.end.book.rulings
+    assert tuple(ruling for ruling in incident.rulings if ruling in book) == tuple(book)
     assert sum(incident.payments) == 0
 
 
@@ -104,6 +105,26 @@ def told_rulings(row, code="en"):
     return [words.ruling(ruling, Watcher.REFEREE, mode) for ruling in incident.rulings]
 
 
+def test_the_ruling_on_a_claim_that_is_refused_is_told_too():
+    (refused,) = play_incident("ZIRI-P32").rulings
+    assert (refused.row, refused.seat) == ("ZIRI-P32", 3)
+    assert [ruling.row for ruling in play_incident("ZIRI-P02").rulings] == ["ZIRI-P32", "ZIRI-P02"]
+
+
+@pytest.mark.parametrize("row", NO_BREACH)
+def test_what_nobody_is_ruled_on_for_is_told_like_a_ruling(row, tarock):
+    told = tarock("incident", row).out.partition(f"The ruling ({row})")[2]
+    parts = ("What happened: ", "The rule: ", "What follows: ", "Rule ", "More:")
+    places = [told.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_an_incident_is_called_by_the_rule_that_is_broken_in_it(tarock):
+    assert tarock("incident", "ZIRI-P25").out.startswith("ZIRI-P25  Klop: trick not beaten\n")
+    penalty = "Penalty for C: Trick not beaten (A +4, B +4, C −12, D +4)"
+    assert penalty in tarock("incident", "KR-P46").out
+
+
 @pytest.mark.parametrize("row", sorted(set(ROWS) - set(NO_BREACH)))
 def test_a_ruling_is_read_in_five_seconds(row):
     for said in told_rulings(row):
@@ -127,8 +148,8 @@ def test_the_remedy_decides_which_branch_is_told():
     words = open_words(sheet, ("A", "B", "C", "D"), "en")
     in_time = "The card is taken back and another played; nobody pays."
     late = (
-        "The hand ends. The offender alone pays all others what winning the game and the "
-        "announced extras would bring them."
+        "The hand ends. The offender alone pays all others as if they had won the game and the "
+        "announced extras."
     )
     assert words.applied("KR-P01", Remedy.TAKE_BACK) == in_time
     assert words.applied("KR-P01", Remedy.END_HAND) == late

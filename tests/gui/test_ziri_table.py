@@ -160,4 +160,4 @@ def test_ziri_32_a_tarok_that_is_laid_away_is_named_not_shown(qtbot):
     program.window.submit(Discard(prompt.seat, (*others, tarok), CardSet.of(tarok)))
     event = next(e for e in program.session.history(Seat(3)) if isinstance(e, CardsDiscarded))
     said = program.window.words.event(event, Watcher.PUBLIC)
-    assert said == f"Anna založi 3\u00a0karte in pove: {program.window.words.card(tarok)}."
+    assert said == f"Anna založi 3 karte in pove: {program.window.words.card(tarok)}."

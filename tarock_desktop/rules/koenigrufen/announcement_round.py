@@ -102,9 +102,9 @@ class AnnouncementRound(PhaseRules, frozen=True):
     def _doublings(self, view: View, seat: Seat) -> Iterator[Option]:
         for target in self.targets(view):
             said = len(view.notices.doubling(target.text))
-            for step in (said, said + 1):
+            for step in range(1, said + 2):
                 action = Challenge(seat, target.text, step)
-                if step and not tuple(self._step_findings(view, action, target)):
+                if not tuple(self._step_findings(view, action, target)):
                     law = self.ladder.steps[step - 1]
                     names = NameRef("step", law.id), NameRef("item", target.text)
                     gloss = message("gloss.challenge", NumberRef(law.factor))
@@ -147,21 +147,23 @@ class AnnouncementRound(PhaseRules, frozen=True):
     def _step_findings(self, view: View, action: Challenge, target: Target) -> Iterator[Finding]:
         """Yield what is wrong with a doubling of something that can be doubled."""
         steps, said = len(self.ladder.steps), view.notices.speakers(action.target)
-        again = action.step == len(said) and self._may_be_void(view, target)
+        again = action.step <= len(said) and self._may_be_void(view, target, action.step)
         in_order = action.step == len(said) + 1 or again
         if action.step > steps or not in_order:
             yield self._finding("challenge.step", action)
         elif not self._is_entitled(view, action, target):
             yield self._finding("challenge.side", action)
 
-    def _may_be_void(self, view: View, target: Target) -> bool:
-        """Return whether the last step may be said again: nobody can know that it counts."""
+    def _may_be_void(self, view: View, target: Target, step: int) -> bool:
+        """Return whether a step may be said again: nobody can know that it counts.
+
+        It may also have been answered: the answer to a void step bars nobody (reading A67).
+        """
         if self.ladder.void == "blocks" or target.opponent is not None:
             return False
-        said = view.notices.speakers(target.text)
-        owner, game, answers = self.owner(view, target), self.words.game(view), len(said) % 2 == 0
-        last = said[-1] if said else ()
-        return all(same_side_publicly(view, game, owner, seat) is not answers for seat in last)
+        said = view.notices.speakers(target.text)[step - 1]
+        owner, game, answers = self.owner(view, target), self.words.game(view), step % 2 == 0
+        return all(same_side_publicly(view, game, owner, seat) is not answers for seat in said)
 
     def _is_entitled(self, view: View, action: Challenge, target: Target) -> bool:
         answers = action.step % 2 == 0

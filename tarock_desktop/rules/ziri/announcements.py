@@ -132,19 +132,14 @@ class Speaking(PhaseRules, frozen=True):
         word = NameRef("step", self._word(action.step))
         if action.step > self.most_steps(view, action.target) or action.step != len(said) + 1:
             yield self._finding("challenge.step", action, word)
-        elif not self._is_entitled(view, action, said):
+        elif (action.seat in owners(view, action.target)) is not (action.step % 2 == 0):
             yield self._finding("challenge.side", action, word)
+        elif action.step == 3 and action.seat == said[0]:
+            yield self._finding("challenge.same-player", action, word)
 
     def most_steps(self, view: View, target: str) -> int:
         """Return how many steps there are: against a lone declarer kontra has no second voice."""
         return len(self.ladder.steps) if view.declarer in owners(view, target) else 2
-
-    @staticmethod
-    def _is_entitled(view: View, action: Challenge, said: tuple[Seat, ...]) -> bool:
-        answers = action.step % 2 == 0
-        if (action.seat in owners(view, action.target)) is not answers:
-            return False
-        return action.step != 3 or action.seat != said[0]
 
     def _word(self, step: int) -> str:
         return self.ladder.steps[min(step, len(self.ladder.steps)) - 1].id

@@ -40,6 +40,16 @@ class KoenigrufenReadings(SentenceTable):
                 "What follows when an announced card is given up without need?"
             ),
             "choice.A26": self.tr("It is an offense (Renonce), because it is forbidden."),
+            "question.A27": self.tr(
+                "Is a bird given up as well if it is held back in its own trick?"
+            ),
+            "choice.A27": self.tr("Yes: it is a Renonce, like playing it too early."),
+            "question.A29": self.tr(
+                "Must the Pagat be played on Skys and Mond in a negative game?"
+            ),
+            "choice.A29": self.tr(
+                "Yes: there it is the highest trump, and you must beat the trick."
+            ),
             "question.A34": self.tr("What does the Jungfrau get?"),
             "choice.A34": self.tr("Everything that the losers pay."),
             "question.A37": self.tr("What if a double round begins during another one?"),
@@ -53,7 +63,7 @@ class KoenigrufenReadings(SentenceTable):
             ),
             "question.A40": self.tr("Until when can a wrong call, talon or discard be put right?"),
             "choice.A40": self.tr("Until the first trick is turned or the second is led."),
-            "question.A43": self.tr("What follows an insufficient bid?"),
+            "question.A43": self.tr("What follows a wrong bid?"),
             "choice.A43": self.tr("It is put right with a warning; no trick has been turned."),
             "question.A44": self.tr("Is every slip an offense (Renonce)?"),
             "choice.A44": self.tr(
@@ -106,9 +116,17 @@ class KoenigrufenReadings(SentenceTable):
                 "Does the void Kontra of a partner block that of an opponent?"
             ),
             "choice.A67": self.tr("No: it does not count, so an opponent may still say it."),
+            "question.P17": self.tr("What follows a misdeal that is noticed before the bidding?"),
+            "choice.P17": self.tr("The same dealer deals again; the sheet is silent."),
             "question.P25": self.tr("Until when can a Besserrufer without a bird be put right?"),
             "choice.P25": self.tr(
                 "Until the next player has spoken: the others relied on it when they bid and "
                 "passed, and no correction undoes that."
             ),
+            "question.P48": self.tr(
+                "Who bears the doubt if cards are mixed before a claim is settled?"
+            ),
+            "choice.P48": self.tr("The player who mixed them; the sheet is silent."),
+            "question.P50": self.tr("May a player who sits out comment or look at the talon?"),
+            "choice.P50": self.tr("No, but such a player never pays; the sheet is silent."),
         }

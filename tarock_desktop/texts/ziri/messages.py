@@ -18,6 +18,9 @@ class ZiriMessages(SentenceTable):
                 "{seat} took a knock for a cut, or a cut for a knock, and dealt accordingly."
             ),
             "deal.put-right": self.tr("{seat} put a wrong deal right."),
+            "discard.hidden-trump": self.tr("{seat} discarded {card_object} without naming it."),
+            "challenge.same-player": self.tr("{seat} said kontra and then {name} as well."),
+            "lapse.look-talon": self.tr("{seat} looked into the talon before a game was bid."),
             "talon.exchange": self.tr(
                 "{seat} wanted to exchange a talon part that was lifted already."
             ),
@@ -78,4 +81,5 @@ class ZiriPublicMessages(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "announce.holds-all": self.tr("{seat} announced {name} although it was not allowed."),
+            "discard.hidden-trump": self.tr("{seat} discarded a trump without naming it."),
         }

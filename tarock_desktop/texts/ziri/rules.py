@@ -22,6 +22,25 @@ class ZiriRights(SentenceTable):
             "deal.put-right": self.tr(
                 "You may put a wrong deal right only before anybody has looked at the cards."
             ),
+            "challenge.side": self.tr(
+                "The two sides must speak by turns, and kontra and sub must come from different "
+                "players."
+            ),
+            "each.revoke": self.tr("In klop, too, you must follow suit, or else play a trump."),
+            "each.must-beat": self.tr("In klop you must beat the trick if you can."),
+            "each.pagat": self.tr(
+                "In klop the Pagat must be your last trump, and you must not lead it before your "
+                "last card."
+            ),
+            "lapse.look-talon": self.tr(
+                "Nobody may look into the talon before a game is bid or klop is played."
+            ),
+            "lapse.look-trick": self.tr(
+                "During the hand you may look only at the last trick on your own pile."
+            ),
+            "lapse.look-discards": self.tr(
+                "Only the bidder may look at the discards, and only before the first lead."
+            ),
             "talon.exchange": self.tr("You must keep the talon part that you lifted first."),
             "talon.peeked": self.tr(
                 "In brez talona nobody may look at the talon before the hand is over."
@@ -51,7 +70,7 @@ class ZiriRights(SentenceTable):
             "game.sold": self.tr(
                 "You may sell the game only between discarding and saying “ready”."
             ),
-            "feat.own-partner": self.tr("You may catch Mond and Pagat only from opponents."),
+            "feat.own-partner": self.tr("Only a Mond or Pagat caught from an opponent counts."),
             "lapse.deal-talon": self.tr(
                 "The dealer must lay the first six cards into the talon, singly or all at once."
             ),
@@ -65,6 +84,12 @@ class ZiriRules(SentenceTable):
     def _sentences(self) -> Mapping[str, str]:
         return {
             "deal.put-right": self.tr("Wrong deal put right"),
+            "discard.hidden-trump": self.tr("Trump discarded without being named"),
+            "each.revoke": self.tr("Klop: failing to follow suit"),
+            "each.must-beat": self.tr("Klop: trick not beaten"),
+            "each.pagat": self.tr("Klop: Pagat before another trump"),
+            "lapse.deal-style": self.tr("Another way of dealing than chosen"),
+            "lapse.look-talon": self.tr("Looking into the talon too early"),
             "talon.exchange": self.tr("Exchanging the talon part"),
             "talon.peeked": self.tr("Looking into the talon in brez talona"),
             "announce.holds-all": self.tr("Announcing what the player holds"),

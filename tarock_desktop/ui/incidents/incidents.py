@@ -67,7 +67,7 @@ class Incidents(QObject):
             near=_offender(incident),
             payments=incident.payments,
         )
-        words = partial(self._words, sheet, names, row)
+        words = partial(self._words, sheet, names, incident)
         shown = IncidentTable(incident_shown, words, table.view.deck)
         shown.left.connect(table.back_to_game)
         shown.another_wanted.connect(self.ask)
@@ -79,21 +79,21 @@ class Incidents(QObject):
         sheet = load_variant(ruleset).sheet
         words = Words(self._table.catalogue, sheet, LETTERS)
         rows = [law for law in sheet.irregularity if law.id in incident_rows()]
-        entries = [_entry(law, words) for law in rows]
+        entries = [_entry(law, law.rules, words) for law in rows]
         return tuple(sorted(entries, key=_order))
 
-    def _words(self, sheet: Sheet, names: tuple[str, ...], row: str) -> IncidentWords:
+    def _words(self, sheet: Sheet, names: tuple[str, ...], incident: Incident) -> IncidentWords:
         catalogue = self._table.catalogue
         words = self._table.words_for(sheet, names)
-        law = next(law for law in sheet.irregularity if law.id == row)
-        entry = _entry(law, words)
+        law = incident.variant.row(incident.row)
+        entry = _entry(law, incident.rules, words)
         title = " · ".join(dict.fromkeys((entry.title, entry.heading)))
         return IncidentWords(words, IncidentTexts(catalogue), title)
 
 
-def _entry(law: Irregularity, words: Words) -> IncidentEntry:
+def _entry(law: Irregularity, rules: tuple[str, ...], words: Words) -> IncidentEntry:
     article = words.article(law.article)
-    named = "; ".join(dict.fromkeys(words.rule(rule) for rule in law.rules))
+    named = "; ".join(dict.fromkeys(words.rule(rule) for rule in rules))
     return IncidentEntry(
         row=law.id,
         number=article.number,

@@ -90,8 +90,8 @@ class ClaimDialog(QDialog):
         self._add(self.tr("Something is wrong; ask the referee to check."), ANY_RULE)
         listed: dict[str, set[str]] = {}
         for row in sheet.irregularity:
-            heading = words.article(row.article).heading
             for rule in row.rules:
+                heading = words.article(row.duty_article(rule)).heading
                 if all(rule not in rules for rules in listed.values()):
                     text = f"{words.right(rule)}\n{heading}"
                     listed.setdefault(text, set()).add(rule)

@@ -32,7 +32,7 @@ def ceiling_events(
         Ruling(
             rule="score.ceiling",
             row=row.id,
-            citation=sheet.citation(row, row.remedy),
+            citation=sheet.citation(row, row.remedy, "score.ceiling"),
             severity=row.severity,
             remedy=row.remedy,
             seat=payer,

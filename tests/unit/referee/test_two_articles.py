@@ -1,5 +1,6 @@
 """A ruling cites the article of the duty and, where it is another one, that of what follows."""
 
+import msgspec
 import pytest
 
 from tarock_desktop.cards.notation import parse_card
@@ -12,11 +13,12 @@ from tarock_desktop.table.rulings import Citation, Remedy, Ruling, Severity
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.ruling_texts import BETWEEN_ARTICLES
 from tarock_desktop.variants.facts_of_rows import row_fact
-from tarock_desktop.variants.schema import Afterwards, Irregularity
+from tarock_desktop.variants.schema import Afterwards, DutyArticle, Irregularity
 from tests.kit.play import variant_with
 from tests.unit.texts.speech import CODES, words
 
 RENONCE = Outcome(settlement="renonce")
+RULE = "play.follow-suit"
 
 
 def row(consequence=None, late=None):
@@ -59,10 +61,22 @@ def ruling(citation):
 )
 def test_citation_names_the_article_of_what_was_applied(consequence, late, in_time, afterwards):
     sheet, law = variant_with("koenigrufen").sheet, row(consequence, late)
-    assert sheet.citation(law, Remedy.TAKE_BACK) == Citation(
+    assert sheet.citation(law, Remedy.TAKE_BACK, RULE) == Citation(
         "koenigrufen", "Grundlagen", consequence=in_time
     )
-    assert sheet.citation(law, Remedy.END_HAND).consequence == afterwards
+    assert sheet.citation(law, Remedy.END_HAND, RULE).consequence == afterwards
+
+
+def test_duty_may_stand_elsewhere_for_a_rule_or_a_kind_of_game():
+    elsewhere = (
+        DutyArticle(article="Zusätze", rule="announce.taken"),
+        DutyArticle(article="Farbspiele", games=("farbensolo",)),
+    )
+    law = msgspec.structs.replace(row(), duty_articles=elsewhere)
+    assert law.duty_article("announce.taken", "farbensolo") == "Zusätze"
+    assert law.duty_article("announce.no-such", "farbensolo") == "Farbspiele"
+    assert law.duty_article("announce.no-such", "piccolo") == "Grundlagen"
+    assert law.articles == ("Grundlagen", "Zusätze", "Farbspiele")
 
 
 def test_articles_of_a_row_are_named_once():

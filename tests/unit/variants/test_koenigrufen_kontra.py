@@ -44,3 +44,24 @@ def test_a_step_said_again_is_told_like_the_first() -> None:
     assert played.refused(Challenge(D, GAME, 1)).row == "KR-P35"
     said = [english.event(redact(e, Watcher.PUBLIC), Watcher.PUBLIC) for e in played.last.events]
     assert any(line and line.endswith("says Kontra.") for line in said)
+
+
+def test_kr_46_the_answer_to_a_void_kontra_does_not_bar_the_opponents_from_theirs() -> None:
+    played = partner_said_kontra("repeatable").do(Ready(D), Challenge(A, GAME, 2), Ready(A))
+    played.do(Ready(B), Ready(C))
+    assert Challenge(D, GAME, 1) in played.acts
+    assert Challenge(D, GAME, 3) in played.acts
+    played.do(Challenge(D, GAME, 1), Ready(D))
+    (doubling,) = played.state.notices.doublings
+    assert doubling.speakers == ((C, D), (A,))
+    assert Challenge(A, GAME, 2) not in played.acts
+    played.do(Ready(A), Ready(B), Ready(C)).walk(Phase.BETWEEN)
+    (game,) = (line for line in played.state.result.lines if line.part == "game")
+    assert abs(game.amounts[A]) == 4
+
+
+def test_kr_46_the_answer_to_a_void_kontra_counts_no_more_than_the_kontra() -> None:
+    played = partner_said_kontra("repeatable").do(Ready(D), Challenge(A, GAME, 2), Ready(A))
+    played.do(Ready(B), Ready(C), Ready(D)).walk(Phase.BETWEEN)
+    (game,) = (line for line in played.state.result.lines if line.part == "game")
+    assert abs(game.amounts[A]) == 1

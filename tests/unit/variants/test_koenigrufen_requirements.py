@@ -268,7 +268,7 @@ def test_kr_120_122_a_wrong_card_is_named_before_it_is_released():
     reasons = {entry.card: entry.reason.key for entry in asked.cards.barred}
     assert reasons[card("T5")] == "reason.follow-suit"
     ruling = played.refused(PlayCard(B, card("T5")))
-    assert (ruling.row, ruling.citation.article) == ("KR-P01", "Grundlagen")
+    assert (ruling.row, ruling.citation.article) == ("KR-P01", "Grundlagen/Zwang")
     assert ruling.alternatives == cards("H2 H3")
 
 
