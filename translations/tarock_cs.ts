@@ -2697,6 +2697,26 @@
         <source>All files (*)</source>
         <translation>Všechny soubory (*)</translation>
     </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Složka:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Název souboru:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Typ souborů:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Otevřít</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
 </context>
 <context>
     <name>DiscardTray</name>

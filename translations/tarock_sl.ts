@@ -2729,6 +2729,26 @@
         <source>All files (*)</source>
         <translation>Vse datoteke (*)</translation>
     </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Mapa:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Ime datoteke:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Vrsta datotek:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Odpri</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Prekliči</translation>
+    </message>
 </context>
 <context>
     <name>DiscardTray</name>

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 
 import pytest
-from PySide6.QtCore import QPoint, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage, QTransform
-from PySide6.QtWidgets import QFileDialog, QPushButton, QToolButton
+from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.session.preferences import SETTINGS
@@ -17,8 +17,9 @@ from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import Back, FaceStyle, IndexMode, Palette
 from tarock_desktop.ui.scene.layout import lay_out
-from tarock_desktop.ui.style import felts
+from tarock_desktop.ui.style import felts, fitting
 from tarock_desktop.ui.style.felts import FELTS
+from tarock_desktop.ui.style.fitting import fitting_size
 from tarock_desktop.ui.style.fonts import text_font
 from tarock_desktop.ui.style.tokens import TextSize, smallest_text, text_unit
 from tests.gui.window_kit import begin, open_program
@@ -215,3 +216,32 @@ def test_larger_text_takes_nothing_from_the_cards(qapp):
         lay_out(QSizeF(1440, 900), text_unit(900, scale), 12).card.width() for scale in (80, 200)
     }
     assert len(widths) == 1
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("name", ["new_game_dialog", "preferences_dialog"])
+@pytest.mark.parametrize("language", ["cs", "sl", "de"])
+def test_nothing_is_cut_at_the_side_of_a_dialog(qtbot: QtBot, name, scale: int, language: str):
+    program = open_program(qtbot, size=(800, 600), language=language)
+    program.settings.change(text_scale=scale)
+    dialog = getattr(program.dialogs, name)()
+    dialog.resize(640, 480)
+    dialog.show()
+    for area in dialog.findChildren(QScrollArea):
+        if area.isVisible():
+            assert area.widget().width() <= area.viewport().width()
+    for box in dialog.findChildren(QComboBox):
+        if box.isVisible():
+            assert box.mapTo(dialog, box.rect().topRight()).x() < dialog.width()
+    dialog.close()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_dialog_is_as_large_as_its_text_wants(qtbot: QtBot, scale: int, monkeypatch):
+    program = open_program(qtbot, size=(1920, 1080))
+    large = QRect(0, 0, 3840, 2160)
+    monkeypatch.setattr(fitting, "fitting_size", lambda wanted, _: fitting_size(wanted, large))
+    program.settings.change(text_scale=scale)
+    dialog = program.dialogs.preferences_dialog()
+    assert dialog.width() == pytest.approx(560 * scale / 100, abs=16)
+    dialog.close()

@@ -25,7 +25,7 @@ from tarock_desktop.texts.comparison import ComparisonWords, Said
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text
 from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.loader import load_sheet
 
@@ -71,7 +71,7 @@ class ComparisonDialog(QDialog):
         resize_to_fit(self, 860, 600)
 
     def _box(self, label: str, first: int) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         box.setAccessibleName(label)
         for name, sheet in self._sheets.items():
             box.addItem(sheet.ruleset.name, name)

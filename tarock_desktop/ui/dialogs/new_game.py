@@ -29,7 +29,7 @@ from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text
 from tarock_desktop.variants.loader import Choice
 from tarock_desktop.variants.schema import Sheet
 
@@ -62,7 +62,7 @@ class NewGameDialog(QDialog):
         self._names: list[NameLine] = []
         self._kinds: list[QComboBox] = []
         self._rows: list[tuple[QWidget, ...]] = []
-        self.ruleset, self.mode, self.people = QComboBox(), QComboBox(), QComboBox()
+        self.ruleset, self.mode, self.people = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.preset = PresetBox()
         self._about_mode = Text("", "muted")
         self.tabs = QTabWidget()
@@ -136,7 +136,7 @@ class NewGameDialog(QDialog):
         return scroll
 
     def _add_seat(self, grid: QGridLayout, seat: int, setup: SeatSetup) -> None:
-        name, kind = NameLine(setup.name), QComboBox()
+        name, kind = NameLine(setup.name), ChoiceBox()
         label = QLabel(self.tr("Seat {number}:").format(number=seat + 1))
         label.setBuddy(name)
         kind.addItem(self.tr("person"), None)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.style.tips import set_choice_tip
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text
 from tarock_desktop.variants.loader import Choice, option_default, sheet_document
 from tarock_desktop.variants.schema import Sheet, TableOption
 
@@ -88,7 +88,7 @@ class OptionFields(QScrollArea):
             number.setValue(int(value))
             number.valueChanged.connect(self.changed)
             return number
-        box = QComboBox()
+        box = ChoiceBox()
         box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for choice in option.choices:
             text = self._words.option_choice(option.id, choice)

@@ -25,6 +25,7 @@ from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import ChoiceBox
 
 Field = QCheckBox | QComboBox | QSpinBox
 
@@ -113,7 +114,7 @@ class PreferencesDialog(QDialog):
         self._readers[setting.id] = lambda: tuple(reader() for reader in readers)
 
     def _choices(self, setting: Setting, value: str) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         names = {language.code: language.name for language in LANGUAGES}
         for choice in setting.choices:
             own = names.get(choice) if setting.id == "language" else None

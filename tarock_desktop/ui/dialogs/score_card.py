@@ -69,7 +69,7 @@ class ScoreCardDialog(QDialog):
         layout.addStretch(1)
         layout.addWidget(self._buttons)
         self._look()
-        resize_to_fit(self, 600, self.sizeHint().height())
+        resize_to_fit(self, 600)
 
     def _headings(self) -> tuple[str, ...]:
         return (

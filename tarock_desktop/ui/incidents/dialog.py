@@ -8,7 +8,6 @@ from typing import final
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -23,7 +22,7 @@ from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.search_keys import SearchKeys
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text
 
 
 class IncidentEntry(Struct, frozen=True):
@@ -69,7 +68,7 @@ class IncidentDialog(QDialog):
         self.setWindowTitle(self.tr("Show an incident"))
         self._entries_of = entries
         self._entries: tuple[IncidentEntry, ...] = ()
-        self.sheet = QComboBox()
+        self.sheet = ChoiceBox()
         for ruleset, name in rulesets.items():
             self.sheet.addItem(name, ruleset)
         self.sheet.setCurrentIndex(max(0, self.sheet.findData(present)))

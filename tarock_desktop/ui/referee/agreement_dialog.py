@@ -61,7 +61,7 @@ class AgreementDialog(QDialog):
         layout.addStretch(1)
         layout.addWidget(self._buttons)
         self._look()
-        resize_to_fit(self, 520, self.sizeHint().height())
+        resize_to_fit(self, 520)
 
     def _question(self, words: Words, claim: Claim) -> str:
         who = words.seat(claim.offender)

@@ -6,7 +6,6 @@ from typing import final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -21,7 +20,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text
 from tarock_desktop.variants.schema import Sheet
 
 
@@ -44,7 +43,7 @@ class ClaimDialog(QDialog):
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("Call the referee"))
         self._claimant = claimant
-        self.whom = QComboBox()
+        self.whom = ChoiceBox()
         for seat in others:
             self.whom.addItem(words.seat(seat), seat)
         self.what = QListWidget()

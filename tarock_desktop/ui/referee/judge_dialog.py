@@ -7,7 +7,6 @@ from typing import Final, final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
@@ -29,7 +28,7 @@ from tarock_desktop.ui.panels.ruling_lines import article_buttons
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text
 
 LONGEST: Final = 400
 """Characters a judge may write."""
@@ -66,7 +65,7 @@ class JudgeDialog(QDialog):
         self.text = QLineEdit()
         self.text.setMaxLength(LONGEST)
         self.amounts: dict[Seat, QDoubleSpinBox] = {}
-        self.judge = QComboBox()
+        self.judge = ChoiceBox()
         self.sum_line = Text("", "muted")
         self._buttons = QDialogButtonBox()
         self.decide_button = self._buttons.addButton(
@@ -82,7 +81,7 @@ class JudgeDialog(QDialog):
         self._add_buttons()
         self._tell()
         (self.choices[0][0] if self.choices else self.text).setFocus()
-        resize_to_fit(self, 560, self.sizeHint().height())
+        resize_to_fit(self, 560)
 
     def ruling(self) -> JudgeRuling:
         """Return the decision."""

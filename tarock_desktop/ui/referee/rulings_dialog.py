@@ -21,7 +21,7 @@ from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.ui.panels.ruling_lines import RulingLines
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text, clear
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text, clear
 
 
 class PastText(Struct, frozen=True):
@@ -50,7 +50,7 @@ class RulingsDialog(QDialog):
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("Book of rulings"))
         self._rulings = rulings
-        self.person, self.hand, self.article = QComboBox(), QComboBox(), QComboBox()
+        self.person, self.hand, self.article = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setSpacing(3)

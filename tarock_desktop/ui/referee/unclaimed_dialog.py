@@ -58,7 +58,8 @@ class UnclaimedDialog(QDialog):
             self._ask()
         else:
             self.show_list()
-        resize_to_fit(self, 560, max(240, self.sizeHint().height()))
+        self.setMinimumHeight(240)
+        resize_to_fit(self, 560)
 
     def _ask(self) -> None:
         self._column.addWidget(

@@ -7,6 +7,7 @@ import sys
 from types import MappingProxyType
 from typing import Final
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFileDialog, QToolButton
 
@@ -35,8 +36,11 @@ def follow_theme(dialog: QFileDialog, theme: Theme) -> None:
     if sys.platform in {"win32", "darwin"} or "FLATPAK_ID" in os.environ:
         return
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.ensurePolished()
+    side = max(16, dialog.fontInfo().pixelSize())
     folder = data("assets") / "controls" / theme.signs
     for name, sign in _SIGNS.items():
         button = dialog.findChild(QToolButton, name)
         if button is not None:
+            button.setIconSize(QSize(side, side))
             button.setIcon(QIcon(str(folder / f"{sign}.svg")))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QComboBox,
     QLabel,
     QLayout,
     QPushButton,
@@ -22,6 +23,8 @@ from tarock_desktop.ui.style.tokens import POINTER_TARGET
 
 _WIDEST: Final = 420
 """The widest a text asks to be before it breaks into lines."""
+_LETTERS: Final = 12
+"""As many letters of its entries a list to choose from shows at least."""
 
 
 class Text(QLabel):
@@ -97,6 +100,16 @@ class ElidedLabel(QLabel):
         painter = QPainter(self)
         text = self.fontMetrics().elidedText(self.fitting(), self._mode, self.width())
         painter.drawText(self.rect(), int(self.alignment()), text)
+
+
+class ChoiceBox(QComboBox):
+    """A list to choose from that may become narrower than its longest entry."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a few letters only; the open list shows the whole entries."""
+        usual = super().minimumSizeHint()
+        narrow = self.fontMetrics().averageCharWidth() * _LETTERS
+        return QSize(min(usual.width(), narrow), usual.height())
 
 
 class Choice(QPushButton):

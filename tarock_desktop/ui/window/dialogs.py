@@ -110,6 +110,13 @@ class Dialogs(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([wanted, self.tr("All files (*)")])
+        # Qt has no words of its own in some languages.
+        labels = QFileDialog.DialogLabel
+        dialog.setLabelText(labels.LookIn, self.tr("Look in:"))
+        dialog.setLabelText(labels.FileName, self.tr("File &name:"))
+        dialog.setLabelText(labels.FileType, self.tr("Files of &type:"))
+        dialog.setLabelText(labels.Accept, self.tr("&Open"))
+        dialog.setLabelText(labels.Reject, self.tr("Cancel"))
         follow_theme(dialog, self._window.theme)
         return dialog
 
