@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QPushButton, QScrollArea, 
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.session.preferences import SETTINGS
+from tarock_desktop.ui.dialogs.about import AboutDialog
 from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
 from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
 from tarock_desktop.ui.language.window_language import WindowLanguage
@@ -22,6 +23,7 @@ from tarock_desktop.ui.style.felts import FELTS
 from tarock_desktop.ui.style.fitting import fitting_size
 from tarock_desktop.ui.style.fonts import text_font
 from tarock_desktop.ui.style.tokens import TextSize, smallest_text, text_unit
+from tarock_desktop.ui.style.widgets import Text
 from tests.gui.window_kit import begin, open_program
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -244,4 +246,19 @@ def test_a_dialog_is_as_large_as_its_text_wants(qtbot: QtBot, scale: int, monkey
     program.settings.change(text_scale=scale)
     dialog = program.dialogs.preferences_dialog()
     assert dialog.width() == pytest.approx(560 * scale / 100, abs=16)
+    dialog.close()
+
+
+@pytest.mark.parametrize("scale", [80, 100, 150, 200])
+@pytest.mark.parametrize("language", ["en", "sl"])
+def test_every_line_about_the_program_can_be_read(qtbot: QtBot, scale, language, monkeypatch):
+    program = open_program(qtbot, size=(1024, 768), language=language)
+    large = QRect(0, 0, 1920, 1080)
+    monkeypatch.setattr(fitting, "fitting_size", lambda wanted, _: fitting_size(wanted, large))
+    program.settings.change(text_scale=scale)
+    program.dialogs.show_about()
+    dialog = program.window.findChild(AboutDialog)
+    qtbot.waitExposed(dialog)
+    for text in dialog.findChildren(Text):
+        assert text.height() >= text.heightForWidth(text.width())
     dialog.close()

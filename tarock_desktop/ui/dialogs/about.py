@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from tarock_desktop import __version__
 from tarock_desktop.kernel import COMPILED
+from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 
@@ -49,4 +50,4 @@ class AboutDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
-        self.setMinimumWidth(420)
+        resize_to_fit(self, 460)

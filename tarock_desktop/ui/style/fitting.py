@@ -30,6 +30,18 @@ def resize_to_fit(window: QWidget, width: int, height: int | None = None) -> Non
     window.ensurePolished()
     factor = max(1.0, window.fontInfo().pixelSize() / USUAL_TEXT)
     width = round(width * factor)
-    height = window.sizeHint().height() if height is None else round(height * factor)
+    height = height_of_content(window, width) if height is None else round(height * factor)
     available = window.screen().availableGeometry()
     window.resize(fitting_size(QSize(width, height), available))
+
+
+def height_of_content(window: QWidget, width: int) -> int:
+    """Return how high a window must be for all it holds, at a *width*."""
+    layout = window.layout()
+    if layout is None or not layout.hasHeightForWidth():
+        return window.sizeHint().height()
+    # Fonts of the style sheet must be known before heights are.
+    for part in window.findChildren(QWidget):
+        part.ensurePolished()
+    layout.activate()
+    return layout.totalHeightForWidth(width)
