@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from tarock_desktop.ui.scene.layout import CARD_RATIO, Side, TableLayout, direction
+from tarock_desktop.ui.scene.layout import CARD_RATIO, TRICK_CARD, Side, TableLayout, direction
 from tarock_desktop.ui.scene.ornament import paint_rosette
 from tarock_desktop.ui.style.tokens import Theme
 
@@ -48,12 +48,14 @@ class _Key(Struct, frozen=True):
 
 
 class Ground:
-    """Keeps the picture of the table, and draws it anew when something of it has changed."""
+    """Keeps the picture of the table, and draws anew what of it has changed."""
 
     def __init__(self) -> None:
         self._key: _Key | None = None
-        self._bare = QPixmap()
-        self._lit: tuple[Side | None, QPixmap] | None = None
+        self._picture = QPixmap()
+        self._due: Side | None = None
+        self._below: tuple[QPointF, QPixmap] | None = None
+        """What lies under the light of the seat due, and where."""
 
     def picture(
         self, layout: TableLayout, theme: Theme, due: Side | None, ratio: float
@@ -63,11 +65,63 @@ class Ground:
         size, card = layout.size, layout.trick_card.width()
         key = _Key(theme, size.width(), size.height(), ratio, card, (lamp.x(), lamp.y()))
         if key != self._key:
-            self._bare = bake_felt(layout, theme, ratio)
-            self._key, self._lit = key, None
-        if self._lit is None or self._lit[0] is not due:
-            self._lit = (due, _light(self._bare, layout, theme, due))
-        return self._lit[1]
+            self._picture = bake_felt(layout, theme, ratio)
+            self._key, self._due, self._below = key, None, None
+        if due is not self._due:
+            self._light(layout, theme, due)
+        return self._picture
+
+    def _light(self, layout: TableLayout, theme: Theme, due: Side | None) -> None:
+        """Take the light of one seat away and light another; a second whole picture is spared."""
+        ratio = self._picture.devicePixelRatio()
+        if self._below is not None:
+            painter = QPainter(self._picture)
+            painter.drawPixmap(*self._below)
+            painter.end()
+        self._due, self._below = due, None
+        lights = [] if due is None else _lights(layout, due)
+        whole = QRectF()
+        for light in lights:
+            whole = whole.united(light.place)
+        whole = whole.intersected(QRectF(QPointF(0, 0), layout.size))
+        if whole.isEmpty():
+            return
+        part = whole.toAlignedRect()
+        pixels = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
+        self._below = (QPointF(pixels.topLeft()) / ratio, self._picture.copy(pixels))
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(bed(layout))
+        for light in lights:
+            _paint_light(painter, light, theme.turn)
+        painter.end()
+
+
+class _Light(Struct, frozen=True):
+    """Soft light on the felt."""
+
+    middle: QPointF
+    reach: QPointF
+    """Half its width and half its height."""
+    strength: float
+
+    @property
+    def place(self) -> QRectF:
+        return QRectF(self.middle - self.reach, self.middle + self.reach)
+
+
+def _lights(layout: TableLayout, due: Side) -> list[_Light]:
+    """Return the light at a seat; at the own one the hand is lit too."""
+    wide = layout.trick_card.width() / TRICK_CARD
+    seat = layout.seat(due)
+    if due is Side.BOTTOM:
+        hand = QPointF(layout.centre.x(), layout.hand_top + (CARD_RATIO / 2) * wide)
+        return [
+            _Light(hand, QPointF(3.7 * wide, 1.5 * wide), 0.50),
+            _Light(seat, QPointF(1.1 * wide, wide), 0.30),
+        ]
+    inward = seat - direction(due) * 0.25 * wide
+    return [_Light(inward, QPointF(1.1 * wide, wide), 0.62)]
 
 
 def bake_felt(layout: TableLayout, theme: Theme, ratio: float) -> QPixmap:
@@ -86,7 +140,7 @@ def bake_felt(layout: TableLayout, theme: Theme, ratio: float) -> QPixmap:
     _paint_cloth(painter, inner, layout.centre, theme)
     painter.save()
     painter.translate(layout.centre)
-    measure = layout.trick_card.width() / 0.8
+    measure = layout.trick_card.width() / TRICK_CARD
     paint_rosette(painter, ROSETTE * measure, _with(theme.inlay, theme.inlay_alpha / 255))
     painter.restore()
     _paint_edge(painter, inner, rim, theme)
@@ -189,37 +243,15 @@ def _paint_edge(painter: QPainter, inner: QRectF, rim: float, theme: Theme) -> N
         painter.drawRoundedRect(place, corner, corner)
 
 
-def _light(bare: QPixmap, layout: TableLayout, theme: Theme, due: Side | None) -> QPixmap:
-    """Return the table with soft light at the seat due."""
-    if due is None:
-        return bare
-    lit = QPixmap(bare)
-    painter = QPainter(lit)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipPath(bed(layout))
-    wide = layout.trick_card.width() / 0.8
-    seat = layout.seat(due)
-    if due is Side.BOTTOM:
-        hand = QPointF(layout.centre.x(), layout.hand_top + (CARD_RATIO / 2) * wide)
-        _paint_light(painter, hand, QPointF(3.7 * wide, 1.5 * wide), theme.turn, 0.50)
-        _paint_light(painter, seat, QPointF(1.1 * wide, wide), theme.turn, 0.30)
-    else:
-        inward = seat - direction(due) * 0.25 * wide
-        _paint_light(painter, inward, QPointF(1.1 * wide, wide), theme.turn, 0.62)
-    painter.end()
-    return lit
-
-
-def _paint_light(
-    painter: QPainter, middle: QPointF, reach: QPointF, colour: str, strength: float
-) -> None:
+def _paint_light(painter: QPainter, light: _Light, colour: str) -> None:
+    wide, tall = light.reach.x(), light.reach.y()
     painter.save()
-    painter.translate(middle)
-    painter.scale(1, reach.y() / reach.x())
-    light = QRadialGradient(QPointF(0, 0), reach.x())
+    painter.translate(light.middle)
+    painter.scale(1, tall / wide)
+    fading = QRadialGradient(QPointF(0, 0), wide)
     for at, part in ((0.0, 1.0), (0.35, 0.62), (0.7, 0.18), (1.0, 0.0)):
-        light.setColorAt(at, _with(colour, strength * part))
+        fading.setColorAt(at, _with(colour, light.strength * part))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(light)
-    painter.drawEllipse(QPointF(0, 0), reach.x(), reach.x())
+    painter.setBrush(fading)
+    painter.drawEllipse(QPointF(0, 0), wide, wide)
     painter.restore()

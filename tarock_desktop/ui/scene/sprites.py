@@ -20,8 +20,8 @@ from tarock_desktop.ui.scene.face_style import FaceStyle
 CARD_RATIO: Final = 1.75
 CORNER: Final = 0.06
 """Radius of a card's corners."""
-KEPT_BYTES: Final = 40 * 1024 * 1024
-"""Pixels kept: about a hundred sprites of a window of 1440 x 900."""
+KEPT_BYTES: Final = 24 * 1024 * 1024
+"""Pixels kept: about sixty sprites of a window of 1440 x 900."""
 OVERSIZE: Final = 1.5
 """A face that is turned is drawn so much larger first: its lines stay sharp."""
 FINE, COARSE = 5, 2
