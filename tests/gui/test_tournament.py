@@ -177,7 +177,7 @@ def test_claim_lists_every_rule_of_the_sheet_with_its_article(qtbot: QtBot, prog
     for row in program.session.sheet.irregularity:
         for rule in row.rules:
             assert program.window.words.right(rule) in said
-    assert program.window.words.article("30/revoke").heading in said
+    assert program.window.words.article("14").heading in said
 
 
 def test_no_claim_where_the_referee_guards(qtbot: QtBot):
