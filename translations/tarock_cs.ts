@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>You play alone.</source>
-        <translation>Hrajete bez partnera.</translation>
+        <translation>Hrajete bez spoluhráče.</translation>
     </message>
     <message>
         <source>You and {partner} play.</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>You defend alone.</source>
-        <translation>Bráníte bez partnera.</translation>
+        <translation>Bráníte bez spoluhráče.</translation>
     </message>
     <message>
         <source>You and {partner} defend.</source>
@@ -3324,6 +3324,14 @@
             <numerusform>%n body k výhře</numerusform>
             <numerusform>%n bodů k výhře</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You are the bidder.</source>
+        <translation>Hrajete vy.</translation>
+    </message>
+    <message>
+        <source>Bidder: {name}</source>
+        <translation>Aktér: {name}</translation>
     </message>
 </context>
 <context>
@@ -3545,6 +3553,10 @@
     <message>
         <source>The payments must add up to zero; the sum is {sum}.</source>
         <translation>Platby musí dát dohromady nulu; součet je {sum}.</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s own words</source>
+        <translation>Výrok rozhodčího</translation>
     </message>
 </context>
 <context>

@@ -3282,6 +3282,14 @@
             <numerusform>%n Punkte zum Gewinn</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are the bidder.</source>
+        <translation>Sie spielen.</translation>
+    </message>
+    <message>
+        <source>Bidder: {name}</source>
+        <translation>Spielansager: {name}</translation>
+    </message>
 </context>
 <context>
     <name>HintCard</name>
@@ -3500,6 +3508,10 @@
     <message>
         <source>The payments must add up to zero; the sum is {sum}.</source>
         <translation>Die Zahlungen müssen zusammen null ergeben; die Summe ist {sum}.</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s own words</source>
+        <translation>Was die Spielleitung sagt</translation>
     </message>
 </context>
 <context>
@@ -10338,7 +10350,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Sie sind dran</translation>
+        <translation>Sie sind an der Reihe</translation>
     </message>
     <message>
         <source>Waiting for: {player}</source>

@@ -3368,6 +3368,14 @@
             <numerusform>%n točk za zmago</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are the bidder.</source>
+        <translation>Igrate vi.</translation>
+    </message>
+    <message>
+        <source>Bidder: {name}</source>
+        <translation>Glavni igralec: {name}</translation>
+    </message>
 </context>
 <context>
     <name>HintCard</name>
@@ -3590,6 +3598,10 @@
     <message>
         <source>The payments must add up to zero; the sum is {sum}.</source>
         <translation>Plačila morajo dati skupaj nič; vsota je {sum}.</translation>
+    </message>
+    <message>
+        <source>The judge&apos;s own words</source>
+        <translation>Kaj pravi sodnik</translation>
     </message>
 </context>
 <context>

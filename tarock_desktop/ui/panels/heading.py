@@ -167,8 +167,8 @@ class Heading(QFrame):
 
     def _declarer(self, glance: Glance, seat: Seat) -> str:
         if seat == glance.viewer:
-            return self.tr("You are the declarer.")
-        return self.tr("Declarer: {name}").format(name=glance.name(seat))
+            return self.tr("You are the bidder.")
+        return self.tr("Bidder: {name}").format(name=glance.name(seat))
 
     def _you_play(self, glance: Glance, side: tuple[Seat, ...]) -> str:
         partners = self._names(glance, side)
