@@ -3286,14 +3286,6 @@
         <translation>Hraje: {names}</translation>
     </message>
     <message>
-        <source>You are the declarer.</source>
-        <translation>Hrajete vy.</translation>
-    </message>
-    <message>
-        <source>Declarer: {name}</source>
-        <translation>Aktér: {name}</translation>
-    </message>
-    <message>
         <source>You play alone.</source>
         <translation>Hrajete bez spoluhráče.</translation>
     </message>
@@ -3537,10 +3529,6 @@
     <message>
         <source>Open the rule</source>
         <translation>Otevřít pravidlo</translation>
-    </message>
-    <message>
-        <source>What the judge says</source>
-        <translation>Výrok rozhodčího</translation>
     </message>
     <message>
         <source>Who decides:</source>

@@ -3244,14 +3244,6 @@
         <translation>Spielpartei: {names}</translation>
     </message>
     <message>
-        <source>You are the declarer.</source>
-        <translation>Sie spielen.</translation>
-    </message>
-    <message>
-        <source>Declarer: {name}</source>
-        <translation>Spielansager: {name}</translation>
-    </message>
-    <message>
         <source>You play alone.</source>
         <translation>Sie spielen allein.</translation>
     </message>
@@ -3492,10 +3484,6 @@
     <message>
         <source>Open the rule</source>
         <translation>Regel öffnen</translation>
-    </message>
-    <message>
-        <source>What the judge says</source>
-        <translation>Was die Spielleitung sagt</translation>
     </message>
     <message>
         <source>Who decides:</source>

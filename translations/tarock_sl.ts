@@ -3328,14 +3328,6 @@
         <translation>Igra: {names}</translation>
     </message>
     <message>
-        <source>You are the declarer.</source>
-        <translation>Igrate vi.</translation>
-    </message>
-    <message>
-        <source>Declarer: {name}</source>
-        <translation>Glavni igralec: {name}</translation>
-    </message>
-    <message>
         <source>You play alone.</source>
         <translation>Igrate brez soigralca.</translation>
     </message>
@@ -3582,10 +3574,6 @@
     <message>
         <source>Open the rule</source>
         <translation>Odpri pravilo</translation>
-    </message>
-    <message>
-        <source>What the judge says</source>
-        <translation>Kaj pravi sodnik</translation>
     </message>
     <message>
         <source>Who decides:</source>
