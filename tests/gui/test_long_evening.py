@@ -20,8 +20,8 @@ pytestmark = pytest.mark.gui
 
 CALLS = 40
 HANDS = 3
-FEW = 30
-"""Objects of one kind that may be made in some hands: the first of a case, a cache."""
+FEW = 120
+"""Objects of one kind that may be made in some hands: each card is drawn once in two sizes."""
 
 
 class Call:

@@ -64,7 +64,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         program.opener.open_first(arguments.deal, arguments.game)
     except DocumentError as error:
-        tell(str(error))
+        tell(window.problem(error))
         return EXIT_DATA
     WindowPlace(program.window).put()
     program.window.show()
