@@ -27,6 +27,8 @@ from tarock_desktop.table.events import (
     TurnGiven,
 )
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.ui.application.program import Program
+from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.sound import table_sounds
 from tarock_desktop.ui.sound.devices import Commands
 from tarock_desktop.ui.sound.player import SoundPlayer, write_at
@@ -311,3 +313,23 @@ def test_the_view_menu_switches_sounds(qtbot: QtBot, heard: list[Sound]):
         program.window.commands.refresh()
         assert program.settings.preferences.sound is on
         assert action.isChecked() is on
+
+
+def test_whoever_changes_the_volume_hears_it(qtbot: QtBot, heard: list[Sound]):
+    program = open_program(qtbot)
+    program.settings.change(sound=True)
+    assert heard == [Sound.CHIPS]
+    program.settings.change(volume=30)
+    assert heard == [Sound.CHIPS] * 2
+    program.settings.change(theme="evening")
+    program.settings.change(sound=False, volume=80)
+    assert heard == [Sound.CHIPS] * 2
+
+
+def test_the_start_is_silent(qtbot: QtBot, heard: list[Sound]):
+    spoken = WindowLanguage()
+    spoken.use("en")
+    program = Program(Preferences(language="en", sound=True), spoken, None)
+    qtbot.addWidget(program.window)
+    program.window.show()
+    assert heard == []

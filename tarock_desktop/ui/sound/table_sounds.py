@@ -57,9 +57,13 @@ class TableSounds(QObject):
         if not preferences.sound:
             self.close()
             return
+        before = None if self._player is None else self._player.volume
         if self._player is None:
             self._player = self._make_player()
         self._player.volume = preferences.volume
+        # Whoever changes it hears how loud it is now; the start of the program is no change.
+        if before != preferences.volume and self._view.isVisible():
+            self._play(Sound.CHIPS)
 
     def close(self) -> None:
         """Be silent."""
