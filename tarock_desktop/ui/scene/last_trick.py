@@ -81,7 +81,10 @@ class LastTrick(FeltItem):
         chip = self._chip_height
         wide = count * (chip * 0.64 + self.unit) + self.unit
         tall = chip + 2.4 * self.unit
-        return QRectF(self.place.left(), self.place.bottom() - tall, wide, tall)
+        # Towards the middle of the table, from whichever side the pile lies at.
+        left = self.place.right() - wide
+        left = left if left >= 0 else self.place.left()
+        return QRectF(left, self.place.bottom() - tall, wide, tall)
 
     def boundingRect(self) -> QRectF:
         """Return the pile, or the sheet when it is open."""

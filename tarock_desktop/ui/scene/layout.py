@@ -432,12 +432,17 @@ def _stacks(
 
 
 def _discards(stacks: dict[Side, QRectF], margin: float) -> dict[Side, QRectF]:
-    """Return the places of cards laid away: next to the tricks; the own ones above them."""
+    """Return the places of cards laid away: next to the tricks, or above and below them.
+
+    Left of the tricks at the top a small window shows what is played.
+    """
     found = {}
     for side, stack in stacks.items():
         step = QPointF(stack.width() + margin, 0)
-        if side in {Side.RIGHT, Side.TOP}:
+        if side is Side.RIGHT:
             step = -step
+        elif side is Side.TOP:
+            step = QPointF(0, stack.height() + margin)
         elif side is Side.BOTTOM:
             step = QPointF(0, -1.3 * stack.height() - margin)
         found[side] = stack.translated(step)
