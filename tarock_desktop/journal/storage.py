@@ -115,7 +115,7 @@ class JournalFile:
         except OSError:
             return FileState.SOUND  # Nobody can tell now; writing shows it.
         ours = None if self._descriptor is None else os.fstat(self._descriptor)
-        if ours is None or not os.path.samestat(ours, named) or ours.st_size != self._size:
+        if ours is None or not _is_same(ours, named) or ours.st_size != self._size:
             return FileState.CHANGED
         return FileState.SOUND if self._syncing.error is None else FileState.UNSYNCED
 
@@ -146,7 +146,7 @@ class JournalFile:
 
     def _is_open_here(self) -> bool:
         ours = self._descriptor
-        return ours is not None and os.path.samestat(os.fstat(ours), self.path.stat())
+        return ours is not None and _is_same(os.fstat(ours), self.path.stat())
 
     def append(self, content: bytes) -> None:
         """Write *content* at the end and hand it to the operating system.
@@ -186,6 +186,14 @@ class JournalFile:
         if self._descriptor is None:
             raise ValueError(f"{self.path} is closed")
         return self._descriptor
+
+
+def _is_same(opened: os.stat_result, named: os.stat_result) -> bool:
+    """Return whether an open file is still the one of its name.
+
+    Windows lets nobody delete or replace a file that is open, and tells the two differently.
+    """
+    return sys.platform == "win32" or os.path.samestat(opened, named)
 
 
 def _open_locked(path: Path, flags: int) -> int:

@@ -1,9 +1,9 @@
 """The file of a running game is deleted, cut, replaced or appended to: nothing is lost."""
 
 import os
-import resource
 import shutil
 import signal
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +17,10 @@ from tarock_desktop.journal.reading import read_journal
 from tarock_desktop.journal.storage import JournalFile
 from tarock_desktop.table.actions import StartHand
 from tests.unit.journal.games import ENTRIES, add, header
+
+pytestmark = pytest.mark.skipif(
+    sys.platform == "win32", reason="Windows lets nobody touch a file that is open"
+)
 
 FOREIGN = b"something else\n"
 
@@ -178,6 +182,7 @@ def test_a_disk_that_did_not_take_it_gets_the_whole_game_again(
 
 def test_after_a_limit_of_the_system_is_lifted_the_game_goes_on(running: Running):
     """The system itself refuses the write, as a full disk does."""
+    resource = pytest.importorskip("resource")
     before = running.file.read_bytes()
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
