@@ -31,12 +31,12 @@ class RowFact:
     """What a judge may rule instead."""
 
 
-def row_fact(row: Irregularity) -> RowFact:
-    """Return what a row provides."""
+def row_fact(row: Irregularity, rule: str | None = None) -> RowFact:
+    """Return what a row provides, for all its rules or for one."""
     late = row.afterwards
     return RowFact(
         id=row.id,
-        articles=row.articles,
+        articles=row.articles if rule is None else row.articles_on(rule),
         until=row.until,
         when=row.when,
         remedy=row.remedy,
@@ -56,5 +56,5 @@ def rows_by_rule(rows: Iterable[Irregularity]) -> dict[str, list[RowFact]]:
     found: dict[str, list[RowFact]] = {}
     for row in rows:
         for rule in row.rules:
-            found.setdefault(rule, []).append(row_fact(row))
+            found.setdefault(rule, []).append(row_fact(row, rule))
     return found

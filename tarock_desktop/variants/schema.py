@@ -6,6 +6,7 @@ are defined beside the rules that read them; each family of sheets adds its own 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from fractions import Fraction
 from typing import Any, ClassVar, Final, Literal
@@ -254,10 +255,18 @@ class Irregularity(Part, frozen=True, kw_only=True):
     @property
     def articles(self) -> tuple[str, ...]:
         """All articles it rests on: those of the duty first, then those of what follows."""
-        late = None if self.afterwards is None else self.afterwards.article
         duties = (self.article, *(other.article for other in self.duty_articles))
-        named = (*duties, self.consequence_article, late)
-        return tuple(dict.fromkeys(article for article in named if article is not None))
+        return self._with_consequence(duties)
+
+    def articles_on(self, rule: str) -> tuple[str, ...]:
+        """Return the articles it rests on when *rule* is broken, in whatever game."""
+        games = (other.games[0] for other in self.duty_articles if other.games)
+        return self._with_consequence(self.duty_article(rule, game) for game in (None, *games))
+
+    def _with_consequence(self, duties: Iterable[str]) -> tuple[str, ...]:
+        late = () if self.afterwards is None else (self.afterwards.remedy,)
+        follow = (self.article_of(remedy) for remedy in (self.remedy, *late))
+        return tuple(dict.fromkeys((*duties, *follow)))
 
     def _afterwards_with(self, remedy: Remedy) -> Afterwards | None:
         late = self.afterwards

@@ -77,6 +77,8 @@ def test_duty_may_stand_elsewhere_for_a_rule_or_a_kind_of_game():
     assert law.duty_article("announce.no-such", "farbensolo") == "Farbspiele"
     assert law.duty_article("announce.no-such", "piccolo") == "Grundlagen"
     assert law.articles == ("Grundlagen", "Zusätze", "Farbspiele")
+    assert law.articles_on("announce.no-such") == ("Grundlagen", "Farbspiele")
+    assert row_fact(law, "announce.taken").articles == ("Zusätze", "Grundlagen")
 
 
 def test_articles_of_a_row_are_named_once():
