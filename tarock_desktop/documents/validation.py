@@ -11,7 +11,9 @@ from tarock_desktop.documents.names import quoted
 UNKNOWN_KEY: Final = re.compile(r"Object contains unknown field `(.*)`", re.DOTALL)
 MISSING_KEY: Final = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
 EXPECTED: Final = re.compile(r"Expected `(.*)`, got `(.*)`")
-_STRANGE: Final = re.compile(r"[^'\"]*'([^']*)'.*|[^'\"]*\"([^\"]*)\".*", re.DOTALL)
+_STRANGE: Final = re.compile(
+    r"[^'\"]*'([^']*)'.*|[^'\"]*\"([^\"]*)\".*|Invalid enum value (\S+)", re.DOTALL
+)
 """A value that is quoted: one of a closed list, or a card or an amount that is none."""
 _NO_JSON: Final = ("JSON is malformed", "Input data was truncated")
 _TYPES: Final = {
@@ -37,7 +39,9 @@ def explained(text: str) -> Fault:
         right, there = kinds(found.group(1)), kinds(found.group(2))
         return fault("this must be {right}, not {there}", right=right, there=there)
     if (found := _STRANGE.fullmatch(text)) is not None:
-        return fault("{value} is not possible here", value=quoted(found[1] or found[2]))
+        return fault(
+            "{value} is not possible here", value=quoted(found[1] or found[2] or found[3] or "")
+        )
     return fault("this cannot stand here")
 
 

@@ -146,3 +146,9 @@ def test_large_numbers_are_grouped_in_the_way_of_the_language():
 def test_place_and_plain_sentence_stay():
     error = DocumentError("a.toml", Position(7, 3), "something else")
     assert texts("de").problem(error) == str(error)
+
+
+def test_a_value_that_is_not_possible_is_named():
+    text = 'deal = 2\nruleset = "spjst"\ntalon = ""\n[hands]\nA = ""\n'
+    (mistake,) = deal_mistakes(read_toml(text, "d.toml"))
+    assert mistake.sentence == '"2" is not possible here'
