@@ -11,7 +11,8 @@ from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
-from tarock_desktop.table.seats import Viewer, may_see
+from tarock_desktop.table.seats import Seat, Viewer, may_see
+from tarock_desktop.table.view import View
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.coaching import CoachMessages
 from tarock_desktop.texts.events import EventTexts
@@ -104,6 +105,10 @@ class Words(Vocabulary):
             KeyError: there is no such role.
         """
         return self._roles.sentence(role)
+
+    def declaring_side(self, view: View) -> tuple[Seat, ...]:
+        """Return the declarer and his partner; empty where not everybody knows."""
+        return self._sheet.declaring_side(view)
 
     def talon_left(self, contract: str | None) -> TalonFate:
         """Return what becomes of talon cards that nobody has taken."""

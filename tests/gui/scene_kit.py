@@ -15,7 +15,7 @@ from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.seats import Seat, Viewer
 from tarock_desktop.table.state import State
-from tarock_desktop.table.view import Observation
+from tarock_desktop.table.view import Observation, View
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.picture import HelpLevel
 from tarock_desktop.ui.scene.table_view import TableView
@@ -49,6 +49,9 @@ class PlainWords:
 
     def talon_left(self, contract: str | None) -> TalonFate:
         return TalonFate.OPPONENTS
+
+    def declaring_side(self, view: View) -> tuple[Seat, ...]:
+        return ()
 
 
 @cache

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.ui.style.party import Party
-from tarock_desktop.variants.schema import Sheet
 
 
-def parties(sheet: Sheet, view: View) -> dict[Seat, Party]:
+class Sides(Protocol):
+    """What a rule sheet says about who plays with whom."""
+
+    @property
+    def unbid(self) -> str | None:
+        """The contract that is nobody's, because it is played when nobody bids."""
+
+    def declaring_side(self, view: View) -> tuple[Seat, ...]:
+        """Return the declarer and his partner; empty where not everybody knows."""
+
+
+def parties(sheet: Sides, view: View) -> dict[Seat, Party]:
     """Return the party of everybody whose party is public.
 
     While the partner is hidden only the declarer has one; where everybody plays for himself

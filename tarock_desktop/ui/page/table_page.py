@@ -283,7 +283,7 @@ class TablePage(QWidget):
         self._take_heading()
         self.heading.be_plaque(on=True)
         left = area.left() + round(self.view.table.rim) + Space.S
-        widest = round(self.view.table.seat(Side.TOP).x() - self.view.table.portrait(Side.TOP))
+        widest = round(self.view.table.stacks[Side.TOP].left()) - Space.S
         self.heading.setGeometry(
             QRect(QPoint(left, top), self.heading.plaque_size(max(160, widest - left)))
         )

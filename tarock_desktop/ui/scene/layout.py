@@ -70,6 +70,7 @@ _DIRECTION: Final = {
     Side.TOP: QPointF(0, -1),
     Side.LEFT: QPointF(-1, 0),
 }
+_AT_THE_SIDES: Final = (Side.LEFT, Side.RIGHT, Side.BOTTOM)
 _TILT: Final = {Side.TOP: -1.6, Side.RIGHT: 4.5, Side.BOTTOM: 1.2, Side.LEFT: -4.0}
 """How far a card of the trick is turned, in degrees."""
 
@@ -221,6 +222,13 @@ class TableLayout(Struct, frozen=True):
         part = TOP_PORTRAIT if side is Side.TOP else PORTRAIT
         return part * self.trick_card.width() / TRICK_CARD
 
+    def portrait_place(self, side: Side) -> QRectF:
+        """Return the square around a portrait; empty where all hands lie open."""
+        if self.is_open:
+            return QRectF()
+        across = float(round(self.portrait(side)))
+        return _around(self.seat(side), QSizeF(across, across))
+
     def pile(self, side: Side) -> QPointF:
         """Return the middle of the tricks a seat has won."""
         return self.stacks[side].center()
@@ -323,9 +331,9 @@ def lay_out(size: QSizeF, unit: float, hand_cards: int, *, rail: float = 0.0) ->
     spare = max(0.0, size.height() - rim - BANDS * wide)
     centre = QPointF((rim + right) / 2, rim + spare * LEFT_OVER + TRICK_DEPTH * wide)
     hand_top = size.height() - HAND_BAND * wide
-    seats = _seats(rim, right, wide, centre, hand_top)
+    seats = _seats(rim, right, wide, centre, hand_top - LINE * unit)
     plates = _plates(seats, rim, right, wide, unit)
-    chips = _chips(plates, unit, margin)
+    chips = _chips(plates, seats, wide, unit)
     stacks = _stacks(rim, right, wide, centre, hand_top)
     return TableLayout(
         size=size,
@@ -373,45 +381,47 @@ def _around(middle: QPointF, size: QSizeF) -> QRectF:
 
 
 def _seats(
-    rim: float, right: float, wide: float, centre: QPointF, hand_top: float
+    rim: float, right: float, wide: float, centre: QPointF, plate_top: float
 ) -> dict[Side, QPointF]:
+    """Return the middles of the portraits; the own plate lies above the hand."""
     beside = 0.31 * wide
     return {
         Side.TOP: QPointF(centre.x(), rim + 0.25 * wide),
         Side.LEFT: QPointF(rim + beside, centre.y() - 0.12 * wide),
         Side.RIGHT: QPointF(right - beside, centre.y() - 0.12 * wide),
-        Side.BOTTOM: QPointF(rim + beside, hand_top - 0.26 * wide),
+        Side.BOTTOM: QPointF(rim + beside, plate_top - 0.22 * wide),
     }
 
 
 def _plates(
     seats: dict[Side, QPointF], rim: float, right: float, wide: float, unit: float
 ) -> dict[Side, QRectF]:
-    """Return the plates: 12 to 16 units wide, but never under the trick."""
-    margin = unit / 2
+    """Return the plates below the portraits, beside the one at the top; never under the trick."""
+    margin, tall = unit / 2, round(LINE * unit)
     beside_trick = (right - rim) / 2 - CROSS_HALF * wide - 2 * margin
-    width = round(min(max(12 * unit, 1.5 * wide), 16 * unit, beside_trick))
-    size = QSizeF(width, round(3.2 * unit))
-    top, bottom = seats[Side.TOP], seats[Side.BOTTOM]
+    width = round(min(max(9 * unit, 1.2 * wide), 15 * unit, beside_trick))
+    across, top = PORTRAIT * wide, seats[Side.TOP]
     left, far = rim + margin, right - margin - width
-    beside = round(seats[Side.LEFT].y() - size.height() / 2)
+    beside = {side: round(seats[side].y() + 0.40 * across) for side in _AT_THE_SIDES}
     corners = {
-        Side.TOP: QPointF(round(top.x() + 0.32 * wide), rim + margin),
-        Side.LEFT: QPointF(left, beside),
-        Side.RIGHT: QPointF(far, beside),
-        Side.BOTTOM: QPointF(left, round(bottom.y() + 0.25 * wide - size.height())),
+        Side.TOP: QPointF(round(top.x() + 0.74 * TOP_PORTRAIT * wide), rim + margin),
+        Side.LEFT: QPointF(left, beside[Side.LEFT]),
+        Side.RIGHT: QPointF(far, beside[Side.RIGHT]),
+        Side.BOTTOM: QPointF(left, beside[Side.BOTTOM]),
     }
-    return {side: QRectF(corner, size) for side, corner in corners.items()}
+    return {side: QRectF(corner, QSizeF(width, tall)) for side, corner in corners.items()}
 
 
-def _chips(plates: dict[Side, QRectF], unit: float, margin: float) -> dict[Side, QRectF]:
-    """Return the strips below the plates; the own one lies above."""
-    tall = round(1.6 * unit)
+def _chips(
+    plates: dict[Side, QRectF], seats: dict[Side, QPointF], wide: float, unit: float
+) -> dict[Side, QRectF]:
+    """Return the strips below the plates; the own one lies above the portrait."""
+    tall, margin = round(1.6 * unit), max(4.0, round(unit / 2))
     found = {}
     for side, plate in plates.items():
         left, top = plate.left(), plate.bottom() + margin / 2
         if side is Side.BOTTOM:
-            top = plate.top() - margin / 2 - tall
+            top = seats[side].y() - 0.5 * PORTRAIT * wide - margin - tall
         found[side] = QRectF(left, top, plate.width(), tall)
     return found
 

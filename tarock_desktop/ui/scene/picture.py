@@ -16,7 +16,7 @@ from tarock_desktop.messages.message import Message, NameRef
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.table.view import Observation
+from tarock_desktop.table.view import Observation, View
 from tarock_desktop.ui.scene.layout import Side, sides
 from tarock_desktop.variants.schema import TalonFate
 
@@ -48,6 +48,9 @@ class TableWords(Protocol):
 
     def talon_left(self, contract: str | None) -> TalonFate:
         """Return what becomes of talon cards that nobody has taken."""
+
+    def declaring_side(self, view: View) -> tuple[Seat, ...]:
+        """Return the declarer and his partner; empty where not everybody knows."""
 
 
 class HelpLevel(Enum):

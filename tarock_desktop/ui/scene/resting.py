@@ -73,5 +73,5 @@ class RestingSeats(FeltItem):
 def resting_place(layout: TableLayout) -> QRectF:
     """Return the room for those who rest: left of the plate at the top, above its chips."""
     margin = layout.margin
-    room = layout.plates[Side.TOP].left() - 2 * margin
+    room = layout.stacks[Side.TOP].left() - 2 * margin
     return QRectF(margin, margin, room, TALL * layout.unit)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -14,8 +14,17 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import BACK, asset_id
 from tarock_desktop.ui.scene.layout import CARD_RATIO
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
+from tarock_desktop.ui.style.fonts import BOLD, display_font, text_font
+from tarock_desktop.ui.style.party import Party, paint_party
 from tarock_desktop.ui.style.tips import set_tip
-from tarock_desktop.ui.style.tokens import GREEN_BAIZE, LEAST_TEXT, Radius, Theme
+from tarock_desktop.ui.style.tokens import (
+    GLASS_OPACITY,
+    GREEN_BAIZE,
+    LEAST_TEXT,
+    Radius,
+    TextSize,
+    Theme,
+)
 
 _RING: Final = 6.0
 
@@ -41,6 +50,10 @@ class SeatFacts(Struct, frozen=True):
     """Whether the act of this seat is due."""
     is_own: bool = False
     """Whether it is the viewer's own seat, whose cards he sees."""
+    party: Party | None = None
+    """With whom the seat plays, if everybody knows it."""
+    portrait: int = 0
+    """Number of the portrait."""
 
 
 class FeltItem(QGraphicsItem):
@@ -79,6 +92,10 @@ class SeatPlate(FeltItem):
     def __init__(self, deck: DeckTheme) -> None:
         super().__init__(deck)
         self.facts = SeatFacts()
+        self.is_glass = False
+        """Whether a portrait says the rest, so that name and score are enough."""
+        self.from_right = False
+        """Whether a short plate keeps to the right end of its place."""
 
     def say(self, facts: SeatFacts) -> None:
         """Show other facts."""
@@ -86,14 +103,51 @@ class SeatPlate(FeltItem):
             self.facts = facts
             self.update()
 
+    def _paint_glass(self, painter: QPainter) -> None:
+        """Draw sign of the party, name and score, as wide as they are."""
+        tall, pad = self.place.height(), 0.7 * self.unit
+        name_font = display_font(max(self.least_text, TextSize.NAME.pixels(self.unit)))
+        figure_font = text_font(max(self.least_text, TextSize.BODY.pixels(self.unit)), BOLD)
+        name, figure = QFontMetricsF(name_font), QFontMetricsF(figure_font)
+        sign = 0.5 * tall if self.facts.party is not None else 0.0
+        score = figure.horizontalAdvance(self.facts.short_line)
+        taken = 2 * pad + score + 0.5 * self.unit + (sign + 0.4 * self.unit if sign else 0)
+        room = min(name.horizontalAdvance(self.facts.name) + 2, self.place.width() - taken)
+        box = QRectF(self.place.topLeft(), QSizeF(taken + room, tall))
+        if self.from_right:
+            box.moveRight(self.place.right())
+        self._paint_glass_ground(painter, box)
+        left = box.left() + pad
+        if self.facts.party is not None:
+            place = QRectF(left, box.center().y() - sign / 2, 0.94 * sign, sign)
+            paint_party(painter, self.facts.party, place, self.theme)
+            left += sign + 0.4 * self.unit
+        painter.setPen(QColor(self.theme.on_glass))
+        paint_elided(painter, QRectF(left, box.top() - 1, room, tall), name_font, self.facts.name)
+        painter.setPen(QColor(self.theme.turn_on_glass))
+        line = QRectF(box.right() - pad - score, box.top(), score + 2, tall)
+        paint_elided(painter, line, figure_font, self.facts.short_line)
+
+    def _paint_glass_ground(self, painter: QPainter, box: QRectF) -> None:
+        ground = QColor(self.theme.glass)
+        ground.setAlphaF(GLASS_OPACITY)
+        painter.setBrush(ground)
+        edge = QColor(self.theme.turn if self.facts.is_due else self.theme.stitch)
+        edge.setAlphaF(0.95 if self.facts.is_due else 0.5)
+        painter.setPen(QPen(edge, 2.2 if self.facts.is_due else 1))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+
     def paint(
         self,
         painter: QPainter,
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw the plate."""
+        """Draw the plate: one line of glass beside a portrait, two lines on paper without one."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.is_glass:
+            self._paint_glass(painter)
+            return
         self._paint_ground(painter)
         inner = self.place.adjusted(self.unit * 0.7, 2, -self.unit * 0.6, -2)
         line = inner.height() / 2

@@ -7,13 +7,15 @@ from typing import assert_never, final
 from PySide6.QtCore import QObject
 
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.messages.message import NameRef
+from tarock_desktop.messages.message import Message, NameRef
 from tarock_desktop.table.events import CardPlayed, Event, TrickTaken, TurnGiven
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.records import Hand
+from tarock_desktop.table.records import BidEntry, Hand
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.game.parties import parties
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.portraits import portraits_of
 from tarock_desktop.ui.scene.seat_plate import SeatFacts, Tab
 from tarock_desktop.variants.schema import TalonFate
 
@@ -77,6 +79,8 @@ class TableSpeech(QObject):
             tabs=self._tabs(picture, seat),
             is_due=view.turn == seat,
             is_own=seat == picture.viewer,
+            party=parties(picture.words, view).get(seat),
+            portrait=portraits_of(picture.names)[seat],
         )
 
     def _score(self, picture: Picture, seat: Seat) -> str:
@@ -118,12 +122,27 @@ class TableSpeech(QObject):
         notices = picture.observation.notices
         declared = notices.declared[seat] if notices.declared else None
         values = [picture.words.name(NameRef("value", value)) for value in declared or ()]
+        bids = [self._bid(picture, entry) for entry in self._last_bid(picture, seat)]
         items = [
             picture.words.name(NameRef("item", entry.item))
             for entry in notices.announcements
             if entry.seat == seat and not entry.cancelled
         ]
-        return (*values, *items)
+        return (*bids, *values, *items)
+
+    @staticmethod
+    def _last_bid(picture: Picture, seat: Seat) -> tuple[BidEntry, ...]:
+        """Return what a seat bid last, as long as bidding goes on."""
+        view = picture.observation
+        if view.phase is not Phase.BID:
+            return ()
+        return tuple(entry for entry in view.auction.bids if entry.seat == seat)[-1:]
+
+    @staticmethod
+    def _bid(picture: Picture, entry: BidEntry) -> str:
+        if entry.contract is None:
+            return picture.words.message(Message("choice.pass"))
+        return picture.words.name(NameRef("contract", entry.contract))
 
     def seat(self, picture: Picture, seat: Seat) -> str:
         """Return what a screen reader says of a seat."""

@@ -34,6 +34,7 @@ from tarock_desktop.ui.scene.seat_plate import (
     SeatPlate,
     TrickPile,
 )
+from tarock_desktop.ui.scene.seat_portrait import SeatPortrait
 from tarock_desktop.ui.scene.speech import TableSpeech
 from tarock_desktop.ui.scene.tempo import Tempo
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Duration, Theme
@@ -74,18 +75,24 @@ class TableItems(QGraphicsScene):
         self.zone = self._on_felt(DropZone(deck), ZONE_Z)
         self.last_trick = self._on_felt(LastTrick(deck), FELT_Z)
         self.viewer = self._on_felt(CardViewer(deck), VIEWER_Z)
+        self.portraits = {side: self._on_felt(SeatPortrait(deck, side), FELT_Z) for side in Side}
         self.plates = {side: self._on_felt(SeatPlate(deck), FELT_Z) for side in Side}
+        self.plates[Side.RIGHT].from_right = True
         self.chips = {side: self._on_felt(ChipStrip(deck), FELT_Z) for side in Side}
         self.stacks = {side: self._on_felt(TrickPile(deck), FELT_Z) for side in Side}
         self.discards = {side: self._on_felt(DiscardPile(deck), FELT_Z) for side in Side}
         self.exposed = {side: self._on_felt(ExposedCards(deck), FELT_Z) for side in Side}
         self.open_hands = {side: self._on_felt(OpenHand(deck), FELT_Z) for side in Side}
-        self.chips[Side.TOP].from_right = True
+        self.chips[Side.RIGHT].from_right = True
         self.open_hands[Side.RIGHT].from_right = True
         self.exposed[Side.RIGHT].from_right = True
-        self.packets = self._on_felt(Packets(deck), FELT_Z)
-        self.resting = self._on_felt(RestingSeats(deck), FELT_Z)
-        self.talon_label = self._on_felt(FeltLabel(deck), FELT_Z)
+        self._make_what_seldom_lies_there()
+
+    def _make_what_seldom_lies_there(self) -> None:
+        """Make packets, those who rest, and the words at the talon."""
+        self.packets = self._on_felt(Packets(self.deck), FELT_Z)
+        self.resting = self._on_felt(RestingSeats(self.deck), FELT_Z)
+        self.talon_label = self._on_felt(FeltLabel(self.deck), FELT_Z)
 
     def _on_felt(self, item: F, depth: int) -> F:
         item.setZValue(depth)
@@ -114,7 +121,9 @@ class TableItems(QGraphicsScene):
         layout = self.layout
         unit, theme = layout.unit, self.theme
         for side in Side:
+            self.plates[side].is_glass = not layout.is_open
             self.plates[side].settle(layout.plates[side], unit, theme)
+            self.portraits[side].settle(layout.portrait_place(side), unit, theme)
             self.chips[side].settle(layout.chips[side], unit, theme)
             self.stacks[side].settle(layout.stacks[side], unit, theme)
             self.discards[side].settle(layout.discards[side], unit, theme)

@@ -72,11 +72,13 @@ class TableScene(TableItems):
         seated = {side: seat for seat, side in picture.sides.items()}
         for side in Side:
             seat = seated.get(side)
-            for item in (self.plates[side], self.chips[side]):
+            for item in (self.plates[side], self.chips[side], self.portraits[side]):
                 item.setVisible(seat is not None)
             if seat is not None:
-                self.plates[side].say(self.speech.facts(picture, seat))
-                set_tip(self.plates[side], self.speech.seat(picture, seat))
+                facts, said = self.speech.facts(picture, seat), self.speech.seat(picture, seat)
+                for item in (self.plates[side], self.portraits[side]):
+                    item.say(facts)
+                    set_tip(item, said)
                 self.chips[side].say(self.speech.chips(picture, seat))
         show_resting(self, picture)
         turn = picture.observation.turn

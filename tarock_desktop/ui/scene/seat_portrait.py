@@ -1,0 +1,125 @@
+"""A person at the table: portrait in the colour of the party, role coins, and a fan of backs."""
+
+from __future__ import annotations
+
+import math
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.face_style import BACK
+from tarock_desktop.ui.scene.layout import CARD_RATIO, Side
+from tarock_desktop.ui.scene.marks import paint_mark
+from tarock_desktop.ui.scene.portraits import portrait
+from tarock_desktop.ui.scene.seat_plate import FeltItem, SeatFacts
+from tarock_desktop.ui.style.party import party_colour
+
+_BACK: Final = 0.58
+"""Width of a back in portraits."""
+_RADIUS, _PIVOT = 2.05, 0.85
+"""Radius of the fan, and how far its pivot lies behind the portrait, in widths of a back."""
+_SPREAD, _STEP = 68.0, 6.4
+"""Angle of the whole fan at most, and between two backs at most, in degrees."""
+_FACING: Final = MappingProxyType({Side.TOP: 180.0, Side.LEFT: 90.0, Side.RIGHT: -90.0})
+"""Where the fans open, in degrees clockwise from straight up; the own hand lies open."""
+_REACH: Final = 1.45
+"""How far the fan reaches from the middle of the portrait, in portraits."""
+_COIN, _FIRST, _APART = 0.34, -6.0, 40.0
+"""Size of a role coin in portraits; angle of the first one and between two, in degrees."""
+_SHADE: Final = QColor(8, 6, 4, 70)
+
+
+class SeatPortrait(FeltItem):
+    """Portrait, coins and backs of a seat; the place is the square around the portrait."""
+
+    def __init__(self, deck: DeckTheme, side: Side) -> None:
+        super().__init__(deck)
+        self._side = side
+        self.facts = SeatFacts()
+
+    def say(self, facts: SeatFacts) -> None:
+        """Show other facts."""
+        if facts != self.facts:
+            self.facts = facts
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the square that the fan can reach."""
+        reach = _REACH * self.place.width()
+        box = QRectF(0, 0, 2 * reach, 2 * reach)
+        box.moveCenter(self.place.center())
+        return box
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw backs, portrait, ring and coins, one over the other."""
+        if self.place.isEmpty():
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._side in _FACING and self.facts.cards:
+            self._paint_backs(painter)
+        ratio = painter.device().devicePixelRatioF()
+        side = round(self.place.width())
+        painter.drawPixmap(self.place.topLeft(), portrait(self.facts.portrait, side, ratio))
+        self._paint_ring(painter)
+        self._paint_coins(painter)
+
+    def _paint_backs(self, painter: QPainter) -> None:
+        wide = float(round(_BACK * self.place.width()))
+        tall = round(wide * CARD_RATIO)
+        pixmap = self.deck.pixmap(BACK, wide, painter.device().devicePixelRatioF())
+        count, facing = self.facts.cards, _FACING[self._side]
+        step = min(_STEP, _SPREAD / max(1, count - 1))
+        pivot = self.place.center() - _towards(facing) * (_PIVOT * wide)
+        for index in range(count):
+            angle = facing + (index - (count - 1) / 2) * step
+            at = pivot + _towards(angle) * (_RADIUS * wide)
+            painter.save()
+            painter.translate(at)
+            painter.rotate(angle)
+            card = QRectF(-wide / 2, -tall / 2, wide, tall)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(_SHADE)
+            painter.drawRoundedRect(card.adjusted(-1.5, -1, 1.5, 2), 3, 3)
+            painter.drawPixmap(card.topLeft(), pixmap)
+            painter.restore()
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        """Draw the ring: in the colour of the party, and around it the light of the turn."""
+        wide = max(2.5, 0.045 * self.place.width())
+        party = self.facts.party
+        colour = self.theme.stitch if party is None else party_colour(party, self.theme)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor("#FFFDF6"), wide + 2))
+        painter.drawEllipse(self.place)
+        painter.setPen(QPen(QColor(colour), wide))
+        painter.drawEllipse(self.place)
+        if self.facts.is_due:
+            painter.setPen(QPen(QColor(self.theme.turn), wide))
+            out = wide + 1
+            painter.drawEllipse(self.place.adjusted(-out, -out, out, out))
+
+    def _paint_coins(self, painter: QPainter) -> None:
+        size = max(_COIN * self.place.width(), 1.25 * self.unit)
+        radius = 0.52 * self.place.width()
+        turn = -1 if self._side is Side.RIGHT else 1
+        for index, tab in enumerate(self.facts.tabs):
+            towards = _towards(turn * (_FIRST + _APART * index))
+            coin = QRectF(0, 0, size, size)
+            coin.moveCenter(self.place.center() + towards * radius)
+            paint_mark(painter, tab.mark, coin, self.theme, tab.letter)
+
+
+def _towards(degrees: float) -> QPointF:
+    """Return the unit vector of an angle, clockwise from straight up."""
+    turn = math.radians(degrees)
+    return QPointF(math.sin(turn), -math.cos(turn))
