@@ -1417,6 +1417,10 @@
         <translation>Každý jiný renonc, a každý zjištěný až po dalších zdvizích, hru končí. Provinilec platí každému sazbu hry a všechny ohlášené hlášky; při preferanci a sólu platí protihráč licitujícímu trojnásobek sazby.</translation>
     </message>
     <message>
+        <source>Values of the hand bring 0.50 or 1 koruna, the pagát 2 when silent and 4 when announced, the valát 4 and 8, in every game. Only its holder may announce the pagát, also when it is added later.</source>
+        <translation>Hlášky z ruky platí 0,50 nebo 1 Kč, pagát tichý 2 a hlášený 4 Kč, valát 4 a 8 Kč, v každé hře. Ohlásit i dohlásit pagáta může jen jeho držitel.</translation>
+    </message>
+    <message>
         <source>All tricks for one side: paid beside the points, which are 35 less what the other side discarded or owns of the talon.</source>
         <translation>Všechny zdvihy jedné straně: platí se vedle očí, a těch je 35 bez shozu protistrany, případně bez talonu.</translation>
     </message>
@@ -1447,10 +1451,6 @@
     <message>
         <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; a player who runs out buys in again in tens, openly and with the others&apos; agreement. No other money may lie on the table. Stakes and buy-ins are taken back after the round.</source>
         <translation>Každý hráč má vklad 50 Kč v mincích, z toho aspoň 20 Kč v drobných; komu dojdou, dokoupí se v desítkách, veřejně a po dohodě s ostatními. Jiné peníze na stole být nesmějí. Vklady a dokupy se po kole berou zpět.</translation>
-    </message>
-    <message>
-        <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
-        <translation>Hlášky z ruky se ohlásit musí; pagát a valát se ohlásit mohou, pagáta jen jeho držitel. Přičítají se před zaokrouhlením a sazbou hry se nenásobí.</translation>
     </message>
     <message>
         <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the forehand chooses: six at a time, packets of twelve, or ábeles.</source>
@@ -2882,6 +2882,10 @@
     <message>
         <source>The talon is turned up: {cards}</source>
         <translation>Talon se odkrývá: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} taps: {style}.</source>
+        <translation>{seat} klepe: {style}.</translation>
     </message>
     <message>
         <source>{seat} calls the fourth king.</source>
@@ -7431,10 +7435,6 @@
         <translation>Jedno rozhodnutí je znovu otevřené: nejdřív musí rozhodnout rozhodčí.</translation>
     </message>
     <message>
-        <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
-        <translation>{seat} chce sejmout nebo klepnout, ale na řadě je {right}.</translation>
-    </message>
-    <message>
         <source>{seat} exposed a card while dealing: {card}.</source>
         <translation>{seat} při rozdávání otočí kartu: {card}.</translation>
     </message>
@@ -7709,6 +7709,10 @@
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} nahlíží do shozu po první hlášce.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to cut, but it was {right}&apos;s turn.</source>
+        <translation>{seat} chce snímat, ale na řadě je {right}.</translation>
     </message>
     <message>
         <source>{seat} dropped a card.</source>
@@ -8101,10 +8105,6 @@
         <translation>Žádat smíte jen způsob rozdávání z pravidel.</translation>
     </message>
     <message>
-        <source>Only the player on the dealer&apos;s left may cut or knock.</source>
-        <translation>Snímat nebo klepat smí jen hráč po levici rozdávajícího.</translation>
-    </message>
-    <message>
         <source>Nobody may look at the bottom card.</source>
         <translation>Na spodní kartu se nikdo nesmí dívat.</translation>
     </message>
@@ -8259,6 +8259,10 @@
     <message>
         <source>You must not announce the Pagat beside a called Valat.</source>
         <translation>Vedle hlášeného valáta nesmíte hlásit pagáta.</translation>
+    </message>
+    <message>
+        <source>Only the player whose turn it is may cut or knock.</source>
+        <translation>Snímat nebo klepat smí jen hráč, který je na řadě.</translation>
     </message>
     <message>
         <source>Each announcement may be made only once.</source>
@@ -10843,6 +10847,14 @@
         <translation>Vynést smíte, až když ostatní ohlásí a odflekují.</translation>
     </message>
     <message>
+        <source>Only the player on the dealer&apos;s left may cut or knock.</source>
+        <translation>Snímat nebo klepat smí jen hráč po levici rozdávajícího.</translation>
+    </message>
+    <message>
+        <source>Only the player on the dealer&apos;s left may cut or tap.</source>
+        <translation>Snímat nebo klepat smí jen hráč po levici rozdávajícího.</translation>
+    </message>
+    <message>
         <source>The cut must be deep enough.</source>
         <translation>Sejmout se musí dost hluboko.</translation>
     </message>
@@ -11393,6 +11405,10 @@
         <translation>Pravidla to neřeší. Kolo zůstává otevřené, dokud zápis nesouhlasí.</translation>
     </message>
     <message>
+        <source>The sheet does not deal with this. The three cards are shown before the next three are taken; nobody pays.</source>
+        <translation>Pravidla to neřeší. Tyto tři karty se ukážou, než se vezmou další tři; nikdo neplatí.</translation>
+    </message>
+    <message>
         <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
         <translation>Kdo hraje sám, platí každému hráči spočítané žetony, ať vyhraje, nebo prohraje, a 2 žetony navíc. Sporná karta patří protihráčům.</translation>
     </message>
@@ -11451,10 +11467,6 @@
     <message>
         <source>The bid does not count; nobody pays.</source>
         <translation>Nabídka se nepočítá; nikdo neplatí.</translation>
-    </message>
-    <message>
-        <source>The three cards are shown before the next three are taken; nobody pays.</source>
-        <translation>Tyto tři karty se ukážou, než se vezmou další tři; nikdo neplatí.</translation>
     </message>
     <message>
         <source>What is announced after the first Contra does not count; nobody pays.</source>
@@ -11578,6 +11590,10 @@
 </context>
 <context>
     <name>WestfestGlosses</name>
+    <message>
+        <source>leaving the deck uncut</source>
+        <translation>balíček se nesnímá</translation>
+    </message>
     <message>
         <source>the basic game with a partner, four talon cards</source>
         <translation>základní hra se spoluhráčem, čtyři karty z talonu</translation>
@@ -13940,10 +13956,6 @@
         <translation>Odložený tarok se musí oznámit</translation>
     </message>
     <message>
-        <source>Selling the game</source>
-        <translation>Prodej hry</translation>
-    </message>
-    <message>
         <source>Who may announce the Pagat</source>
         <translation>Kdo smí hlásit pagáta</translation>
     </message>
@@ -14002,6 +14014,10 @@
     <message>
         <source>Who writes one more for card points</source>
         <translation>Kdo píše o jeden více za body v kartách</translation>
+    </message>
+    <message>
+        <source>The declarer may sell the game</source>
+        <translation>Kdo hraje, smí hru prodat</translation>
     </message>
     <message>
         <source>How a defender&apos;s renons is written</source>

@@ -1389,6 +1389,10 @@
         <translation>Jeder andere Renonc, und jeder, der erst nach weiteren Stichen auffällt, beendet das Spiel. Der Verursacher zahlt jedem den Satz des Spiels und alle Ansagen; bei Preferanc und Sólo zahlt ein Gegner dem Ansager drei Sätze.</translation>
     </message>
     <message>
+        <source>Values of the hand bring 0.50 or 1 koruna, the pagát 2 when silent and 4 when announced, the valát 4 and 8, in every game. Only its holder may announce the pagát, also when it is added later.</source>
+        <translation>Ansagen aus dem Blatt bringen 0,50 oder 1 Krone, der Pagát still 2 und angesagt 4, der Valát 4 und 8, in jedem Spiel. Den Pagát darf nur sein Besitzer ansagen, auch nachträglich.</translation>
+    </message>
+    <message>
         <source>All tricks for one side: paid beside the points, which are 35 less what the other side discarded or owns of the talon.</source>
         <translation>Alle Stiche für eine Seite: bezahlt neben den Augen; das sind 35 ohne das, was die Gegner verlegt haben oder vom Talon besitzen.</translation>
     </message>
@@ -1419,10 +1423,6 @@
     <message>
         <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; a player who runs out buys in again in tens, openly and with the others&apos; agreement. No other money may lie on the table. Stakes and buy-ins are taken back after the round.</source>
         <translation>Jeder setzt 50 Kronen in Münzen ein, mindestens 20 davon in kleinen; wem sie ausgehen, der kauft in Zehnern nach, offen und mit Zustimmung der anderen. Anderes Geld darf nicht auf dem Tisch liegen. Einsätze und Nachkäufe nimmt jeder nach der Runde zurück.</translation>
-    </message>
-    <message>
-        <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
-        <translation>Ansagen aus dem Blatt sind Pflicht; Pagát und Valát können angesagt werden, der Pagát nur von seinem Besitzer. Alle zählen vor dem Runden dazu und werden nie mit dem Satz vervielfacht.</translation>
     </message>
     <message>
         <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the forehand chooses: six at a time, packets of twelve, or ábeles.</source>
@@ -2847,6 +2847,10 @@
     <message>
         <source>The talon is turned up: {cards}</source>
         <translation>Der Talon wird aufgedeckt: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} taps: {style}.</source>
+        <translation>{seat} klopft: {style}.</translation>
     </message>
     <message>
         <source>{seat} calls the fourth king.</source>
@@ -7381,10 +7385,6 @@
         <translation>Eine Entscheidung ist wieder offen: Zuerst muss die Spielleitung entscheiden.</translation>
     </message>
     <message>
-        <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
-        <translation>{seat} will abheben oder klopfen, aber an der Reihe ist {right}.</translation>
-    </message>
-    <message>
         <source>{seat} exposed a card while dealing: {card}.</source>
         <translation>{seat} deckt beim Geben eine Karte auf: {card}.</translation>
     </message>
@@ -7656,6 +7656,10 @@
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} sieht nach der ersten Ansage in die Ablage.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to cut, but it was {right}&apos;s turn.</source>
+        <translation>{seat} will abheben, aber an der Reihe ist {right}.</translation>
     </message>
     <message>
         <source>{seat} dropped a card.</source>
@@ -8038,10 +8042,6 @@
         <translation>Sie dürfen nur eine Art zu geben wählen, die das Regelblatt vorsieht.</translation>
     </message>
     <message>
-        <source>Only the player on the dealer&apos;s left may cut or knock.</source>
-        <translation>Abheben oder klopfen darf nur, wer links vom Geber sitzt.</translation>
-    </message>
-    <message>
         <source>Nobody may look at the bottom card.</source>
         <translation>Die unterste Karte darf niemand ansehen.</translation>
     </message>
@@ -8196,6 +8196,10 @@
     <message>
         <source>You must not announce the Pagat beside a called Valat.</source>
         <translation>Neben einem angesagten Valat dürfen Sie keinen Pagat ansagen.</translation>
+    </message>
+    <message>
+        <source>Only the player whose turn it is may cut or knock.</source>
+        <translation>Abheben oder klopfen darf nur, wer an der Reihe ist.</translation>
     </message>
     <message>
         <source>Each announcement may be made only once.</source>
@@ -10772,6 +10776,14 @@
         <translation>Sie dürfen erst ausspielen, wenn die anderen angesagt und kontriert haben.</translation>
     </message>
     <message>
+        <source>Only the player on the dealer&apos;s left may cut or knock.</source>
+        <translation>Abheben oder klopfen darf nur, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>Only the player on the dealer&apos;s left may cut or tap.</source>
+        <translation>Abheben oder klopfen darf nur, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
         <source>The cut must be deep enough.</source>
         <translation>Es muss tief genug abgehoben werden.</translation>
     </message>
@@ -11322,6 +11334,10 @@
         <translation>Das Regelblatt regelt das nicht. Die Runde bleibt offen, bis der Anschreibzettel stimmt.</translation>
     </message>
     <message>
+        <source>The sheet does not deal with this. The three cards are shown before the next three are taken; nobody pays.</source>
+        <translation>Das Regelblatt regelt das nicht. Die drei Karten werden gezeigt, bevor die nächsten drei genommen werden; niemand zahlt.</translation>
+    </message>
+    <message>
         <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
         <translation>Der Einzelspieler zahlt jedem Spieler das Ergebnis, gewonnen oder verloren, und 2 Chips dazu. Die strittige Karte gehört den Gegnern.</translation>
     </message>
@@ -11380,10 +11396,6 @@
     <message>
         <source>The bid does not count; nobody pays.</source>
         <translation>Die Spielansage gilt nicht; niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>The three cards are shown before the next three are taken; nobody pays.</source>
-        <translation>Die drei Karten werden gezeigt, bevor die nächsten drei genommen werden; niemand zahlt.</translation>
     </message>
     <message>
         <source>What is announced after the first Contra does not count; nobody pays.</source>
@@ -11507,6 +11519,10 @@
 </context>
 <context>
     <name>WestfestGlosses</name>
+    <message>
+        <source>leaving the deck uncut</source>
+        <translation>die Karten werden nicht abgehoben</translation>
+    </message>
     <message>
         <source>the basic game with a partner, four talon cards</source>
         <translation>Grundspiel mit Partner, vier Talonkarten</translation>
@@ -13868,10 +13884,6 @@
         <translation>Ein verlegtes Tarock muss genannt werden</translation>
     </message>
     <message>
-        <source>Selling the game</source>
-        <translation>Verkauf des Spiels</translation>
-    </message>
-    <message>
         <source>Who may announce the Pagat</source>
         <translation>Wer den Pagat ansagen darf</translation>
     </message>
@@ -13930,6 +13942,10 @@
     <message>
         <source>Who writes one more for card points</source>
         <translation>Wer für Kartenpunkte einen mehr schreibt</translation>
+    </message>
+    <message>
+        <source>The declarer may sell the game</source>
+        <translation>Der Spielansager darf das Spiel verkaufen</translation>
     </message>
     <message>
         <source>How a defender&apos;s renons is written</source>

@@ -1445,6 +1445,10 @@
         <translation>Vsak drug renons in vsak, ki se odkrije šele po nadaljnjih štihih, konča igro. Kršitelj plača vsakemu tarifo igre in vse napovedi; pri preferancu in sólu plača nasprotnik glavnemu igralcu tri tarife.</translation>
     </message>
     <message>
+        <source>Values of the hand bring 0.50 or 1 koruna, the pagát 2 when silent and 4 when announced, the valát 4 and 8, in every game. Only its holder may announce the pagát, also when it is added later.</source>
+        <translation>Napovedi iz roke prinesejo 0,50 ali 1 krono, pagat tihi 2 in napovedani 4, valat 4 in 8, v vsaki igri. Pagata lahko napove, tudi naknadno, samo njegov imetnik.</translation>
+    </message>
+    <message>
         <source>All tricks for one side: paid beside the points, which are 35 less what the other side discarded or owns of the talon.</source>
         <translation>Vsi štihi eni strani: plača se poleg točk, teh pa je 35 brez kart, ki jih je nasprotna stran založila ali jih ima v talonu.</translation>
     </message>
@@ -1475,10 +1479,6 @@
     <message>
         <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; a player who runs out buys in again in tens, openly and with the others&apos; agreement. No other money may lie on the table. Stakes and buy-ins are taken back after the round.</source>
         <translation>Vsak igralec vloži 50 kron v kovancih, vsaj 20 v drobižu; komur zmanjka, se dokupi v deseticah, javno in v dogovoru z drugimi. Drugega denarja na mizi ne sme biti. Vložki in dokupi se po krogu vrnejo.</translation>
-    </message>
-    <message>
-        <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
-        <translation>Napovedi iz roke so obvezne; pagat in valat se lahko napovesta, pagata samo njegov imetnik. Prištejejo se pred zaokroževanjem in se ne množijo s tarifo.</translation>
     </message>
     <message>
         <source>Cards are dealt level above the table; the first six are the talon. After a cut, six cards at a time; after a knock the forehand chooses: six at a time, packets of twelve, or ábeles.</source>
@@ -2917,6 +2917,10 @@
     <message>
         <source>The talon is turned up: {cards}</source>
         <translation>Talon se odkrije: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} taps: {style}.</source>
+        <translation>{seat} zabije: {style}.</translation>
     </message>
     <message>
         <source>{seat} calls the fourth king.</source>
@@ -7481,10 +7485,6 @@
         <translation>Ena odločitev je znova odprta: najprej mora odločiti sodnik.</translation>
     </message>
     <message>
-        <source>{seat} wanted to cut or knock, but it was {right}&apos;s turn.</source>
-        <translation>{seat} želi privzdigniti ali zabiti, a na vrsti je {right}.</translation>
-    </message>
-    <message>
         <source>{seat} exposed a card while dealing: {card}.</source>
         <translation>{seat} pri delitvi obrne karto: {card}.</translation>
     </message>
@@ -7762,6 +7762,10 @@
     <message>
         <source>{seat} looked into the discards after the first announcement.</source>
         <translation>{seat} po prvi napovedi gleda v založene karte.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to cut, but it was {right}&apos;s turn.</source>
+        <translation>{seat} hoče privzdigniti, na vrsti pa je {right}.</translation>
     </message>
     <message>
         <source>{seat} dropped a card.</source>
@@ -8164,10 +8168,6 @@
         <translation>Izbrati smete le način deljenja iz pravilnika.</translation>
     </message>
     <message>
-        <source>Only the player on the dealer&apos;s left may cut or knock.</source>
-        <translation>Privzdigniti ali zabiti sme le igralec na delilčevi levi.</translation>
-    </message>
-    <message>
         <source>Nobody may look at the bottom card.</source>
         <translation>Spodnje karte ne sme pogledati nihče.</translation>
     </message>
@@ -8322,6 +8322,10 @@
     <message>
         <source>You must not announce the Pagat beside a called Valat.</source>
         <translation>Ob napovedanem valatu ne smete napovedati pagata.</translation>
+    </message>
+    <message>
+        <source>Only the player whose turn it is may cut or knock.</source>
+        <translation>Privzdigniti ali zabiti sme le igralec, ki je na vrsti.</translation>
     </message>
     <message>
         <source>Each announcement may be made only once.</source>
@@ -10914,6 +10918,14 @@
         <translation>Začnete lahko šele, ko drugi napovejo in kontrirajo.</translation>
     </message>
     <message>
+        <source>Only the player on the dealer&apos;s left may cut or knock.</source>
+        <translation>Privzdigniti ali zabiti sme le igralec na delilčevi levi.</translation>
+    </message>
+    <message>
+        <source>Only the player on the dealer&apos;s left may cut or tap.</source>
+        <translation>Privzdigniti ali zabiti sme le igralec na delilčevi levi.</translation>
+    </message>
+    <message>
         <source>The cut must be deep enough.</source>
         <translation>Privzdigniti je treba dovolj kart.</translation>
     </message>
@@ -11464,6 +11476,10 @@
         <translation>Pravilnik tega ne ureja. Krog ostane odprt, dokler se točkovni list ne ujema.</translation>
     </message>
     <message>
+        <source>The sheet does not deal with this. The three cards are shown before the next three are taken; nobody pays.</source>
+        <translation>Pravilnik tega ne ureja. Te tri karte se pokažejo, preden se vzamejo naslednje tri; nihče ne plača.</translation>
+    </message>
+    <message>
         <source>The lone player pays the count to each player, won or lost, and 2 chips more. The extra card goes to the opponents.</source>
         <translation>Kdor igra sam, plača vsakemu igralcu preštete žetone, naj dobi ali izgubi, in še 2 žetona. Sporna karta pripade nasprotnikom.</translation>
     </message>
@@ -11522,10 +11538,6 @@
     <message>
         <source>The bid does not count; nobody pays.</source>
         <translation>Licitirana igra ne velja; nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>The three cards are shown before the next three are taken; nobody pays.</source>
-        <translation>Te tri karte se pokažejo, preden se vzamejo naslednje tri; nihče ne plača.</translation>
     </message>
     <message>
         <source>What is announced after the first Contra does not count; nobody pays.</source>
@@ -11649,6 +11661,10 @@
 </context>
 <context>
     <name>WestfestGlosses</name>
+    <message>
+        <source>leaving the deck uncut</source>
+        <translation>kupa se ne privzdigne</translation>
+    </message>
     <message>
         <source>the basic game with a partner, four talon cards</source>
         <translation>osnovna igra s soigralcem, štiri karte iz talona</translation>
@@ -14012,10 +14028,6 @@
         <translation>Založenega taroka je treba povedati</translation>
     </message>
     <message>
-        <source>Selling the game</source>
-        <translation>Prodaja igre</translation>
-    </message>
-    <message>
         <source>Who may announce the Pagat</source>
         <translation>Kdo sme napovedati pagata</translation>
     </message>
@@ -14074,6 +14086,10 @@
     <message>
         <source>Who writes one more for card points</source>
         <translation>Kdo piše en poen več za točke v kartah</translation>
+    </message>
+    <message>
+        <source>The declarer may sell the game</source>
+        <translation>Igralec, ki igra, lahko igro proda</translation>
     </message>
     <message>
         <source>How a defender&apos;s renons is written</source>

@@ -113,17 +113,21 @@ class ComparisonWords:
             return Said(
                 (self._values[words.ruleset].sentence(MISSING.get(section, "nothing")),), ""
             )
-        rows = _rows(fact.value)
+        rows, key = _rows(fact.value), fact.subject.key
         if rows:
-            return Said(tuple(line for row in rows for line in self.row(row, words)), "")
+            rule = key.removeprefix(RULE) if key.startswith(RULE) else ""
+            return Said(tuple(line for row in rows for line in self.row(row, words, rule)), "")
         heading = "" if fact.article is None else words.article(fact.article).heading
         return Said((self._value(fact.value, words),), heading)
 
     # ------------------------------------------------------------------------- irregularities
 
-    def row(self, row: RowFact, words: Words) -> tuple[str, str]:
-        """Return what a row provides in short, and as a sentence with its articles."""
-        sentence = words.consequence(row.id)
+    def row(self, row: RowFact, words: Words, rule: str = "") -> tuple[str, str]:
+        """Return what a row provides in short, and as a sentence with its articles.
+
+        *rule*: the one it is told for; a row may provide something else for one of its rules.
+        """
+        sentence = words.consequence(row.id, rule)
         heading = words.cited(row.articles)
         return f"{row.id}: {PARTS.join(self._parts(row, words))}", f"{sentence} [{heading}]"
 
@@ -214,8 +218,6 @@ def _named(value: KnockStyle | Card | NameRef, words: Words) -> str:
             return words.name(NameRef("style", _style(value)))
         case Card():
             return words.card(value)
-        case NameRef(kind="gist"):
-            return words.article(value.name).gist
         case NameRef():
             return words.name(value)
 

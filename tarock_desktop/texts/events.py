@@ -118,7 +118,12 @@ class EventTexts(Texts):
                 return self._say(self.tr("{seat} cuts the deck."), event.seat)
             case ev.DeckKnocked():
                 style = NameRef("style", event.style)
-                return self._say(self.tr("{seat} knocks: {style}."), event.seat, style=style)
+                knocks = (
+                    self.tr("{seat} knocks: {style}.")
+                    if self._words.own("deal.knock") is None
+                    else self.tr("{seat} taps: {style}.")
+                )
+                return self._say(knocks, event.seat, style=style)
             case ev.TalonLaid() | ev.CardsDealt():
                 return None
             case ev.PacketsLaid():

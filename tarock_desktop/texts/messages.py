@@ -17,7 +17,7 @@ class SharedMessages(SentenceTable):
             "deal.style": self.tr(
                 "{seat} asked for a way of dealing that the sheet does not offer: {name}."
             ),
-            "deal.cutter": self.tr("{seat} wanted to cut or knock, but it was {right}'s turn."),
+            "deal.cutter": self.tr("{seat} wanted to cut, but it was {right}'s turn."),
             "deal.exposed": self.tr("{seat} exposed a card while dealing: {card}."),
             "deal.exposed-honour": self.tr(
                 "{seat} exposed a king or a trump while dealing: {card}."

@@ -203,6 +203,11 @@ class Words(Vocabulary):
         """Return what is right by a rule that all sheets share: `play.follow-suit`."""
         return self._rights.sentence(rule)
 
+    def duty(self, row: str, rule: str) -> str:
+        """Return what is right by a rule of a row of the irregularities."""
+        own = self._rights.find(f"{row}{OF_ROW}{rule}")
+        return self.right(rule) if own is None else own
+
     def rule(self, rule: str) -> str:
         """Return in few words what breaks a rule that all sheets share."""
         return self._rules.sentence(rule)
@@ -260,10 +265,9 @@ class Words(Vocabulary):
         )
 
     def _duty(self, ruling: Ruling) -> str:
-        """Return what is right: for the row, or what happened, that has a sentence of its own."""
-        own = self._rights.find(f"{ruling.row}{OF_ROW}{ruling.rule}")
-        own = own or self._rights.find(f"{ruling.rule}: {ruling.explanation.key}")
-        return self.right(ruling.rule) if own is None else own
+        """Return what is right, for what happened where that has a sentence of its own."""
+        own = self._rights.find(f"{ruling.rule}: {ruling.explanation.key}")
+        return self.duty(ruling.row, ruling.rule) if own is None else own
 
     def _happened(self, ruling: Ruling, *, owns: bool) -> str:
         """Return what happened, with everybody who answers for it."""

@@ -19,7 +19,7 @@ class SharedRights(SentenceTable):
             ),
             "deal.cut-depth": self.tr("You must cut so that both parts hold enough cards."),
             "deal.style": self.tr("You may ask only for a way of dealing on the sheet."),
-            "deal.cutter": self.tr("Only the player on the dealer's left may cut or knock."),
+            "deal.cutter": self.tr("Only the player whose turn it is may cut or knock."),
             "deal.exposed": self.tr("The dealer must deal the cards face down."),
             "deal.exposed-honour": self.tr("The dealer must deal the cards face down."),
             "deal.bottom-card": self.tr("Nobody may look at the bottom card."),

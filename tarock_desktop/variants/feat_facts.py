@@ -41,8 +41,9 @@ def feat_facts(items: Iterable[ItemLaw], *, with_loss: bool = False) -> Iterator
             "item.announced": Chips(item.announced),
             "item.doubling": Choice(f"item.doubling={item.doubling}"),
             "item.steps": item.steps,
-            "item.must_hold": item.must_hold,
         }
+        if item.feat != "all-tricks":  # It has no card that could wait for its trick.
+            says["item.must_hold"] = item.must_hold
         if with_loss:
             says["item.loss"] = Choice(f"item.loss={item.loss}")
         for key, value in says.items():

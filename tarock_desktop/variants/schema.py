@@ -143,7 +143,7 @@ class Cited(Part, frozen=True, kw_only=True):
 
     article: str
     facts: tuple[str, ...]
-    """Subjects of a comparison: `deal.knock`."""
+    """Subjects of a comparison: `deal.knock`; or one of them: `contract.multiplier/prever`."""
 
 
 AS_SHEET: Final = "as-sheet"
@@ -303,6 +303,8 @@ class Sheet(Part, frozen=True, kw_only=True):
     option: tuple[TableOption, ...] = ()
     preset: tuple[Preset, ...] = ()
     cited: tuple[Cited, ...] = ()
+    unsaid: tuple[str, ...] = ()
+    """Subjects of a comparison that it does not speak of: custom, or how it is done here."""
     irregularity: tuple[Irregularity, ...] = ()
 
     @property

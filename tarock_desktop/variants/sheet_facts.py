@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -40,9 +40,17 @@ def facts(sheet: Sheet) -> tuple[Fact, ...]:
     articles = {option.path: option.article for option in sheet.option}
     articles |= {key: cited.article for cited in sheet.cited for key in cited.facts}
     return tuple(
-        replace(each, article=articles.get(each.subject.key, each.article))
+        replace(each, article=_article(sheet, articles, each))
         for each in sorted(found, key=lambda each: order.index(each.section))
     )
+
+
+def _article(sheet: Sheet, articles: Mapping[str, str], told: Fact) -> str | None:
+    """Return where it stands; `None` for what the sheet does not say."""
+    key = told.match.removeprefix("option/") if told.subject.key == "option" else told.subject.key
+    if key in sheet.unsaid:
+        return None
+    return articles.get(told.match, articles.get(told.subject.key, told.article))
 
 
 def _cards(sheet: Sheet) -> Iterator[Fact]:

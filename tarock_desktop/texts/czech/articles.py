@@ -85,9 +85,9 @@ class CzechGists(SentenceTable):
                 "announcements; in preferanc and sólo a defender pays the bidder three rates."
             ),
             "czech-gp.Hlášky": self.tr(
-                "Values of the hand must be declared; pagát and valát may be announced, the pagát "
-                "by its holder only. All of them are added before rounding and never multiplied "
-                "by the rate."
+                "Values of the hand bring 0.50 or 1 koruna, the pagát 2 when silent and 4 "
+                "when announced, the valát 4 and 8, in every game. Only its holder may "
+                "announce the pagát, also when it is added later."
             ),
             "czech-gp.Rozdávání karet": self.tr(
                 "Cards are dealt level above the table; the first six are the talon. After a "

@@ -114,7 +114,8 @@ class WestfestConsequences(SentenceTable):
             "WF-par. 8": self.tr("The act waits for its turn; nobody pays."),
             "WF-par. 10": self.tr("The bid does not count; nobody pays."),
             "WF-par. 10: talon.not-shown": self.tr(
-                "The three cards are shown before the next three are taken; nobody pays."
+                "The sheet does not deal with this. The three cards are shown before the next "
+                "three are taken; nobody pays."
             ),
             "WF-P26: phase.after-challenge": self.tr(
                 "What is announced after the first Contra does not count; nobody pays."

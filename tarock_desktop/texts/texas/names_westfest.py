@@ -9,6 +9,7 @@ from tarock_desktop.texts.names import SheetWords
 from tarock_desktop.texts.sentences import SentenceTable
 
 WESTFEST_WORDS: Final[SheetWords] = {
+    "deal.knock": "tap",
     "contract.povinost": "Povinost",
     "contract.prever": "Prever",
     "item.pagat": "Pagat",
@@ -35,6 +36,7 @@ class WestfestGlosses(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
+            "deal.knock": self.tr("leaving the deck uncut"),
             "contract.povinost": self.tr("the basic game with a partner, four talon cards"),
             "contract.prever": self.tr("alone against the three others, three talon cards"),
             "item.pagat": self.tr("trump I takes the last trick"),

@@ -25,6 +25,10 @@ class TexasRights(SentenceTable):
             "WF-P30: phase.lead-without-leave": self.tr(
                 "You must not lead before the others have called and challenged."
             ),
+            "deal.cutter": self.tr("Only the player on the dealer's left may cut or knock."),
+            "WF-par. 2: deal.cutter": self.tr(
+                "Only the player on the dealer's left may cut or tap."
+            ),
             "deal.cut-depth": self.tr("The cut must be deep enough."),
             "discard.forbidden": self.tr("You must not discard Skys, Mond or Pagat."),
             "play.piles": self.tr("All players must keep their own tricks until the end."),

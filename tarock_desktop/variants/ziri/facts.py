@@ -44,7 +44,9 @@ def _contract(contract: ZiriContract) -> Iterator[Fact]:
             "contract.multiplier": Times(contract.multiplier),
             "contract.lost": Chips(contract.lost),
             "contract.renons": Chips(contract.renons),
-            "contract.renons_kontra": contract.renons_kontra,
+            "contract.renons_kontra": (
+                None if contract.renons_kontra is None else Chips(contract.renons_kontra)
+            ),
             "contract.sold": None if contract.sold is None else Chips(contract.sold),
             "contract.wrong_discard": (
                 None if contract.wrong_discard is None else Chips(contract.wrong_discard)
@@ -63,8 +65,7 @@ def _bidding(sheet: ZiriSheet) -> Iterator[Fact]:
     yield fact(section, "bidding.nobody", nobody, bidding.article)
     named = sheet.discard.names_tarocks
     yield fact(Section.DISCARDS, "discard.names_tarocks", named, sheet.discard.article)
-    gist = NameRef("gist", sheet.sale.article)
-    yield fact(section, "sale", gist, sheet.sale.article)
+    yield fact(section, "sale", value=True, article=sheet.sale.article)
 
 
 def _items(sheet: ZiriSheet) -> Iterator[Fact]:

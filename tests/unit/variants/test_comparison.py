@@ -22,7 +22,7 @@ NO_RULE = {"id", "article", "consequence_article", "reading", "colour", "family"
 """What names or orders things and is no difference in play."""
 NUMBER = re.compile(r"\d+([./]\d+)?")
 """An exact number as a sheet writes it: 3, 0.50, 107/3."""
-WHOLE = ("format", "ruleset", "articles", "reading", "option", "preset", "cited")
+WHOLE = ("format", "ruleset", "articles", "reading", "option", "preset", "cited", "unsaid")
 
 
 def differences():
@@ -207,3 +207,20 @@ def test_what_is_cited_elsewhere_is_a_fact_of_the_sheet(ruleset):
 )
 def test_what_a_sheet_does_not_say_is_no_fact_of_it(ruleset, match):
     assert match not in {fact.match for fact in facts(load_sheet(ruleset, {}))}
+
+
+@pytest.mark.parametrize("ruleset", sorted(FAMILY_OF))
+def test_what_is_cited_elsewhere_or_unsaid_is_something_that_is_compared(ruleset):
+    sheet = load_sheet(ruleset, {})
+    told = facts(sheet)
+    keys = {fact.subject.key for fact in told} | {fact.match for fact in told}
+    named = {key for cited in sheet.cited for key in cited.facts} | set(sheet.unsaid)
+    assert named <= keys
+    assert {fact.article for fact in told if fact.subject.key in sheet.unsaid} <= {None}
+
+
+def test_each_multiplier_is_cited_where_it_stands():
+    told = {fact.match: fact.article for fact in facts(load_sheet("westfest", {}))}
+    assert told["contract.multiplier/povinost"] == "Counting"
+    assert told["contract.multiplier/prever"] == "Prever Score"
+    assert told["announcing.all_tricks_by_defenders"] == "Valat"
