@@ -45,7 +45,7 @@ def facts(sheet: Sheet) -> tuple[Fact, ...]:
     )
 
 
-def _article(sheet: Sheet, articles: Mapping[str, str], told: Fact) -> str | None:
+def _article(sheet: Sheet, articles: Mapping[str | None, str], told: Fact) -> str | None:
     """Return where it stands; `None` for what the sheet does not say."""
     key = told.match.removeprefix("option/") if told.subject.key == "option" else told.subject.key
     if key in sheet.unsaid:

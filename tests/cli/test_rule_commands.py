@@ -124,8 +124,8 @@ def test_two_rulesets_are_compared(tarock):
     ended = tarock("rules", "--compare", "spjst", "westfest")
     assert ended.code == 0
     lines = [line.strip() for line in ended.out.splitlines()]
-    place = lines.index("Cards to cut, at least")
-    assert lines[place + 1].startswith("spjst      6  [Rule 31: ")
+    place = lines.index("Shuffles, at least")
+    assert lines[place + 1].startswith("spjst      7  [Rule 2: ")
     assert lines[place + 2].startswith("westfest   1  [")
     assert lines.index("Dealing") < place < lines.index("Irregularities")
 

@@ -31,8 +31,8 @@ def row(dialog, subject):
 
 def test_the_first_two_rulesets_are_compared(dialog):
     assert (dialog.left.currentData(), dialog.right.currentData()) == ("spjst", "westfest")
-    _, left, right = row(dialog, "Cards to cut, at least")
-    assert left.startswith("6\n[Rule 31: ")
+    _, left, right = row(dialog, "Shuffles, at least")
+    assert left.startswith("7\n[Rule 2: ")
     assert right == "1\n[Shuffling, cutting, dealing]"
     assert row(dialog, "Dealing") == ["Dealing", None, None]
 
@@ -40,8 +40,8 @@ def test_the_first_two_rulesets_are_compared(dialog):
 def test_the_other_way_round_changes_the_sides(dialog):
     dialog.left.setCurrentIndex(1)
     dialog.right.setCurrentIndex(0)
-    _, left, right = row(dialog, "Cards to cut, at least")
-    assert (left[0], right[0]) == ("1", "6")
+    _, left, right = row(dialog, "Shuffles, at least")
+    assert (left[0], right[0]) == ("1", "7")
     assert dialog.table.horizontalHeaderItem(1).text() == dialog.left.currentText()
 
 

@@ -36,7 +36,7 @@ class ItemLaw(ItemBase, frozen=True, kw_only=True):
     """Whether it has doublings of its own (once announced) or shares those of the game."""
     steps: int
     """How many doublings it can have of its own."""
-    must_hold: bool
+    must_hold: bool = False
     """Whether an announced card must wait for its trick as long as another one can be played."""
     loss: Literal["side", "holder"] = "side"
     """Who pays when it fails: the side, or only the one who held the card or announced it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.ziri.hand_facts import ZiriContract
@@ -45,7 +46,9 @@ def _contract(contract: ZiriContract) -> Iterator[Fact]:
             "contract.lost": Chips(contract.lost),
             "contract.renons": Chips(contract.renons),
             "contract.renons_kontra": (
-                None if contract.renons_kontra is None else Chips(contract.renons_kontra)
+                None
+                if contract.renons_kontra is None
+                else Chips(Fraction(contract.renons_kontra))
             ),
             "contract.sold": None if contract.sold is None else Chips(contract.sold),
             "contract.wrong_discard": (

@@ -83,6 +83,7 @@ def test_words_are_translated_and_read_well(code, table):
 
 def test_the_rules_of_the_sheets_and_no_others_have_names():
     rows = [row for ruleset in FAMILY_OF for row in load_sheet(ruleset, {}).irregularity]
+    # A family may call a shared rule by a name of its own.
     named = {key for table in RULES for key in keys_of(table)}
     assert named == {rule for row in rows for rule in row.rules}
 
@@ -122,11 +123,24 @@ def test_cards_have_the_letters_of_the_language(code, order):
 
 
 def test_both_articles_are_cited():
+    text = line("en", "shuffle.least")
+    assert text.subject == "Shuffles, at least"
+    assert (text.left.lines, text.right.lines) == (("7",), ("1",))
+    assert text.left.heading == "Rule 2: Shuffling the deck"
+    assert text.right.heading == "Shuffling, cutting, dealing"
+
+
+def test_what_a_sheet_does_not_say_has_no_article():
     text = line("en", "cut.least")
-    assert text.subject == "Cards to cut, at least"
     assert (text.left.lines, text.right.lines) == (("6",), ("1",))
     assert text.left.heading.startswith("Rule 31: ")
-    assert text.right.heading == "Shuffling, cutting, dealing"
+    assert text.right.heading == ""
+
+
+def test_a_row_is_told_for_the_rule_that_is_compared():
+    talon = line("en", "rule.talon.not-shown").right.lines[1]
+    assert "The three cards are shown" in talon
+    assert "The bid does not count" not in talon
 
 
 def test_a_row_says_remedy_and_fine_and_then_its_sentence():

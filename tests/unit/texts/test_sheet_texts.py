@@ -113,9 +113,7 @@ def varsava_amounts(sheet, row):
 def test_each_rule_of_a_row_has_the_consequence_of_its_own_article():
     said = words("en", "westfest")
     assert said.consequence("WF-par. 10", "bid.rank").startswith("The bid does not count")
-    assert said.consequence("WF-par. 10", "talon.not-shown").startswith(
-        "The three cards are shown"
-    )
+    assert "The three cards are shown" in said.consequence("WF-par. 10", "talon.not-shown")
     assert "Contra" in said.consequence("WF-P26", "phase.after-challenge")
     assert "first card" in said.consequence("WF-P26", "phase.after-lead")
 
