@@ -3953,6 +3953,10 @@
         <source>Open games are played in silence. The cards are laid open after the first trick and before the second lead.</source>
         <translation>Otevřené hry se hrají mlčky. Karty se odkrývají po prvním zdvihu, před druhým výnosem.</translation>
     </message>
+    <message>
+        <source>Cards are counted in threes, less two points for each three; each card left over counts ⅔ of a point less. The deck has 70 points, and 35⅔ win.</source>
+        <translation>Karty se počítají po třech a za každou trojici se odečtou dva body; za každou zbylou kartu ⅔ bodu. V balíčku je 70 bodů a vyhrává 35⅔.</translation>
+    </message>
 </context>
 <context>
     <name>KoenigrufenGlosses</name>
@@ -12878,6 +12882,14 @@
     <message>
         <source>A defender pays his renons alone. The table shows what he and the bidder write, with three and with four at the table; the other players write nothing.</source>
         <translation>Protihráč platí svůj renons sám. Tabulka ukazuje, co píše on a aktér, ve třech i ve čtyřech; ostatní nepíší nic.</translation>
+    </message>
+    <message>
+        <source>Play is counterclockwise. The deck is cut and dealt in packets of eight, or knocked on and dealt in three stacks to choose from.</source>
+        <translation>Hraje se proti směru hodinových ručiček. Balíček se sejme a rozdává po osmi, nebo se na něj klepne a rozdají se tři hromádky na výběr.</translation>
+    </message>
+    <message>
+        <source>The deck has 70 points. Trojka and brez talona need 36, dvojka 35⅔, enka 35⅓.</source>
+        <translation>V balíčku je sedmdesát bodů. Na výhru je v trojce a v brez talona třeba třicet šest bodů, ve dvojce 35⅔, v ence 35⅓.</translation>
     </message>
 </context>
 <context>

@@ -3906,6 +3906,10 @@
         <source>Open games are played in silence. The cards are laid open after the first trick and before the second lead.</source>
         <translation>In Ouvert-Spielen gilt Schweigepflicht. Aufgedeckt wird nach dem ersten Stich, vor dem zweiten Ausspiel.</translation>
     </message>
+    <message>
+        <source>Cards are counted in threes, less two points for each three; each card left over counts ⅔ of a point less. The deck has 70 points, and 35⅔ win.</source>
+        <translation>Gezählt wird in Lagen zu drei Karten, je Lage zwei Punkte Abzug; je übrige Karte zwei Blatt (⅔ Punkt) Abzug. Das ganze Spiel hat 70 Punkte; 35 Punkte und 2 Blatt gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>KoenigrufenGlosses</name>
@@ -12806,6 +12810,14 @@
     <message>
         <source>A defender pays his renons alone. The table shows what he and the bidder write, with three and with four at the table; the other players write nothing.</source>
         <translation>Ein Gegner schreibt seinen Renons allein. Die Tabelle zeigt, was er und der Spielansager schreiben, zu dritt und zu viert; die anderen schreiben nichts.</translation>
+    </message>
+    <message>
+        <source>Play is counterclockwise. The deck is cut and dealt in packets of eight, or knocked on and dealt in three stacks to choose from.</source>
+        <translation>Gespielt wird gegen den Uhrzeigersinn. Es wird abgehoben und zu je acht gegeben oder geklopft und in drei Paketen zur Wahl gegeben.</translation>
+    </message>
+    <message>
+        <source>The deck has 70 points. Trojka and brez talona need 36, dvojka 35⅔, enka 35⅓.</source>
+        <translation>Das Spiel hat siebzig Punkte. Trojka und Brez talona brauchen sechsunddreißig, Dvojka 35⅔, Enka 35⅓.</translation>
     </message>
 </context>
 <context>

@@ -4000,6 +4000,10 @@
         <source>Open games are played in silence. The cards are laid open after the first trick and before the second lead.</source>
         <translation>Odprte igre se igrajo molče. Karte se odkrijejo po prvem štihu, pred začetkom drugega.</translation>
     </message>
+    <message>
+        <source>Cards are counted in threes, less two points for each three; each card left over counts ⅔ of a point less. The deck has 70 points, and 35⅔ win.</source>
+        <translation>Karte se štejejo po tri, od vsake trojice se odštejeta dve točki, od vsake preostale karte ⅔ točke. V igri je 70 točk, za zmago jih je treba 35⅔.</translation>
+    </message>
 </context>
 <context>
     <name>KoenigrufenGlosses</name>
@@ -12950,6 +12954,14 @@
     <message>
         <source>A defender pays his renons alone. The table shows what he and the bidder write, with three and with four at the table; the other players write nothing.</source>
         <translation>Nasprotnik plača svoj renons sam. Tabela kaže, kaj pišeta on in soloigralec, če igrajo trije in če igrajo štirje; drugi ne pišejo nič.</translation>
+    </message>
+    <message>
+        <source>Play is counterclockwise. The deck is cut and dealt in packets of eight, or knocked on and dealt in three stacks to choose from.</source>
+        <translation>Igra se v nasprotni smeri urnega kazalca. Karte se prezignejo in delijo po osem ali pa se zabije in razdelijo trije kupi na izbiro.</translation>
+    </message>
+    <message>
+        <source>The deck has 70 points. Trojka and brez talona need 36, dvojka 35⅔, enka 35⅓.</source>
+        <translation>Vseh točk je sedemdeset. Za trojko in brez talona jih je treba šestintrideset, za dvojko 35⅔, za enko 35⅓.</translation>
     </message>
 </context>
 <context>

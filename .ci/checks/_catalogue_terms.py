@@ -17,6 +17,7 @@ BRACKETS = re.compile(r"\([^()]*\)")
 ENGLISH = {
     r"\b(lays?|laid|laying) away\b": "discard",
     r"\bpack\b": "deck",
+    r"\bdeclarer": "bidder",
     r"(col|fav|hon)our|offence|judgement|counter-clockwise": "the American spelling",
     r"(analy|organi|penali)s(e|ed|ing)\b": "the American spelling",
     r"\b(the|an|no) own\b": "his or her own",

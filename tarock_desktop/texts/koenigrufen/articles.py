@@ -100,7 +100,7 @@ class KoenigrufenGists(SentenceTable):
             ),
             "koenigrufen.Grundlagen/Zählen": self.tr(
                 "Cards are counted in threes, less two points for each three; each card left "
-                "over counts ⅔ of a point less. The pack has 70 points, and 35⅔ win."
+                "over counts ⅔ of a point less. The deck has 70 points, and 35⅔ win."
             ),
             "koenigrufen.Allgemeines": self.tr(
                 "After Trischaken and after a hand without a score a full round of hands counts "

@@ -62,7 +62,7 @@ class ZiriGists(SentenceTable):
                 "does."
             ),
             "ziri.2": self.tr(
-                "Play goes counterclockwise. The pack is cut and dealt in packets of eight, or "
+                "Play is counterclockwise. The deck is cut and dealt in packets of eight, or "
                 "knocked on and dealt in three stacks to choose from."
             ),
             "ziri.2/talon": self.tr(
@@ -107,8 +107,7 @@ class ZiriGists(SentenceTable):
                 "same player. They double the game alone, which counts as much won as lost."
             ),
             "ziri.6": self.tr(
-                "The pack has seventy points. Trojka and brez talona need thirty-six, dvojka "
-                "35⅔, enka 35⅓."
+                "The deck has 70 points. Trojka and brez talona need 36, dvojka 35⅔, enka 35⅓."
             ),
             "ziri.7": self.tr(
                 "Klop is played when nobody bids; everybody plays alone. The player with most "

@@ -114,6 +114,7 @@ def test_update_removes_what_the_program_no_longer_says(guard, checkout):
         (ENGLISH, "%n cards<", "%n card<", "differs from the text in the program"),
         (TEXTS, '"Save"', '"Save as"', "tarock_de.ts is not up to date"),
         (TEXTS, '"Save"', '"A saved colour"', "says 'colour'; better: the American spelling"),
+        (TEXTS, '"Save"', '"The declarer saves."', "says 'declarer'; better: bidder"),
         (TEXTS, '"Save"', '"Lay away: the pack"', "says 'Lay away'; better: discard"),
         (TEXTS, '"Save"', '"Save the own cards."', "says 'the own'; better: his or her own"),
         (TEXTS, '"Save"', '"It costs 5 chips to each player."', "better: pays each player"),
