@@ -3846,10 +3846,6 @@
         <translation>Vynesená barva se musí ctít; kdo ji nemá, musí dát tarok. V záporných hrách se navíc musí zdvih přebít a v barevných hrách se barvy vynášejí dřív než taroky.</translation>
     </message>
     <message>
-        <source>Cards are counted in threes, less two points for each three; each card left over counts ⅔ of a point less. The pack has 70 points, and 35⅔ win.</source>
-        <translation>Karty se počítají po třech a za každou trojici se odečtou dva body; za každou zbylou kartu ⅔ bodu. V balíčku je 70 bodů a vyhrává 35⅔.</translation>
-    </message>
-    <message>
         <source>After Trischaken and after a hand without a score a full round of hands counts double, never fourfold. The evening ends with one more double round.</source>
         <translation>Po Trischakenu a po hře bez placení se celé kolo her počítá dvojnásobně, nikdy čtyřnásobně. Večer končí ještě jedním dvojnásobným kolem.</translation>
     </message>
@@ -12760,10 +12756,6 @@
         <translation>Barva se musí ctít; kdo ji nemá, musí hrát tarok; kdo nemá ani tarok, hraje kteroukoli kartu. Přebíjet se nemusí. Zdvih bere nejvyšší tarok, jinak nejvyšší karta vynesené barvy; padnou-li spolu škýz, mont a pagát, bere pagát.</translation>
     </message>
     <message>
-        <source>Play goes counterclockwise. The pack is cut and dealt in packets of eight, or knocked on and dealt in three stacks to choose from.</source>
-        <translation>Hraje se proti směru hodinových ručiček. Balíček se sejme a rozdává po osmi, nebo se na něj klepne a rozdají se tři hromádky na výběr.</translation>
-    </message>
-    <message>
         <source>The talon is always six cards, the first ones dealt, singly or all at once. Nobody may look at it before a game is bid or klop is played.</source>
         <translation>Talon má vždy šest karet, rozdaných jako první, po jedné nebo všechny najednou. Nikdo se do něj nesmí podívat, dokud se nehlásí hra nebo nehraje klop.</translation>
     </message>
@@ -12802,10 +12794,6 @@
     <message>
         <source>The words are kontra, re, sub and mor; kontra and sub must not come from the same player. They double the game alone, which counts as much won as lost.</source>
         <translation>Říká se kontra, re, sub a mor; kontru a sub nesmí říct týž hráč. Zdvojnásobují jen hru, a ta se výhrou počítá stejně jako prohrou.</translation>
-    </message>
-    <message>
-        <source>The pack has seventy points. Trojka and brez talona need thirty-six, dvojka 35⅔, enka 35⅓.</source>
-        <translation>V balíčku je sedmdesát bodů. Na výhru je v trojce a v brez talona třeba třicet šest bodů, ve dvojce 35⅔, v ence 35⅓.</translation>
     </message>
     <message>
         <source>Klop is played when nobody bids; everybody plays alone. The player with most points writes −2, from thirty-five points on −4; kontra doubles it, and once more for a player who said kontra.</source>

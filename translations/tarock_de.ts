@@ -3799,10 +3799,6 @@
         <translation>Es gilt Farbzwang; wer die Farbe nicht hat, muss Tarock spielen. In Negativspielen gilt zusätzlich Stichzwang, in Farbspielen Farbauspielzwang.</translation>
     </message>
     <message>
-        <source>Cards are counted in threes, less two points for each three; each card left over counts ⅔ of a point less. The pack has 70 points, and 35⅔ win.</source>
-        <translation>Gezählt wird in Lagen zu drei Karten, je Lage zwei Punkte Abzug; je übrige Karte zwei Blatt (⅔ Punkt) Abzug. Das ganze Spiel hat 70 Punkte; 35 Punkte und 2 Blatt gewinnen.</translation>
-    </message>
-    <message>
         <source>After Trischaken and after a hand without a score a full round of hands counts double, never fourfold. The evening ends with one more double round.</source>
         <translation>Nach Trischaken und Fensterbank wird ein doppeltes Radl gespielt (kein vierfaches). Die Partie endet mit einem ebenfalls doppelten Schlussradl.</translation>
     </message>
@@ -12688,10 +12684,6 @@
         <translation>Farbe muss bedient werden; wer sie nicht hat, muss Tarock spielen; wer beides nicht hat, jede Karte. Überstechen muss niemand. Den Stich nimmt das höchste Tarock, sonst die höchste Karte der ausgespielten Farbe; fallen Sküs, Mond und Pagat zusammen, nimmt ihn der Pagat.</translation>
     </message>
     <message>
-        <source>Play goes counterclockwise. The pack is cut and dealt in packets of eight, or knocked on and dealt in three stacks to choose from.</source>
-        <translation>Gespielt wird gegen den Uhrzeigersinn. Es wird abgehoben und zu je acht gegeben oder geklopft und in drei Paketen zur Wahl gegeben.</translation>
-    </message>
-    <message>
         <source>The talon is always six cards, the first ones dealt, singly or all at once. Nobody may look at it before a game is bid or klop is played.</source>
         <translation>Der Talon hat immer sechs Karten, die ersten, die gegeben werden, einzeln oder alle auf einmal. Niemand darf hineinsehen, bevor ein Spiel angesagt ist oder Klop gespielt wird.</translation>
     </message>
@@ -12730,10 +12722,6 @@
     <message>
         <source>The words are kontra, re, sub and mor; kontra and sub must not come from the same player. They double the game alone, which counts as much won as lost.</source>
         <translation>Gesagt wird Kontra, Re, Sub und Mor; Kontra und Sub dürfen nicht vom selben Spieler kommen. Sie verdoppeln nur das Spiel, das gewonnen so viel zählt wie verloren.</translation>
-    </message>
-    <message>
-        <source>The pack has seventy points. Trojka and brez talona need thirty-six, dvojka 35⅔, enka 35⅓.</source>
-        <translation>Das Spiel hat siebzig Punkte. Trojka und Brez talona brauchen sechsunddreißig, Dvojka 35⅔, Enka 35⅓.</translation>
     </message>
     <message>
         <source>Klop is played when nobody bids; everybody plays alone. The player with most points writes −2, from thirty-five points on −4; kontra doubles it, and once more for a player who said kontra.</source>

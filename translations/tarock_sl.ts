@@ -3893,10 +3893,6 @@
         <translation>Na barvo je treba odgovoriti z isto barvo; kdor je nima, mora vreči taroka. V negativnih igrah je treba štih tudi prevzeti, v barvnih igrah pa začenjati z barvami pred taroki.</translation>
     </message>
     <message>
-        <source>Cards are counted in threes, less two points for each three; each card left over counts ⅔ of a point less. The pack has 70 points, and 35⅔ win.</source>
-        <translation>Karte se štejejo po tri, od vsake trojice se odštejeta dve točki, od vsake preostale karte ⅔ točke. V igri je 70 točk, za zmago jih je treba 35⅔.</translation>
-    </message>
-    <message>
         <source>After Trischaken and after a hand without a score a full round of hands counts double, never fourfold. The evening ends with one more double round.</source>
         <translation>Po Trischaknu in po igri brez plačila ves krog iger šteje dvojno, nikoli štirikratno. Večer se konča s še enim dvojnim krogom.</translation>
     </message>
@@ -12832,10 +12828,6 @@
         <translation>Na barvo je treba metati isto barvo; kdor je nima, mora vreči taroka; kdor nima ne barve ne taroka, katerokoli karto. Preštihati ni treba. Štih vzame najvišji tarok, sicer najvišja karta barve, ki je bila prva vržena; če padejo škis, mond in pagat skupaj, ga vzame pagat.</translation>
     </message>
     <message>
-        <source>Play goes counterclockwise. The pack is cut and dealt in packets of eight, or knocked on and dealt in three stacks to choose from.</source>
-        <translation>Igra se v nasprotni smeri urnega kazalca. Karte se prezignejo in delijo po osem ali pa se zabije in razdelijo trije kupi na izbiro.</translation>
-    </message>
-    <message>
         <source>The talon is always six cards, the first ones dealt, singly or all at once. Nobody may look at it before a game is bid or klop is played.</source>
         <translation>V talonu je vedno šest kart, ki se delijo prve, po ena ali vse hkrati. Nihče ga ne sme pogledati, dokler nekdo ne licitira igre ali se ne igra klop.</translation>
     </message>
@@ -12874,10 +12866,6 @@
     <message>
         <source>The words are kontra, re, sub and mor; kontra and sub must not come from the same player. They double the game alone, which counts as much won as lost.</source>
         <translation>Reče se lahko kontra, re, sub in mor; kontre in suba ne more napovedati isti igralec. Podvojijo samo igro, ki šteje dobljena enako kot izgubljena.</translation>
-    </message>
-    <message>
-        <source>The pack has seventy points. Trojka and brez talona need thirty-six, dvojka 35⅔, enka 35⅓.</source>
-        <translation>Vseh točk je sedemdeset. Za trojko in brez talona jih je treba šestintrideset, za dvojko 35⅔, za enko 35⅓.</translation>
     </message>
     <message>
         <source>Klop is played when nobody bids; everybody plays alone. The player with most points writes −2, from thirty-five points on −4; kontra doubles it, and once more for a player who said kontra.</source>
