@@ -13956,6 +13956,10 @@
         <translation>Odložený tarok se musí oznámit</translation>
     </message>
     <message>
+        <source>The bidder may sell the game</source>
+        <translation>Kdo hraje, smí hru prodat</translation>
+    </message>
+    <message>
         <source>Who may announce the Pagat</source>
         <translation>Kdo smí hlásit pagáta</translation>
     </message>
@@ -14014,10 +14018,6 @@
     <message>
         <source>Who writes one more for card points</source>
         <translation>Kdo píše o jeden více za body v kartách</translation>
-    </message>
-    <message>
-        <source>The declarer may sell the game</source>
-        <translation>Kdo hraje, smí hru prodat</translation>
     </message>
     <message>
         <source>How a defender&apos;s renons is written</source>

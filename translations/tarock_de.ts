@@ -13884,6 +13884,10 @@
         <translation>Ein verlegtes Tarock muss genannt werden</translation>
     </message>
     <message>
+        <source>The bidder may sell the game</source>
+        <translation>Der Spielansager darf das Spiel verkaufen</translation>
+    </message>
+    <message>
         <source>Who may announce the Pagat</source>
         <translation>Wer den Pagat ansagen darf</translation>
     </message>
@@ -13942,10 +13946,6 @@
     <message>
         <source>Who writes one more for card points</source>
         <translation>Wer für Kartenpunkte einen mehr schreibt</translation>
-    </message>
-    <message>
-        <source>The declarer may sell the game</source>
-        <translation>Der Spielansager darf das Spiel verkaufen</translation>
     </message>
     <message>
         <source>How a defender&apos;s renons is written</source>

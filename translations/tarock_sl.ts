@@ -14028,6 +14028,10 @@
         <translation>Založenega taroka je treba povedati</translation>
     </message>
     <message>
+        <source>The bidder may sell the game</source>
+        <translation>Igralec, ki igra, lahko igro proda</translation>
+    </message>
+    <message>
         <source>Who may announce the Pagat</source>
         <translation>Kdo sme napovedati pagata</translation>
     </message>
@@ -14086,10 +14090,6 @@
     <message>
         <source>Who writes one more for card points</source>
         <translation>Kdo piše en poen več za točke v kartah</translation>
-    </message>
-    <message>
-        <source>The declarer may sell the game</source>
-        <translation>Igralec, ki igra, lahko igro proda</translation>
     </message>
     <message>
         <source>How a defender&apos;s renons is written</source>

@@ -22,7 +22,7 @@ class ZiriSubjects(SentenceTable):
             "bidding.hold": self.tr("A player seated earlier may hold a bid"),
             "bidding.nobody": self.tr("Played when nobody bids"),
             "discard.names_tarocks": self.tr("A discarded trump must be named"),
-            "sale": self.tr("The declarer may sell the game"),
+            "sale": self.tr("The bidder may sell the game"),
             "speaking.pagat": self.tr("Who may announce the Pagat"),
             "feats.talon_counts": self.tr(
                 "Cards left in the talon count for the defenders' announcements"
