@@ -13853,6 +13853,10 @@
         <translation>Tarok odložen bez jmenování</translation>
     </message>
     <message>
+        <source>Word of kontra by the wrong player</source>
+        <translation>Slovo kontry od nesprávného hráče</translation>
+    </message>
+    <message>
         <source>Klop: failing to follow suit</source>
         <translation>Klop: nectění barvy</translation>
     </message>

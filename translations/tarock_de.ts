@@ -13781,6 +13781,10 @@
         <translation>Tarock verlegt, ohne es zu nennen</translation>
     </message>
     <message>
+        <source>Word of kontra by the wrong player</source>
+        <translation>Wort des Kontrierens vom falschen Spieler</translation>
+    </message>
+    <message>
         <source>Klop: failing to follow suit</source>
         <translation>Klop: Farbe nicht bedient</translation>
     </message>

@@ -13925,6 +13925,10 @@
         <translation>Zaležen tarok ni bil povedan</translation>
     </message>
     <message>
+        <source>Word of kontra by the wrong player</source>
+        <translation>Kontro reče napačen igralec</translation>
+    </message>
+    <message>
         <source>Klop: failing to follow suit</source>
         <translation>Klop: ni metana ista barva</translation>
     </message>

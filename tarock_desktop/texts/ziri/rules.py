@@ -85,6 +85,7 @@ class ZiriRules(SentenceTable):
         return {
             "deal.put-right": self.tr("Wrong deal put right"),
             "discard.hidden-trump": self.tr("Trump discarded without being named"),
+            "challenge.side": self.tr("Word of kontra by the wrong player"),
             "each.revoke": self.tr("Klop: failing to follow suit"),
             "each.must-beat": self.tr("Klop: trick not beaten"),
             "each.pagat": self.tr("Klop: Pagat before another trump"),
