@@ -106,9 +106,9 @@ class Words(Vocabulary):
         """
         return self._roles.sentence(role)
 
-    def declaring_side(self, view: View) -> tuple[Seat, ...]:
-        """Return the declarer and his partner; empty where not everybody knows."""
-        return self._sheet.declaring_side(view)
+    def known_sides(self, view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+        """Return who is known to play with the declarer, and who against him."""
+        return self._sheet.known_sides(view)
 
     def talon_left(self, contract: str | None) -> TalonFate:
         """Return what becomes of talon cards that nobody has taken."""

@@ -427,24 +427,26 @@ class Sheet(Part, frozen=True, kw_only=True):
         each = {law.id for law in self.contract if law.sides == "each"}
         return TalonFate.TRICKS if contract in each else TalonFate.OPPONENTS
 
-    def declaring_side(self, view: View) -> tuple[Seat, ...]:
-        """Return the declarer and, where he has one, his partner, in order of play.
+    def known_sides(self, view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+        """Return who is known to play with the declarer, and who against him, in order of play.
 
-        Empty as long as not everybody knows who plays with whom, and where everybody plays for
-        himself.
+        While his partner is hidden the declarer stands alone and nobody is known to be against
+        him; where everybody plays for himself nobody is known at all.
         """
         auction, calls = view.auction, view.calls
         law = next((law for law in self.contract if law.id == auction.contract), None)
         if law is None or auction.declarer is None:
-            return ()
-        if law.sides == "each" or len(auction.games) > 1:
-            return ()
+            return (), ()
+        if law.sides == "each" or law.id == self.unbid or len(auction.games) > 1:
+            return (), ()
         if law.sides == "partner" and calls.partner is None:
             # Who called nothing although he could plays alone.
-            is_open = not calls.is_made and view.phase in AFTER_CALLING
-            return (auction.declarer,) if is_open else ()
+            plays_alone = not calls.is_made and view.phase in AFTER_CALLING
+            if not plays_alone:
+                return (auction.declarer,), ()
         side = {auction.declarer, calls.partner if law.sides == "partner" else None}
-        return tuple(seat for seat in view.deal.order if seat in side)
+        declaring = tuple(seat for seat in view.deal.order if seat in side)
+        return declaring, tuple(seat for seat in view.deal.order if seat not in side)
 
     def points_to_win(self, contract: str) -> Fraction | None:
         """Return the card points that win a contract; `None` where points don't decide."""

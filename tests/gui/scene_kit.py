@@ -50,8 +50,8 @@ class PlainWords:
     def talon_left(self, contract: str | None) -> TalonFate:
         return TalonFate.OPPONENTS
 
-    def declaring_side(self, view: View) -> tuple[Seat, ...]:
-        return ()
+    def known_sides(self, view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+        return (), ()
 
 
 @cache

@@ -153,10 +153,9 @@ class Heading(QFrame):
         if len(games) > 1:
             listed = ", ".join(glance.name(game.seat) for game in games)
             return self.tr("Playing: {names}").format(names=listed)
-        side = glance.sheet.declaring_side(view)
-        if not side:
+        side, others = glance.sheet.known_sides(view)
+        if not others:
             return self._declarer(glance, view.declarer)
-        others = tuple(seat for seat in view.deal.order if seat not in side)
         if glance.viewer in side:
             lines = self._you_play(glance, side), self._defending(glance, others)
         elif glance.viewer in others:

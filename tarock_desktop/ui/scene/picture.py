@@ -49,8 +49,8 @@ class TableWords(Protocol):
     def talon_left(self, contract: str | None) -> TalonFate:
         """Return what becomes of talon cards that nobody has taken."""
 
-    def declaring_side(self, view: View) -> tuple[Seat, ...]:
-        """Return the declarer and his partner; empty where not everybody knows."""
+    def known_sides(self, view: View) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+        """Return who is known to play with the declarer, and who against him."""
 
 
 class HelpLevel(Enum):
