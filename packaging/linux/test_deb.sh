@@ -21,7 +21,7 @@ dpkg-deb -I /package.deb | sed -n 's/^ Depends: //p' | tr ',' '\n' | sed 's/|.*/
 apt-get install -y -q --no-install-recommends $(while read -r name; do
     apt-cache show "$name" > /dev/null 2>&1 && echo "$name"; done < "$notes/names") > /dev/null
 everything > "$notes/before"
-apt-get install -y -q /package.deb > /dev/null
+apt-get install -y -q --no-install-recommends /package.deb > /dev/null
 ! command -v python3 || echo "note: this root has a Python"
 update-mime-database /usr/share/mime
 grep -q 'application/x-tarock-game:.*\.tarock' /usr/share/mime/globs
