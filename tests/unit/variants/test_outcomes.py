@@ -100,7 +100,7 @@ def lines_of(changed):
 def test_a_rule_that_no_row_deals_with_is_named():
     text = row("SPJST-P30")
     assert lines_of(SHEET.replace(f"[[irregularity]]\n{text}", "")) == [
-        "sheet.toml:6:6: no row deals with play.card-count"
+        "sheet.toml:10:6: no row deals with play.card-count"
     ]
 
 
