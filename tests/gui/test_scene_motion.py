@@ -324,3 +324,20 @@ def test_a_played_card_shrinks_on_its_way_and_bends_aside(view, qtbot):
     assert max(aside) == pytest.approx(0.06, abs=0.005)
     view._choreographer.finish()
     assert item.scale() == 1.0
+
+
+def test_backs_dealt_to_others_are_gone_when_they_arrive(view, qtbot):
+    step = scene_kit.step_where(deals, "7")
+    scene_kit.show(view, step.before, Seat(0))
+    view.use_tempo(Tempo(speed=4))
+    play(view, step, Seat(0))
+    passing = view._choreographer._passing
+    lying: list[CardItem] = []
+
+    def note() -> bool:
+        lying.extend(item for item in passing if item.isVisible() and not item.is_flying)
+        return len(passing) >= 24 or bool(view.is_settled)
+
+    qtbot.waitUntil(note, timeout=20_000)
+    assert not lying
+    view._choreographer.finish()

@@ -94,6 +94,8 @@ class CardItem(QGraphicsObject):
         """Whether its back is shown although the card is known."""
         self.turns = False
         """Whether its angle changes from frame to frame."""
+        self.vanishes = False
+        """Whether it is gone where it arrives: there others stand for it."""
         self.is_late = False
         """Whether the last frame had no time to draw it as it is now."""
         self._measure()
@@ -321,6 +323,8 @@ class CardItem(QGraphicsObject):
             flight.stop()
             flight.deleteLater()
         self.setOpacity(1.0)
+        if self.vanishes:
+            self.setVisible(False)
         if self.turns:
             self.turns = False
             self.update()

@@ -27,7 +27,7 @@ from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.depths import FLYING_Z
 from tarock_desktop.ui.scene.fan import Spot
 from tarock_desktop.ui.scene.hand_deal import HandDeal
-from tarock_desktop.ui.scene.layout import Side, even
+from tarock_desktop.ui.scene.layout import Side, direction, even
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_scene import TableScene
@@ -307,7 +307,7 @@ class Choreographer(QObject):
             self._deal.come(tuple(cards[first : first + size]), first)
             return
         for number in range(size):
-            self._pass_backs(self._dealer(picture), event.seat, picture, number)
+            self._pass_back(self._dealer(picture), event.seat, picture, number)
 
     def _lay_talon(self, count: int, picture: Picture) -> None:
         """Let the talon go from the dealer to the middle."""
@@ -321,17 +321,25 @@ class Choreographer(QObject):
             self._passing.append(item)
             self._scene.send(item, Spot(row.centre(index)), Duration.DEAL_PACKET)
 
-    def _pass_backs(self, start: QPointF, seat: Seat, picture: Picture, number: int = 0) -> None:
+    def _pass_back(self, start: QPointF, seat: Seat, picture: Picture, number: int) -> None:
         """Let a back go from one place to a seat; *number*: which of its packet it is."""
         scene = self._scene
         side = picture.sides[seat]
-        item = scene.new_card(None, even(0.3 * scene.layout.card.width()))
+        item = self._new_back(start)
+        item.vanishes = True
+        delay = scene.tempo.move(Duration.DEAL_STAGGER) * number
+        # Into the fan of backs, which lies before the portrait.
+        place = scene.layout.seat(side) - direction(side) * (0.35 * scene.layout.card.width())
+        scene.send(item, Spot(place), Duration.DEAL_PACKET, delay=delay)
+
+    def _new_back(self, start: QPointF) -> CardItem:
+        """Return a small back that is on its way from a place."""
+        item = self._scene.new_card(None, even(0.3 * self._scene.layout.card.width()))
         item.raise_to(Shadow.LOW)
         item.setPos(start)
         item.setZValue(FLYING_Z)
         self._passing.append(item)
-        delay = scene.tempo.move(Duration.DEAL_STAGGER) * number
-        scene.send(item, Spot(scene.layout.seat(side)), Duration.DEAL_PACKET, delay=delay)
+        return item
 
     def _take_talon(self, event: TalonTaken, picture: Picture) -> None:
         scene = self._scene
@@ -355,5 +363,5 @@ class Choreographer(QObject):
             self._passing.append(item)
             item.shrink(Spot(pile, 90), 0.3, scene.tempo.move(Duration.CARD_TO_TRICK))
         if not own:
-            self._pass_backs(scene.layout.seat(side), event.seat, picture)
-            scene.send(self._passing[-1], Spot(pile, 90), Duration.CARD_TO_TRICK)
+            item = self._new_back(scene.layout.seat(side))
+            scene.send(item, Spot(pile, 90), Duration.CARD_TO_TRICK)

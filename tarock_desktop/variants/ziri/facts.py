@@ -46,9 +46,7 @@ def _contract(contract: ZiriContract) -> Iterator[Fact]:
             "contract.lost": Chips(contract.lost),
             "contract.renons": Chips(contract.renons),
             "contract.renons_kontra": (
-                None
-                if contract.renons_kontra is None
-                else Chips(Fraction(contract.renons_kontra))
+                None if contract.renons_kontra is None else Chips(Fraction(contract.renons_kontra))
             ),
             "contract.sold": None if contract.sold is None else Chips(contract.sold),
             "contract.wrong_discard": (
