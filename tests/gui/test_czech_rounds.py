@@ -136,7 +136,7 @@ def test_cz_56_the_next_round_begins_with_new_stakes(qtbot):
         before + score - 50
         for before, score in zip(gains, view(program).round.scores, strict=True)
     ]
-    assert f"Po 2 kolech: Anna {program.window.words.gain(both[0])}" in texts(
+    assert f"Po 2\u00a0kolech: Anna {program.window.words.gain(both[0])}" in texts(
         sheet(qtbot, program)
     )
 

@@ -122,7 +122,7 @@ def test_what_nobody_claimed_is_shown_to_who_claims_nothing_any_more(qtbot):
     assert program.window.words.seat(offender) not in texts(dialog)
     dialog.show_button.click()
     assert program.window.words.seat(offender) in texts(dialog)
-    assert program.window.words.article("10").heading in texts(dialog)
+    assert program.window.words.article("11").heading in texts(dialog)
     assert not program.window.commands.may_run("referee.claim")
     paid = view(program).round.chips
     program.window.submit(Claim(Seat(0), offender))
@@ -160,4 +160,4 @@ def test_ziri_32_a_tarok_that_is_laid_away_is_named_not_shown(qtbot):
     program.window.submit(Discard(prompt.seat, (*others, tarok), CardSet.of(tarok)))
     event = next(e for e in program.session.history(Seat(3)) if isinstance(e, CardsDiscarded))
     said = program.window.words.event(event, Watcher.PUBLIC)
-    assert said == f"Anna založi 3 karte in pove: {program.window.words.card(tarok)}."
+    assert said == f"Anna založi 3\u00a0karte in pove: {program.window.words.card(tarok)}."
