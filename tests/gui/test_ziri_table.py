@@ -122,7 +122,7 @@ def test_what_nobody_claimed_is_shown_to_who_claims_nothing_any_more(qtbot):
     assert program.window.words.seat(offender) not in texts(dialog)
     dialog.show_button.click()
     assert program.window.words.seat(offender) in texts(dialog)
-    assert program.window.words.article("11").heading in texts(dialog)
+    assert program.window.words.article("11/tricks").heading in texts(dialog)
     assert not program.window.commands.may_run("referee.claim")
     paid = view(program).round.chips
     program.window.submit(Claim(Seat(0), offender))
