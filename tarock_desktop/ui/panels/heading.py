@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.messages.message import NameRef
@@ -15,8 +15,10 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.game.targets import GAME
 from tarock_desktop.ui.panels.round_state import RoundTexts
 from tarock_desktop.ui.scene.ornament import paint_rosette
+from tarock_desktop.ui.style.glass import paint_glass
+from tarock_desktop.ui.style.style_sheet import lit
 from tarock_desktop.ui.style.tips import set_tip
-from tarock_desktop.ui.style.tokens import GLASS_OPACITY, GREEN_BAIZE, Radius, Space, Theme
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Radius, Space, Theme
 from tarock_desktop.ui.style.widgets import ElidedLabel, Text
 
 PAD: Final = 14
@@ -91,13 +93,13 @@ class Heading(QFrame):
 
     def plaque_size(self, widest: int) -> QSize:
         """Return the size as a plaque: as wide as the longest line, at most *widest*."""
-        for part in (self, self.contract, *self.findChildren(QLabel)):
+        for part in (self, *self.findChildren(QLabel)):
             part.ensurePolished()
         wide = self.contract.fontMetrics().horizontalAdvance(self.contract.text()) + 4
         if self.doubling.text():
             wide += self.doubling.sizeHint().width() + Space.M
         lines = (line for line in self._lines() if line.text() and line is not self.called)
-        wide = max([wide, *(line.fontMetrics().horizontalAdvance(line.text()) for line in lines)])
+        wide = max([wide, *(line.sizeHint().width() for line in lines)])
         width = min(wide + 2 * PAD + 4, widest)
         return QSize(width, self.heightForWidth(width))
 
@@ -233,32 +235,21 @@ class Heading(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         if self._is_plaque:
-            glass(painter, box, Radius.PANEL, self._theme)
+            paint_glass(painter, box, Radius.PANEL, self._theme)
             return
         clip = QPainterPath()
         clip.addRoundedRect(box.adjusted(0, 0, 0, Radius.PANEL), Radius.PANEL, Radius.PANEL)
         painter.setClipPath(clip)
         band = QColor(self._theme.band)
         light = QLinearGradient(box.topLeft(), box.bottomLeft())
-        light.setColorAt(0, band.lighter(118))
+        light.setColorAt(0, QColor(lit(self._theme.band)))
         light.setColorAt(1, band)
         painter.fillRect(self.rect(), light)
         painter.save()
         painter.translate(box.right() - 0.5 * box.height(), box.center().y())
-        ornament = QColor("#F3DFA6")
+        ornament = QColor(self._theme.on_band)
         ornament.setAlphaF(0.17)
         paint_rosette(painter, 1.05 * box.height(), ornament, 10)
         painter.restore()
         line = QRectF(0, self.height() - _GOLD_LINE, self.width(), _GOLD_LINE)
         painter.fillRect(line, QColor(self._theme.gold))
-
-
-def glass(painter: QPainter, box: QRectF, radius: float, theme: Theme) -> None:
-    """Draw the ground of what lies on the felt itself: dark glass, or white in a bright room."""
-    ground = QColor(theme.glass)
-    ground.setAlphaF(GLASS_OPACITY)
-    edge = QColor(theme.stitch)
-    edge.setAlphaF(0.6)
-    painter.setPen(QPen(edge, 1))
-    painter.setBrush(ground)
-    painter.drawRoundedRect(box, radius, radius)

@@ -13,7 +13,7 @@ from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.panels.heading import glass
+from tarock_desktop.ui.style.glass import paint_glass
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
 from tarock_desktop.ui.style.widgets import ElidedLabel, Text
 
@@ -103,4 +103,4 @@ class StatusLine(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        glass(painter, box, box.height() / 2, self._theme)
+        paint_glass(painter, box, box.height() / 2, self._theme)

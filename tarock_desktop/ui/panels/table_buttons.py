@@ -28,13 +28,13 @@ class TableButtons(QFrame):
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(Space.S)
-        self.menu_button = _button()
+        self.menu_button = _as_glass(QToolButton())
         self.menu_button.setText("≡")
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._box.addWidget(self.menu_button)
         self.panels: dict[str, QToolButton] = {}
         for name in SECTIONS:
-            button = _button()
+            button = _as_glass(QToolButton())
             button.clicked.connect(lambda _checked=False, name=name: self.panel_wanted.emit(name))
             self.panels[name] = button
             self._box.addWidget(button)
@@ -44,9 +44,7 @@ class TableButtons(QFrame):
 
     def add(self, button: QToolButton) -> None:
         """Add a button of somebody else's before those of the panels."""
-        button.setProperty("role", "glass")
-        button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._box.insertWidget(1, button)
+        self._box.insertWidget(1, _as_glass(button))
 
     def use_menu(self, menu: QMenu) -> None:
         """Let the first button open *menu*."""
@@ -71,8 +69,9 @@ class TableButtons(QFrame):
             button.setAccessibleName(section.panel.title())
 
 
-def _button() -> QToolButton:
-    button = QToolButton()
+
+def _as_glass(button: QToolButton) -> QToolButton:
+    """Let a button look as those on the felt do."""
     button.setProperty("role", "glass")
     button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return button

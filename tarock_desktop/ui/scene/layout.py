@@ -233,17 +233,6 @@ class TableLayout(Struct, frozen=True):
         """Return the middle of the tricks a seat has won."""
         return self.stacks[side].center()
 
-    def bubble(self, side: Side) -> tuple[QPointF, QPointF]:
-        """Return the tip of what a seat says last, and in which direction the bubble lies."""
-        wide = self.trick_card.width() / TRICK_CARD
-        tip, towards = {
-            Side.TOP: (QPointF(0.60, 0.26), QPointF(0.95, 0.40)),
-            Side.LEFT: (QPointF(0.44, -0.34), QPointF(0.85, -0.9)),
-            Side.RIGHT: (QPointF(-0.44, -0.34), QPointF(-0.85, -0.9)),
-            Side.BOTTOM: (QPointF(0.27, -0.16), QPointF(1, -0.6)),
-        }[side]
-        return self.seat(side) + tip * wide, towards
-
     # -- over the table -------------------------------------------------------------------------
 
     @property

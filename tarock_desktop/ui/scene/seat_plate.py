@@ -15,10 +15,10 @@ from tarock_desktop.ui.scene.face_style import BACK, asset_id
 from tarock_desktop.ui.scene.layout import CARD_RATIO
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
 from tarock_desktop.ui.style.fonts import BOLD, display_font, text_font
+from tarock_desktop.ui.style.glass import paint_glass
 from tarock_desktop.ui.style.party import Party, paint_party
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import (
-    GLASS_OPACITY,
     GREEN_BAIZE,
     LEAST_TEXT,
     Radius,
@@ -86,22 +86,29 @@ class FeltItem(QGraphicsItem):
         return font
 
 
-class SeatPlate(FeltItem):
-    """Name, score, number of cards and roles of a seat."""
+class SeatItem(FeltItem):
+    """Base of what shows the facts of a seat."""
 
     def __init__(self, deck: DeckTheme) -> None:
         super().__init__(deck)
         self.facts = SeatFacts()
-        self.is_glass = False
-        """Whether a portrait says the rest, so that name and score are enough."""
-        self.from_right = False
-        """Whether a short plate keeps to the right end of its place."""
 
     def say(self, facts: SeatFacts) -> None:
         """Show other facts."""
         if facts != self.facts:
             self.facts = facts
             self.update()
+
+
+class SeatPlate(SeatItem):
+    """Name, score, number of cards and roles of a seat."""
+
+    def __init__(self, deck: DeckTheme) -> None:
+        super().__init__(deck)
+        self.is_glass = False
+        """Whether a portrait says the rest, so that name and score are enough."""
+        self.from_right = False
+        """Whether a short plate keeps to the right end of its place."""
 
     def _paint_glass(self, painter: QPainter) -> None:
         """Draw sign of the party, name and score, as wide as they are."""
@@ -116,7 +123,7 @@ class SeatPlate(FeltItem):
         box = QRectF(self.place.topLeft(), QSizeF(taken + room, tall))
         if self.from_right:
             box.moveRight(self.place.right())
-        self._paint_glass_ground(painter, box)
+        paint_glass(painter, box, tall / 2, self.theme, is_lit=self.facts.is_due)
         left = box.left() + pad
         if self.facts.party is not None:
             place = QRectF(left, box.center().y() - sign / 2, 0.94 * sign, sign)
@@ -127,15 +134,6 @@ class SeatPlate(FeltItem):
         painter.setPen(QColor(self.theme.turn_on_glass))
         line = QRectF(box.right() - pad - score, box.top(), score + 2, tall)
         paint_elided(painter, line, figure_font, self.facts.short_line)
-
-    def _paint_glass_ground(self, painter: QPainter, box: QRectF) -> None:
-        ground = QColor(self.theme.glass)
-        ground.setAlphaF(GLASS_OPACITY)
-        painter.setBrush(ground)
-        edge = QColor(self.theme.turn if self.facts.is_due else self.theme.stitch)
-        edge.setAlphaF(0.95 if self.facts.is_due else 0.5)
-        painter.setPen(QPen(edge, 2.2 if self.facts.is_due else 1))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
 
     def paint(
         self,

@@ -15,7 +15,7 @@ from tarock_desktop.ui.scene.face_style import BACK
 from tarock_desktop.ui.scene.layout import CARD_RATIO, Side
 from tarock_desktop.ui.scene.marks import paint_mark
 from tarock_desktop.ui.scene.portraits import portrait
-from tarock_desktop.ui.scene.seat_plate import FeltItem, SeatFacts
+from tarock_desktop.ui.scene.seat_plate import SeatItem
 from tarock_desktop.ui.style.party import party_colour
 
 _BACK: Final = 0.58
@@ -33,19 +33,12 @@ _COIN, _FIRST, _APART = 0.34, -6.0, 40.0
 _SHADE: Final = QColor(8, 6, 4, 70)
 
 
-class SeatPortrait(FeltItem):
+class SeatPortrait(SeatItem):
     """Portrait, coins and backs of a seat; the place is the square around the portrait."""
 
     def __init__(self, deck: DeckTheme, side: Side) -> None:
         super().__init__(deck)
         self._side = side
-        self.facts = SeatFacts()
-
-    def say(self, facts: SeatFacts) -> None:
-        """Show other facts."""
-        if facts != self.facts:
-            self.facts = facts
-            self.update()
 
     def boundingRect(self) -> QRectF:
         """Return the square that the fan can reach."""

@@ -69,9 +69,6 @@ QFrame#prompt, #notice { background: $panel; color: $on_panel; border: 1px solid
 QFrame#section { background: transparent; border: 0; border-bottom: 1px solid $panel_line; }
 #rail { background: $rail; border: 1px solid $panel_line; border-radius: ${panel_radius}px; }
 #rail QWidget#body { background: transparent; }
-QFrame[role="crown"] { border: 0; border-bottom: 3px solid $gold; background:
-  qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 $band_light, stop: 1 $band); }
-QFrame[role="crown"] QLabel { color: $on_band; background: transparent; }
 #curtain { background: $felt; }
 #curtain QLabel { color: $on_felt; }
 #curtain QLabel[role="muted"] { color: $muted_on_felt; }
@@ -231,7 +228,6 @@ def style_sheet(theme: Theme, unit: int, least: int = LEAST_TEXT) -> str:
         badge=BADGE,
         on_badge=ON_BADGE,
         primary_light=lit(theme.primary),
-        band_light=lit(theme.band),
         gap=Space.S,
         pad=Space.M,
         pad_in=Space.M - 1,
