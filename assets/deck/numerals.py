@@ -1,34 +1,15 @@
 """Roman numerals: slab letters with thick and thin stems, as filled polygons."""
 
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 from typing import Final
 
 from assets.deck.canvas import Canvas
 from assets.deck.geometry import Points, box, clockwise
 
 ROMAN: Final = (
-    "",
-    "I",
-    "II",
-    "III",
-    "IIII",
-    "V",
-    "VI",
-    "VII",
-    "VIII",
-    "IX",
-    "X",
-    "XI",
-    "XII",
-    "XIII",
-    "XIIII",
-    "XV",
-    "XVI",
-    "XVII",
-    "XVIII",
-    "XIX",
-    "XX",
-    "XXI",
+    "", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI",
+    "XII", "XIII", "XIIII", "XV", "XVI", "XVII", "XVIII", "XIX", "XX", "XXI",
 )
 """The numeral of each tarock; four is IIII as on the old packs."""
 _HEIGHT = 62
@@ -65,18 +46,10 @@ def _letter_v(x: float, w: float, k: float) -> list[Points]:
     foot = x + w * 0.53
     thick, thin = _THICK * k, _THIN * k
     return [
-        [
-            (x + w * 0.10, _TOP),
-            (x + w * 0.10 + thick * 1.12, _TOP),
-            (foot + thick * 0.25, _BOTTOM),
-            (foot - thick * 0.55, _BOTTOM),
-        ],
-        [
-            (x + w * 0.90 - thin * 1.1, _TOP),
-            (x + w * 0.90, _TOP),
-            (foot + thick * 0.25, _BOTTOM),
-            (foot - thick * 0.25, _BOTTOM),
-        ],
+        [(x + w * 0.10, _TOP), (x + w * 0.10 + thick * 1.12, _TOP),
+         (foot + thick * 0.25, _BOTTOM), (foot - thick * 0.55, _BOTTOM)],
+        [(x + w * 0.90 - thin * 1.1, _TOP), (x + w * 0.90, _TOP),
+         (foot + thick * 0.25, _BOTTOM), (foot - thick * 0.25, _BOTTOM)],
         box(x, _TOP, w * 0.47, _SLAB),
         box(x + w * 0.62, _TOP, w * 0.38, _SLAB),
     ]
@@ -85,18 +58,10 @@ def _letter_v(x: float, w: float, k: float) -> list[Points]:
 def _letter_x(x: float, w: float, k: float) -> list[Points]:
     thick, thin = _THICK * 1.2 * k, _THIN * 1.2 * k
     return [
-        [
-            (x + w * 0.08, _TOP),
-            (x + w * 0.08 + thick, _TOP),
-            (x + w * 0.92, _BOTTOM),
-            (x + w * 0.92 - thick, _BOTTOM),
-        ],
-        [
-            (x + w * 0.90 - thin, _TOP),
-            (x + w * 0.90, _TOP),
-            (x + w * 0.10 + thin, _BOTTOM),
-            (x + w * 0.10, _BOTTOM),
-        ],
+        [(x + w * 0.08, _TOP), (x + w * 0.08 + thick, _TOP),
+         (x + w * 0.92, _BOTTOM), (x + w * 0.92 - thick, _BOTTOM)],
+        [(x + w * 0.90 - thin, _TOP), (x + w * 0.90, _TOP),
+         (x + w * 0.10 + thin, _BOTTOM), (x + w * 0.10, _BOTTOM)],
         box(x, _TOP, w * 0.44, _SLAB),
         box(x + w * 0.64, _TOP, w * 0.36, _SLAB),
         box(x, _BOTTOM - _SLAB, w * 0.36, _SLAB),

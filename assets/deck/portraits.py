@@ -4,7 +4,8 @@ A portrait is put together from a few features; another one is a line of `PEOPLE
 are units around the middle of a disc of radius 50; the file is 240 wide and high.
 """
 
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 import math
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias

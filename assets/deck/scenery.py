@@ -1,7 +1,8 @@
 """Scenery that more than one tarock shows, in the scene box of 356 x 220 units."""
 
 # ruff: noqa: PLR0917 - a place is two numbers and a shape is two more.
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 import math
 from typing import Final
 
@@ -40,49 +41,22 @@ def hill(g: Canvas, crest: Line, colour: str, width: float = OUT - 1) -> None:
 def fir(g: Canvas, x: float, base: float, h: float, colour: str, width: float = 4) -> None:
     """Draw a fir of height h standing at (x, base)."""
     w = h * 0.26
-    right = [
-        (x, base - h),
-        (x + w * 0.55, base - h * 0.66),
-        (x + w * 0.25, base - h * 0.66),
-        (x + w * 0.8, base - h * 0.36),
-        (x + w * 0.38, base - h * 0.36),
-        (x + w, base - h * 0.06),
-        (x + 5, base - h * 0.06),
-        (x + 5, base),
-    ]
+    right = [(x, base - h), (x + w * 0.55, base - h * 0.66), (x + w * 0.25, base - h * 0.66),
+        (x + w * 0.8, base - h * 0.36), (x + w * 0.38, base - h * 0.36), (x + w, base - h * 0.06),
+        (x + 5, base - h * 0.06), (x + 5, base)]
     left = [(2 * x - px, py) for px, py in right[::-1]]
     g.poly(right + left, colour, g.inks.ink, width)
 
 
 def cloud(g: Canvas, x: float, y: float, scale: float, colour: str = "#FFFDF6") -> None:
     """Draw a cloud without outline."""
-    puffs = smooth(
-        [
-            (-60, 10),
-            (-56, -6),
-            (-34, -8),
-            (-22, -28),
-            (8, -26),
-            (20, -10),
-            (46, -10),
-            (54, 6),
-            (44, 12),
-            (-50, 12),
-        ],
-        5,
-    )
+    puffs = smooth([(-60, 10), (-56, -6), (-34, -8), (-22, -28), (8, -26), (20, -10),
+        (46, -10), (54, 6), (44, 12), (-50, 12)], 5)
     g.poly(moved(puffs, x, y, scale), colour)
 
 
-def rays(
-    g: Canvas,
-    centre: Point,
-    reach: Point,
-    n: int,
-    colour: str,
-    spread: float = 4.0,
-    first: float = 0,
-) -> None:
+def rays(g: Canvas, centre: Point, reach: Point, n: int, colour: str,
+         spread: float = 4.0, first: float = 0) -> None:
     """Draw n rays between two radii; half their width and the first angle are in degrees."""
     cx, cy = centre
     inner, outer = reach
@@ -90,12 +64,10 @@ def rays(
     for i in range(n):
         a = 360 * i / n + first
         corners = ((inner, -spread), (outer, -spread), (outer, spread), (inner, spread))
-        wedges.append(
-            [
-                (cx + r * math.cos(math.radians(a + d)), cy + r * math.sin(math.radians(a + d)))
-                for r, d in corners
-            ]
-        )
+        wedges.append([
+            (cx + r * math.cos(math.radians(a + d)), cy + r * math.sin(math.radians(a + d)))
+            for r, d in corners
+        ])
     g.polys(wedges, colour)
 
 
@@ -119,9 +91,8 @@ def bee(g: Canvas, x: float, y: float, scale: float, angle: float) -> None:
 def clover(g: Canvas, x: float, y: float, s: float) -> None:
     """Draw a four-leaf clover on its stalk, scaled by s."""
     ink, inks = g.inks.ink, g.inks
-    stalk = outline(
-        (x, y), ((x + 4 * s, y + 40 * s), (x - 6 * s, y + 70 * s), (x - 22 * s, y + 96 * s), 8)
-    )
+    stalk = outline((x, y), ((x + 4 * s, y + 40 * s), (x - 6 * s, y + 70 * s),
+        (x - 22 * s, y + 96 * s), 8))
     g.rod(stalk, 12, inks.sage_d, 6)
     for a in (45, 135, 225, 315):
         leaf = turned(moved(moved(HEART, 0, 0, 0.5 * s), 0, -26 * s), a)

@@ -1,6 +1,7 @@
 """Shoulders, cloth and hands of the court figures."""
 
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 from assets.deck.canvas import Canvas
 from assets.deck.cutting import cut_polygon
 from assets.deck.frames import HALF, OUT
@@ -9,18 +10,14 @@ from assets.deck.palettes import Costume
 from assets.deck.textiles import hatching, lattice
 
 
-def body(
-    g: Canvas, cx: float, y: float, dress: Costume, *, left: float, right: float, neck: float = 30
-) -> Points:
+def body(g: Canvas, cx: float, y: float, dress: Costume, *,
+         left: float, right: float, neck: float = 30) -> Points:
     """Draw neck and shoulders in the suit's colour; return the cloth that is seen."""
-    shape = outline(
-        (cx - neck, y - 18),
+    shape = outline((cx - neck, y - 18),
         ((cx - neck - 14, y + 10), (left + 52, y + 6), (left + 16, y + 56), 10),
-        ((left - 4, y + 90), (left - 14, y + 130), (left - 18, y + 190), 8),
-        (right + 40, y + 190),
+        ((left - 4, y + 90), (left - 14, y + 130), (left - 18, y + 190), 8), (right + 40, y + 190),
         ((right + 24, y + 110), (right + 16, y + 80), (right - 6, y + 52), 8),
-        ((right - 40, y + 6), (cx + neck + 14, y + 10), (cx + neck, y - 18), 10),
-    )
+        ((right - 40, y + 6), (cx + neck + 14, y + 10), (cx + neck, y - 18), 10))
     g.poly(shape, dress.main, g.inks.ink, OUT)
     return cut_polygon(shape, HALF)
 

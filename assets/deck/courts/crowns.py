@@ -1,6 +1,7 @@
 """The four crowns of the kings."""
 
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 from assets.deck.canvas import Canvas
 from assets.deck.frames import OUT
 from assets.deck.geometry import Points, moved, outline
@@ -27,19 +28,10 @@ def crown(g: Canvas, suit: Suit, dress: Costume) -> None:
 def _lilies(g: Canvas) -> None:
     """Draw five points with balls."""
     cx, b, w = _AXIS, _BASE, _HALF_WIDTH
-    tips = [
-        (cx - w - 9, b - 46),
-        (cx - w * 0.42, b - 54),
-        (cx, b - 62),
-        (cx + w * 0.42, b - 54),
-        (cx + w + 9, b - 46),
-    ]
-    dips = [
-        (cx - w * 0.62, b - 24),
-        (cx - w * 0.2, b - 26),
-        (cx + w * 0.2, b - 26),
-        (cx + w * 0.62, b - 24),
-    ]
+    tips = [(cx - w - 9, b - 46), (cx - w * 0.42, b - 54), (cx, b - 62), (cx + w * 0.42, b - 54),
+        (cx + w + 9, b - 46)]
+    dips = [(cx - w * 0.62, b - 24), (cx - w * 0.2, b - 26), (cx + w * 0.2, b - 26),
+        (cx + w * 0.62, b - 24)]
     points: Points = [(cx - w, b), tips[0]]
     for dip, tip in zip(dips, tips[1:], strict=True):
         points += [dip, tip]
@@ -52,17 +44,13 @@ def _arches(g: Canvas, dress: Costume) -> None:
     """Draw a closed crown with arches and cross."""
     ink, inks = g.inks.ink, g.inks
     cx, b, w = _AXIS, _BASE, _HALF_WIDTH
-    cap = outline(
-        (cx - w + 4, b),
+    cap = outline((cx - w + 4, b),
         ((cx - w - 10, b - 50), (cx - w * 0.4, b - 58), (cx, b - 44), 10),
-        ((cx + w * 0.4, b - 58), (cx + w + 10, b - 50), (cx + w - 4, b), 10),
-    )
+        ((cx + w * 0.4, b - 58), (cx + w + 10, b - 50), (cx + w - 4, b), 10))
     g.poly(cap, dress.main, ink, OUT)
     for k in (-1, 1):
-        arch = outline(
-            (cx + k * (w - 3), b),
-            ((cx + k * (w + 8), b - 48), (cx + k * w * 0.42, b - 58), (cx, b - 44), 12),
-        )
+        arch = outline((cx + k * (w - 3), b),
+            ((cx + k * (w + 8), b - 48), (cx + k * w * 0.42, b - 58), (cx, b - 44), 12))
         g.rod(arch, 15, inks.gold, 8)
     g.rod([(cx, b), (cx, b - 44)], 15, inks.gold, 8)
     g.circle(cx, b - 46, 9, inks.gold, ink, 4)
@@ -91,13 +79,8 @@ def _trefoils(g: Canvas) -> None:
     """Draw five trefoil leaves on a ring."""
     ink, gold = g.inks.ink, g.inks.gold
     cx, b, w = _AXIS, _BASE, _HALF_WIDTH
-    for x, y, size in (
-        (cx - w * 0.92, b - 36, 0.38),
-        (cx - w * 0.46, b - 38, 0.32),
-        (cx + w * 0.46, b - 38, 0.32),
-        (cx + w * 0.92, b - 36, 0.38),
-        (cx, b - 44, 0.46),
-    ):
+    for x, y, size in ((cx - w * 0.92, b - 36, 0.38), (cx - w * 0.46, b - 38, 0.32),
+            (cx + w * 0.46, b - 38, 0.32), (cx + w * 0.92, b - 36, 0.38), (cx, b - 44, 0.46)):
         leaf = [moved(part, x, y, size) for part in CLUB]
         for part in leaf:
             g.poly(part, gold, ink, OUT + 3)
@@ -108,12 +91,10 @@ def _trefoils(g: Canvas) -> None:
 def _band(g: Canvas, jewel: str) -> None:
     ink = g.inks.ink
     cx, b, w = _AXIS, _BASE, _HALF_WIDTH
-    band = outline(
-        (cx - w - 3, b - 14),
+    band = outline((cx - w - 3, b - 14),
         ((cx - w * 0.4, b - 4), (cx + w * 0.4, b - 4), (cx + w + 3, b - 14), 8),
         (cx + w + 2, b + 10),
-        ((cx + w * 0.4, b + 20), (cx - w * 0.4, b + 20), (cx - w - 2, b + 10), 8),
-    )
+        ((cx + w * 0.4, b + 20), (cx - w * 0.4, b + 20), (cx - w - 2, b + 10), 8))
     g.poly(band, g.inks.gold_l, ink, OUT - 1)
     for t in (-0.66, 0, 0.66):
         lozenge = moved([(0, -8), (10, 0), (0, 8), (-10, 0)], cx + t * w, b + 5 - 6 * t * t + 2)

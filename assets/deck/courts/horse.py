@@ -1,6 +1,7 @@
 """The knight's horse: its head in profile, looking left."""
 
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 from itertools import pairwise
 
 from assets.deck.canvas import Canvas
@@ -22,18 +23,11 @@ def horse(g: Canvas, suit: Suit, dress: Costume) -> None:
 def _neck(g: Canvas, coat: str, mane: str) -> None:
     """Neck + head in profile, looking left."""
     ink = g.inks.ink
-    neck = outline(
-        (170, 190),
-        ((150, 204), (134, 216), (126, 240), 6),
-        ((108, 268), (86, 300), (62, 318), 8),
-        ((48, 328), (46, 346), (56, 358), 6),
-        ((66, 370), (86, 370), (96, 360), 6),
-        ((118, 352), (136, 340), (152, 326), 8),
-        ((160, 350), (164, 380), (158, 430), 8),
-        (320, 430),
-        ((318, 340), (286, 250), (214, 204), 12),
-        ((200, 196), (186, 190), (170, 190), 4),
-    )
+    neck = outline((170, 190), ((150, 204), (134, 216), (126, 240), 6),
+        ((108, 268), (86, 300), (62, 318), 8), ((48, 328), (46, 346), (56, 358), 6),
+        ((66, 370), (86, 370), (96, 360), 6), ((118, 352), (136, 340), (152, 326), 8),
+        ((160, 350), (164, 380), (158, 430), 8), (320, 430),
+        ((318, 340), (286, 250), (214, 204), 12), ((200, 196), (186, 190), (170, 190), 4))
     g.poly(neck, coat, ink, OUT)
     # ears
     g.poly(smooth([(166, 206), (158, 172), (164, 152), (182, 178), (188, 204)], 4), coat, ink, OUT)
@@ -46,39 +40,24 @@ def _locks(g: Canvas, suit: Suit, mane: str) -> None:
     locks = outline((178, 192), ((250, 200), (318, 300), (326, 430), 16), (292, 430))
     tips = [(292, 430), (270, 372), (246, 344), (226, 310), (206, 276), (188, 242)]
     for (ax, ay), (bx, by) in pairwise(tips):
-        locks += curve(
-            (ax, ay), (ax - 4, ay - 22), (bx + 10, by - 2), (bx - 6, by + 18), 6
-        ) + curve((bx - 6, by + 18), (bx + 6, by + 12), (bx + 10, by + 4), (bx + 14, by - 6), 4)
+        locks += curve((ax, ay), (ax - 4, ay - 22), (bx + 10, by - 2), (bx - 6, by + 18),
+            6) + curve((bx - 6, by + 18), (bx + 6, by + 12), (bx + 10, by + 4), (bx + 14, by - 6),
+            4)
     g.poly(locks, mane, ink, OUT - 1)
     for t in (0.25, 0.45, 0.65):
         x, y = curve((196, 200), (256, 216), (300, 306), (310, 400), 20)[int(t * 20)]
-        g.line(
-            outline((x, y), ((x - 8, y + 26), (x - 16, y + 36), (x - 30, y + 40), 6)),
-            "#5A5768" if suit == "spade" else ink,
-            2.6,
-        )
-    forelock = smooth(
-        [
-            (180, 184),
-            (160, 196),
-            (140, 214),
-            (136, 240),
-            (152, 228),
-            (156, 244),
-            (172, 220),
-            (190, 206),
-        ],
-        4,
-    )
+        g.line(outline((x, y), ((x - 8, y + 26), (x - 16, y + 36), (x - 30, y + 40), 6)),
+            "#5A5768" if suit == "spade" else ink, 2.6)
+    forelock = smooth([(180, 184), (160, 196), (140, 214), (136, 240), (152, 228), (156, 244),
+        (172, 220), (190, 206)], 4)
     g.poly(forelock, mane, ink, OUT - 1.5)
 
 
 def _muzzle(g: Canvas) -> None:
     """Eye, nostril, mouth."""
     ink, inks = g.inks.ink, g.inks
-    g.poly(
-        smooth([(130, 262), (142, 254), (154, 260), (146, 270), (134, 271)], 5), inks.white, ink, 3
-    )
+    g.poly(smooth([(130, 262), (142, 254), (154, 260), (146, 270), (134, 271)], 5), inks.white,
+        ink, 3)
     g.circle(142, 263, 6.5, ink)
     g.poly(ellipse(66, 334, 6, 9, 14), ink)
     g.line([(58, 354), (74, 350), (86, 342)], ink, 3.5)

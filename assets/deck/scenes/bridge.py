@@ -1,6 +1,7 @@
 """Tarock XIX: two partners meet on a bridge at dusk."""
 
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 from assets.deck.canvas import Canvas
 from assets.deck.frames import OUT
 from assets.deck.geometry import arc, box, outline
@@ -26,47 +27,12 @@ def bridge(g: Canvas) -> None:
 
 def _town(g: Canvas) -> None:
     inks = g.inks
-    town = [
-        (0, 150),
-        (0, 104),
-        (20, 104),
-        (20, 92),
-        (34, 78),
-        (48, 92),
-        (48, 110),
-        (84, 110),
-        (84, 98),
-        (100, 98),
-        (100, 116),
-        (256, 116),
-        (256, 100),
-        (272, 86),
-        (288, 100),
-        (288, 110),
-        (318, 110),
-        (318, 80),
-        (326, 62),
-        (334, 80),
-        (334, 104),
-        (356, 104),
-        (356, 150),
-    ]
+    town = [(0, 150), (0, 104), (20, 104), (20, 92), (34, 78), (48, 92), (48, 110), (84, 110),
+        (84, 98), (100, 98), (100, 116), (256, 116), (256, 100), (272, 86), (288, 100), (288, 110),
+        (318, 110), (318, 80), (326, 62), (334, 80), (334, 104), (356, 104), (356, 150)]
     g.poly(town, "#8A5A70")
-    g.polys(
-        [
-            box(x, y, 7, 9)
-            for x, y in (
-                (30, 96),
-                (58, 120),
-                (90, 106),
-                (268, 104),
-                (298, 120),
-                (323, 86),
-                (342, 114),
-            )
-        ],
-        inks.wheat,
-    )
+    g.polys([box(x, y, 7, 9) for x, y in ((30, 96), (58, 120), (90, 106), (268, 104), (298, 120),
+        (323, 86), (342, 114))], inks.wheat)
 
 
 def _stone_bridge(g: Canvas) -> None:
@@ -80,16 +46,8 @@ def _stone_bridge(g: Canvas) -> None:
     body += [(-8, 230)]
     g.poly(body, "#C9B08C", ink, OUT - 1)
     # masonry joints
-    for x, y in (
-        (14, 166),
-        (96, 152),
-        (112, 176),
-        (244, 152),
-        (262, 176),
-        (338, 166),
-        (108, 200),
-        (248, 200),
-    ):
+    for x, y in ((14, 166), (96, 152), (112, 176), (244, 152), (262, 176), (338, 166), (108, 200),
+        (248, 200)):
         g.line([(x - 9, y), (x + 9, y)], "#8F7654", 3.5)
     for c, w, h in ((306, 44, 46), (178, 62, 64), (50, 44, 46)):
         g.line(arc(c, 188, w + 8, h + 8, -8, -172, 18), "#8F7654", 3.5)
@@ -117,14 +75,8 @@ def _walkers(g: Canvas) -> None:
         arm = [(x - k * 4, 58), (x - k * 20, 74), (178, 70)]
         g.rod(arm, 14, coat, 7)
         g.circle(x - k * 2, 32, 13, inks.skin, ink, 3.5)
-        hat = [
-            (x - k * 2 - 20, 26),
-            (x - k * 2 - 11, 23),
-            (x - k * 2 - 10, 8),
-            (x - k * 2 + 10, 8),
-            (x - k * 2 + 11, 23),
-            (x - k * 2 + 20, 26),
-        ]
+        hat = [(x - k * 2 - 20, 26), (x - k * 2 - 11, 23), (x - k * 2 - 10, 8),
+            (x - k * 2 + 10, 8), (x - k * 2 + 11, 23), (x - k * 2 + 20, 26)]
         g.poly(hat, leg, ink, 3.5)
         stick = [(x + k * 16, 60), (x + k * 26, 82), (x + k * 30, 116)]
         g.line(stick, ink, 5)

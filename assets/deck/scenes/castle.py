@@ -1,7 +1,8 @@
 """Tarock XVII: a castle on a rock."""
 
 # ruff: noqa: PLR0917 - a place is two numbers and a shape is two more.
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 from assets.deck.canvas import Canvas
 from assets.deck.frames import OUT
 from assets.deck.geometry import arc, box, smooth_open
@@ -32,55 +33,19 @@ def _tower(g: Canvas, x: float, w: float, y0: float, y1: float, h: float) -> Non
 
 def _rock(g: Canvas) -> None:
     ink = g.inks.ink
-    rock = [
-        (60, 226),
-        (84, 170),
-        (112, 152),
-        (140, 140),
-        (240, 138),
-        (262, 158),
-        (288, 176),
-        (308, 226),
-    ]
+    rock = [(60, 226), (84, 170), (112, 152), (140, 140), (240, 138), (262, 158), (288, 176),
+        (308, 226)]
     g.poly(rock, "#9C938A", ink, OUT - 1)
-    g.lines(
-        [
-            [(112, 168), (104, 190)],
-            [(250, 166), (262, 186)],
-            [(150, 190), (140, 214)],
-            [(226, 184), (236, 212)],
-        ],
-        "#766D66",
-        4,
-    )
+    g.lines([[(112, 168), (104, 190)], [(250, 166), (262, 186)], [(150, 190), (140, 214)],
+        [(226, 184), (236, 212)]], "#766D66", 4)
 
 
 def _castle_walls(g: Canvas) -> None:
     ink, inks = g.inks.ink, g.inks
     g.poly(box(118, 94, 122, 54), _WALL, ink, OUT - 1)
-    g.poly(
-        [
-            (118, 94),
-            (118, 82),
-            (132, 82),
-            (132, 90),
-            (146, 90),
-            (146, 82),
-            (160, 82),
-            (160, 90),
-            (198, 90),
-            (198, 82),
-            (212, 82),
-            (212, 90),
-            (226, 90),
-            (226, 82),
-            (240, 82),
-            (240, 94),
-        ],
-        _WALL,
-        ink,
-        OUT - 1,
-    )
+    g.poly([(118, 94), (118, 82), (132, 82), (132, 90), (146, 90), (146, 82), (160, 82), (160, 90),
+        (198, 90), (198, 82), (212, 82), (212, 90), (226, 90), (226, 82), (240, 82), (240, 94)],
+        _WALL, ink, OUT - 1)
     _tower(g, 120, 36, 72, 156, 46)
     _tower(g, 242, 34, 84, 156, 42)
     _tower(g, 180, 42, 50, 148, 52)

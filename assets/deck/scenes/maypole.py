@@ -1,7 +1,8 @@
 """Tarock X: a maypole and two dancing couples."""
 
 # ruff: noqa: PLR0917 - a place is two numbers and a shape is two more.
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 import math
 
 from assets.deck.canvas import Canvas
@@ -36,51 +37,23 @@ def _dancer(g: Canvas, x: float, y: float, k: float, col: str, skirt: str, *, gi
     for d, e in ((-9, -4), (9, 12)):
         g.line([(x + d * 0.6, y + 10), (x + k * e, y + 40)], ink, 10)
     if girl:
-        g.poly(
-            outline(
-                (x - 12, y - 14),
-                (x + 12, y - 14),
-                ((x + 22, y + 4), (x + 30, y + 14), (x + 36, y + 22), 6),
-                (x - 36, y + 22),
-                ((x - 30, y + 14), (x - 22, y + 4), (x - 12, y - 14), 6),
-            ),
-            skirt,
-            ink,
-            4,
-        )
+        g.poly(outline((x - 12, y - 14), (x + 12, y - 14),
+            ((x + 22, y + 4), (x + 30, y + 14), (x + 36, y + 22), 6), (x - 36, y + 22),
+            ((x - 30, y + 14), (x - 22, y + 4), (x - 12, y - 14), 6)), skirt, ink, 4)
         g.line([(x - 32, y + 16), (x + 32, y + 16)], inks.white, 4.5)
     else:
-        g.poly(
-            [(x - 13, y - 14), (x + 13, y - 14), (x + 15, y + 20), (x, y + 14), (x - 15, y + 20)],
-            skirt,
-            ink,
-            4,
-        )
+        g.poly([(x - 13, y - 14), (x + 13, y - 14), (x + 15, y + 20), (x, y + 14),
+            (x - 15, y + 20)], skirt, ink, 4)
     g.poly([(x - 13, y - 40), (x + 13, y - 40), (x + 12, y - 10), (x - 12, y - 10)], col, ink, 4)
     g.circle(x, y - 56, 14, inks.skin, ink, 3.5)
     if girl:
-        g.poly(
-            [*arc(x, y - 57, 16, 16, 180, 360, 12), (x + 8, y - 60), (x - 8, y - 60)],
-            inks.brown,
-            ink,
-            3,
-        )
+        g.poly([*arc(x, y - 57, 16, 16, 180, 360, 12), (x + 8, y - 60), (x - 8, y - 60)],
+            inks.brown, ink, 3)
         for d in (-12, 0, 12):
             g.circle(x + d, y - 71 + abs(d) * 0.25, 5.5, inks.brick, ink, 2)
     else:
-        g.poly(
-            [
-                (x - 24, y - 60),
-                (x - 12, y - 64),
-                (x - 10, y - 80),
-                (x + 10, y - 80),
-                (x + 12, y - 64),
-                (x + 24, y - 60),
-            ],
-            inks.night,
-            ink,
-            3,
-        )
+        g.poly([(x - 24, y - 60), (x - 12, y - 64), (x - 10, y - 80), (x + 10, y - 80),
+            (x + 12, y - 64), (x + 24, y - 60)], inks.night, ink, 3)
 
 
 def _wreath(g: Canvas, cx: float) -> None:

@@ -1,6 +1,7 @@
 """Tarock II: an owl between beehive and four-leaf clover."""
 
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 from assets.deck.canvas import Canvas
 from assets.deck.frames import OUT
 from assets.deck.geometry import arc, box, outline, smooth, with_mirror
@@ -30,11 +31,8 @@ def _beehive(g: Canvas) -> None:
     for t in (0.2, 0.4, 0.6, 0.8):
         i = int(2 + t * 11)
         x, y = hive[i]
-        g.line(
-            outline((x, y), ((bx - 20, y + 10), (bx + 20, y + 10), (2 * bx - x, y), 8)),
-            inks.gold_d,
-            3.5,
-        )
+        g.line(outline((x, y), ((bx - 20, y + 10), (bx + 20, y + 10), (2 * bx - x, y), 8)),
+            inks.gold_d, 3.5)
     g.poly([*arc(bx, by - 18, 13, 14, 180, 360, 10), (bx + 13, by - 2), (bx - 13, by - 2)], ink)
     g.poly(box(bx - 62, by, 124, 14), inks.brown, ink, 4)
 
@@ -45,23 +43,11 @@ def _owl(g: Canvas) -> None:
     for k in (-1, 1):
         tuft = [(cx + k * 46, 66), (cx + k * 58, 14), (cx + k * 14, 38)]
         g.poly(tuft, inks.brown, ink, OUT - 1)
-    trunk = smooth(
-        [
-            (cx, 34),
-            (cx - 46, 50),
-            (cx - 56, 100),
-            (cx - 50, 160),
-            (cx - 22, 192),
-            (cx + 22, 192),
-            (cx + 50, 160),
-            (cx + 56, 100),
-            (cx + 46, 50),
-        ]
-    )
+    trunk = smooth([(cx, 34), (cx - 46, 50), (cx - 56, 100), (cx - 50, 160), (cx - 22, 192),
+        (cx + 22, 192), (cx + 50, 160), (cx + 56, 100), (cx + 46, 50)])
     g.poly(trunk, "#A87B4A", ink, OUT - 1)
-    belly = smooth(
-        [(cx, 92), (cx - 34, 112), (cx - 34, 156), (cx, 184), (cx + 34, 156), (cx + 34, 112)], 6
-    )
+    belly = smooth([(cx, 92), (cx - 34, 112), (cx - 34, 156), (cx, 184), (cx + 34, 156),
+        (cx + 34, 112)], 6)
     g.poly(belly, inks.cream, ink, 3)
     for r, y in enumerate((112, 130, 148, 166)):
         for k in range(-1, 2):
@@ -69,16 +55,8 @@ def _owl(g: Canvas) -> None:
             if abs(x - cx) < 30 - (6 if r == 3 else 0):
                 g.line(arc(x, y, 7, 7, 20, 160, 5), "#A87B4A", 3.5)
     for k in (-1, 1):
-        wing = smooth(
-            [
-                (cx + k * 54, 92),
-                (cx + k * 60, 140),
-                (cx + k * 40, 184),
-                (cx + k * 30, 150),
-                (cx + k * 40, 112),
-            ],
-            6,
-        )
+        wing = smooth([(cx + k * 54, 92), (cx + k * 60, 140), (cx + k * 40, 184),
+            (cx + k * 30, 150), (cx + k * 40, 112)], 6)
         g.poly(wing, inks.brown, ink, 4)
         g.circle(cx + k * 24, 70, 24, inks.cream, ink, 4)
         g.circle(cx + k * 22, 71, 15, inks.gold, ink, 3)

@@ -1,6 +1,7 @@
 """Tarock XIIII: a steam railway engine."""
 
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 from assets.deck.canvas import Canvas
 from assets.deck.frames import OUT
 from assets.deck.geometry import arc, box, turned
@@ -13,14 +14,8 @@ def railway(g: Canvas) -> None:
     sky(g, "#E6DDD0")
     hill(g, [(0, 112), (90, 74), (200, 116), (300, 80), (356, 104)], "#B7B6B0", 0)
     hill(g, [(0, 160), (178, 152), (356, 160)], "#C9C2A0", 3)
-    for x, y, r in (
-        (96, 34, 22),
-        (134, 22, 18),
-        (166, 32, 15),
-        (68, 26, 14),
-        (196, 22, 11),
-        (224, 28, 8),
-    ):
+    for x, y, r in ((96, 34, 22), (134, 22, 18), (166, 32, 15), (68, 26, 14), (196, 22, 11),
+        (224, 28, 8)):
         g.circle(x, y, r, inks.white, ink, 3.5)
     for x, y, r in ((96, 34, 20), (134, 22, 16), (166, 32, 13), (68, 26, 12)):
         g.circle(x, y, r, inks.white)
@@ -35,21 +30,20 @@ def railway(g: Canvas) -> None:
 def _boiler(g: Canvas) -> None:
     ink, inks = g.inks.ink, g.inks
     g.poly(box(62, 92, 168, 62), inks.teal_d, ink, OUT - 1)
-    g.lines(
-        [[(104, 94), (104, 152)], [(150, 94), (150, 152)], [(196, 94), (196, 152)]], inks.gold, 6
-    )
+    g.lines([[(104, 94), (104, 152)], [(150, 94), (150, 152)], [(196, 94), (196, 152)]], inks.gold,
+        6)
     g.poly(arc(62, 123, 20, 31, 90, 270, 14), inks.night, ink, OUT - 1)
 
 
 def _chimney(g: Canvas) -> None:
     """Chimney, domes."""
     ink, inks = g.inks.ink, g.inks
-    g.poly(
-        [(78, 94), (82, 62), (70, 44), (118, 44), (106, 62), (110, 94)], inks.night, ink, OUT - 1
-    )
+    g.poly([(78, 94), (82, 62), (70, 44), (118, 44), (106, 62), (110, 94)], inks.night, ink,
+        OUT - 1)
     g.line([(72, 50), (116, 50)], inks.gold, 6)
     for x in (138, 182):
-        g.poly([(x - 15, 94), *arc(x, 82, 15, 18, 180, 360, 10), (x + 15, 94)], inks.gold, ink, 4)
+        g.poly([(x - 15, 94), *arc(x, 82, 15, 18, 180, 360, 10), (x + 15, 94)], inks.gold, ink,
+            4)
 
 
 def _cab(g: Canvas) -> None:

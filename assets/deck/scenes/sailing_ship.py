@@ -1,7 +1,8 @@
 """Tarock VI: the emigrants' sailing ship."""
 
 # ruff: noqa: PLR0917 - a place is two numbers and a shape is two more.
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 from assets.deck.canvas import Canvas
 from assets.deck.frames import OUT
 from assets.deck.geometry import arc, outline
@@ -23,25 +24,17 @@ def sailing_ship(g: Canvas) -> None:
 
 def _sail(g: Canvas, x: float, y: float, w: float, h: float, b: float = 18) -> None:
     ink, inks = g.inks.ink, g.inks
-    q = outline(
-        (x - w, y),
-        (x + w, y),
-        ((x + w + b, y + h * 0.4), (x + w + b, y + h * 0.7), (x + w + 4, y + h), 8),
-        (x - w + 4, y + h),
-        ((x - w + b, y + h * 0.7), (x - w + b, y + h * 0.4), (x - w, y), 8),
-    )
+    q = outline((x - w, y), (x + w, y), ((x + w + b, y + h * 0.4), (x + w + b, y + h * 0.7),
+        (x + w + 4, y + h), 8), (x - w + 4, y + h),
+        ((x - w + b, y + h * 0.7), (x - w + b, y + h * 0.4), (x - w, y), 8))
     g.poly(q, inks.white, ink, OUT - 1)
     g.line([(x - w + 6, y + h * 0.55), (x + w + 8, y + h * 0.55)], inks.brick, 8)
 
 
 def _hull(g: Canvas) -> None:
     ink, inks = g.inks.ink, g.inks
-    g.poly(
-        [(84, 152), (290, 146), (312, 132), (286, 190), (250, 200), (118, 200)],
-        inks.brown,
-        ink,
-        OUT - 1,
-    )
+    g.poly([(84, 152), (290, 146), (312, 132), (286, 190), (250, 200), (118, 200)], inks.brown,
+        ink, OUT - 1)
     g.line([(92, 162), (294, 156)], inks.gold, 6)
     for x in (128, 160, 192, 224, 256):
         g.circle(x, 178, 6, inks.wheat, ink, 3)

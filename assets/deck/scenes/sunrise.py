@@ -1,6 +1,7 @@
 """Tarock XX: the sun rises behind three peaks."""
 
-# fmt: off - a drawing is a table of coordinates; one number a line would hide it.
+# fmt: off
+# A drawing is a table of coordinates; one number a line would hide it.
 from assets.deck.canvas import Canvas
 from assets.deck.frames import OUT
 from assets.deck.geometry import arc
@@ -30,31 +31,12 @@ def _sun_face(g: Canvas) -> None:
 def _peaks(g: Canvas) -> None:
     """Mountains with three peaks."""
     ink, inks = g.inks.ink, g.inks
-    ridge = [
-        (-10, 226),
-        (-10, 166),
-        (40, 150),
-        (66, 160),
-        (104, 122),
-        (134, 146),
-        (178, 106),
-        (222, 146),
-        (254, 118),
-        (292, 160),
-        (318, 148),
-        (366, 168),
-        (366, 226),
-    ]
+    ridge = [(-10, 226), (-10, 166), (40, 150), (66, 160), (104, 122), (134, 146), (178, 106),
+        (222, 146), (254, 118), (292, 160), (318, 148), (366, 168), (366, 226)]
     g.poly(ridge, inks.plum, ink, OUT - 1)
     for x, y, w in ((104, 122, 26), (178, 106, 34), (254, 118, 27)):
-        snow = [
-            (x, y + 1),
-            (x + w, y + w * 0.92),
-            (x + w * 0.5, y + w * 0.72),
-            (x + w * 0.12, y + w * 1.1),
-            (x - w * 0.35, y + w * 0.68),
-            (x - w, y + w * 0.95),
-        ]
+        snow = [(x, y + 1), (x + w, y + w * 0.92), (x + w * 0.5, y + w * 0.72),
+            (x + w * 0.12, y + w * 1.1), (x - w * 0.35, y + w * 0.68), (x - w, y + w * 0.95)]
         g.poly(snow, inks.snow)
     g.poly(ridge, None, ink, OUT - 1)
     hill(g, [(0, 186), (90, 176), (178, 190), (270, 176), (356, 186)], inks.sage_d)
