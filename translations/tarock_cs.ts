@@ -2624,6 +2624,10 @@
         <translation>forhont, když ostatní schválili</translation>
     </message>
     <message>
+        <source>before the talon is taken up</source>
+        <translation>před rozebráním talonu</translation>
+    </message>
+    <message>
         <source>only when nothing else is left, face up</source>
         <translation>jen když nic jiného nezbývá, lícem nahoru</translation>
     </message>
@@ -5590,6 +5594,10 @@
         <translation>{name}: kdy platí</translation>
     </message>
     <message>
+        <source>{name}: never doubled by the game</source>
+        <translation>{name}: hra nikdy nenásobí</translation>
+    </message>
+    <message>
         <source>Players of a hand</source>
         <translation>Hráčů v jedné hře</translation>
     </message>
@@ -5846,10 +5854,6 @@
     <message>
         <source>only where a king is called</source>
         <translation>jen kde se volá král</translation>
-    </message>
-    <message>
-        <source>never doubled by the game</source>
-        <translation>hra to nikdy nezdvojuje</translation>
     </message>
     <message>
         <source>beside a Valat too</source>

@@ -2592,6 +2592,10 @@
         <translation>die Vorhand, wenn die anderen zugestimmt haben</translation>
     </message>
     <message>
+        <source>before the talon is taken up</source>
+        <translation>bevor der Talon aufgenommen wird</translation>
+    </message>
+    <message>
         <source>only when nothing else is left, face up</source>
         <translation>nur wenn nichts anderes übrig ist, offen</translation>
     </message>
@@ -5543,6 +5547,10 @@
         <translation>{name}: wann es zählt</translation>
     </message>
     <message>
+        <source>{name}: never doubled by the game</source>
+        <translation>{name}: vom Spiel nie verdoppelt</translation>
+    </message>
+    <message>
         <source>Players of a hand</source>
         <translation>Spieler in einem Spiel</translation>
     </message>
@@ -5799,10 +5807,6 @@
     <message>
         <source>only where a king is called</source>
         <translation>nur wo ein König gerufen wird</translation>
-    </message>
-    <message>
-        <source>never doubled by the game</source>
-        <translation>vom Spiel nie verdoppelt</translation>
     </message>
     <message>
         <source>beside a Valat too</source>

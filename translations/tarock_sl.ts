@@ -2656,6 +2656,10 @@
         <translation>prvi igralec, ko drugi odobrijo</translation>
     </message>
     <message>
+        <source>before the talon is taken up</source>
+        <translation>preden se talon pobere</translation>
+    </message>
+    <message>
         <source>only when nothing else is left, face up</source>
         <translation>le če ne ostane nič drugega, odkrito</translation>
     </message>
@@ -5637,6 +5641,10 @@
         <translation>{name}: kdaj velja</translation>
     </message>
     <message>
+        <source>{name}: never doubled by the game</source>
+        <translation>{name}: igra je nikoli ne podvoji</translation>
+    </message>
+    <message>
         <source>Players of a hand</source>
         <translation>Igralcev v eni igri</translation>
     </message>
@@ -5893,10 +5901,6 @@
     <message>
         <source>only where a king is called</source>
         <translation>le kjer se kliče kralj</translation>
-    </message>
-    <message>
-        <source>never doubled by the game</source>
-        <translation>igra tega nikoli ne podvoji</translation>
     </message>
     <message>
         <source>beside a Valat too</source>

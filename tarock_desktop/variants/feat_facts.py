@@ -39,9 +39,10 @@ def feat_facts(items: Iterable[ItemLaw], *, with_loss: bool = False) -> Iterator
         says: dict[str, FactValue] = {
             "item.silent": Chips(item.silent),
             "item.announced": Chips(item.announced),
-            "item.doubling": Choice(f"item.doubling={item.doubling}"),
             "item.steps": item.steps,
         }
+        if item.steps:  # What can't be challenged is not multiplied by a challenge.
+            says["item.doubling"] = Choice(f"item.doubling={item.doubling}")
         if item.feat != "all-tricks":  # It has no card that could wait for its trick.
             says["item.must_hold"] = item.must_hold
         if with_loss:

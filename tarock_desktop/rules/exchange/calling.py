@@ -26,7 +26,7 @@ class CallLaw(Law, frozen=True, kw_only=True):
 
     tarocks: tuple[int, ...]
     """Numbers of the tarocks that can be called, in the order they must be called."""
-    time: Literal["after-pickup", "after-discards"]
+    time: Literal["before-drawing", "after-pickup", "after-discards"]
     """When the call is made."""
     basis: Literal["before-drawing", "after-drawing"]
     """Whether the cards drawn from the talon move the call down."""

@@ -68,6 +68,7 @@ class CzechValues(SentenceTable):
             "contract.bidders=after-approval": self.tr(
                 "the forehand, when the others have approved"
             ),
+            "call.time=before-drawing": self.tr("before the talon is taken up"),
             "discard.tarocks=only-if-forced": self.tr("only when nothing else is left, face up"),
             "discard.tarocks=never": self.tr("never; a king instead"),
             "referee.timing=claims": self.tr("when a player claims or the cards show it"),

@@ -67,14 +67,14 @@ def _game(game: GameLaw, sheet: KoenigrufenSheet) -> dict[str, FactValue | None]
         "talon": talon.get(game.talon, Choice(f"contract.talon={game.talon}")),
         "tricks": game.tricks,
         "open": None if game.open == "nobody" else Choice(f"contract.open={game.open}"),
-        "extras": Times(game.extras_factor),
+        "extras": None if game.extras_factor == 1 else Times(game.extras_factor),
         "birds": tuple(NameRef("item", bird) for bird in game.birds),
         "beside": None if game.beside is None else NameRef("contract", game.beside),
     }
 
 
 def _item(item: ExtraLaw) -> dict[str, FactValue | None]:
-    flags = ("colour", "called", "plain", "beside_valat")
+    flags = ("colour", "called", "beside_valat")
     return {
         "silent": None if item.silent is None else Chips(item.silent),
         "announced": None if item.announced is None else Chips(item.announced),
@@ -82,6 +82,7 @@ def _item(item: ExtraLaw) -> dict[str, FactValue | None]:
         "trick": item.trick,
         "points": item.points,
         "held": item.held,
+        "plain": item.plain or None,
         "counts": tuple(Choice(f"item.{flag}") for flag in flags if getattr(item, flag)),
     }
 

@@ -183,10 +183,34 @@ def test_every_number_of_a_sheet_is_compared(ruleset, path, other):
         ("westfest", "deal.knock", "par. 3"),
         ("westfest", "talon.discards_between", "par. 8"),
         ("koenigrufen", "contract.value/bettler", "Speisen"),
+        ("koenigrufen", "contract.talon/rufer", "Übrige Positivspiele"),
+        ("koenigrufen", "item.counts/sack-1", "Farbspiele/Zusätze"),
+        ("koenigrufen", "item.plain/valat", "Solospiele"),
+        ("koenigrufen", "option/challenge.void", "Allgemeines/Kontrieren"),
+        ("westfest", "score.failed_valat_keeps_pagat", "Pagat"),
+        ("ziri", "contract.wins/dvojka", "6"),
+        ("ziri", "contract.renons/enka", "10/value"),
+        ("ziri", "contract.sold/trojka", "11/sale"),
+        ("ziri", "each.renons", "10/klop"),
+        ("ziri", "round.first_dealer", None),
+        ("czech-gp", "each_follow.must_beat", "Renonc je zejména"),
+        ("czech-gp", "item.steps/pagat-last", "Základní povinnost"),
+        ("czech-gp", "points.deduction", None),
     ],
 )
 def test_a_fact_is_cited_where_the_sheet_says_it(ruleset, match, article):
     assert {fact.match: fact.article for fact in facts(load_sheet(ruleset, {}))}[match] == article
+
+
+def test_the_czech_partner_is_called_before_the_talon_is_taken_up():
+    told = {fact.match: fact.value for fact in facts(load_sheet("czech-gp", {}))}
+    assert told["call.time"] == Choice("call.time=before-drawing")
+
+
+def test_what_cannot_be_challenged_is_multiplied_by_no_challenge():
+    told = {fact.match for fact in facts(load_sheet("spjst", {}))}
+    assert "item.doubling/pagat-last" in told
+    assert "item.doubling/all-tricks" not in told
 
 
 @pytest.mark.parametrize("ruleset", FAMILY_OF)
