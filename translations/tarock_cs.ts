@@ -2741,12 +2741,24 @@
         <translation>Zrušit výběr</translation>
     </message>
     <message>
+        <source>from the talon</source>
+        <translation>z talonu</translation>
+    </message>
+    <message>
+        <source>{selected} of {count}</source>
+        <translation>{selected} z {count}</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Odložit</translation>
     </message>
-    <message>
-        <source>Selected: {selected} of {count}</source>
-        <translation>Vybráno {selected} z {count}</translation>
+    <message numerus="yes">
+        <source>Discard: %n more</source>
+        <translation>
+            <numerusform>Odložit: ještě %n</numerusform>
+            <numerusform>Odložit: ještě %n</numerusform>
+            <numerusform>Odložit: ještě %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click cards in your hand, or press Space on them.</source>
@@ -10551,6 +10563,10 @@
     <message>
         <source>{card}, {place} of {count}</source>
         <translation>{card}, {place} z {count}</translation>
+    </message>
+    <message>
+        <source>{card}, from the talon</source>
+        <translation>{card}, z talonu</translation>
     </message>
     <message>
         <source>{card}: {reason}</source>

@@ -2709,12 +2709,23 @@
         <translation>Auswahl aufheben</translation>
     </message>
     <message>
+        <source>from the talon</source>
+        <translation>aus dem Talon</translation>
+    </message>
+    <message>
+        <source>{selected} of {count}</source>
+        <translation>{selected} von {count}</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Verlegen</translation>
     </message>
-    <message>
-        <source>Selected: {selected} of {count}</source>
-        <translation>{selected} von {count} ausgewählt</translation>
+    <message numerus="yes">
+        <source>Discard: %n more</source>
+        <translation>
+            <numerusform>Verlegen: noch %n</numerusform>
+            <numerusform>Verlegen: noch %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click cards in your hand, or press Space on them.</source>
@@ -10485,6 +10496,10 @@
     <message>
         <source>{card}, {place} of {count}</source>
         <translation>{card}, {place} von {count}</translation>
+    </message>
+    <message>
+        <source>{card}, from the talon</source>
+        <translation>{card}, aus dem Talon</translation>
     </message>
     <message>
         <source>{card}: {reason}</source>

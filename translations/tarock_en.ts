@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>DiscardTray</name>
+    <message numerus="yes">
+        <source>Discard: %n more</source>
+        <translation>
+            <numerusform>Discard: %n more</numerusform>
+            <numerusform>Discard: %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message numerus="yes">
         <source>The deck is shuffled %n time(s).</source>

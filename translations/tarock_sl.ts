@@ -2773,12 +2773,25 @@
         <translation>Počisti izbiro</translation>
     </message>
     <message>
+        <source>from the talon</source>
+        <translation>iz talona</translation>
+    </message>
+    <message>
+        <source>{selected} of {count}</source>
+        <translation>{selected} od {count}</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <translation>Založi</translation>
     </message>
-    <message>
-        <source>Selected: {selected} of {count}</source>
-        <translation>Izbrano: {selected} od {count}</translation>
+    <message numerus="yes">
+        <source>Discard: %n more</source>
+        <translation>
+            <numerusform>Založi: še %n</numerusform>
+            <numerusform>Založi: še %n</numerusform>
+            <numerusform>Založi: še %n</numerusform>
+            <numerusform>Založi: še %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click cards in your hand, or press Space on them.</source>
@@ -10617,6 +10630,10 @@
     <message>
         <source>{card}, {place} of {count}</source>
         <translation>{card}, {place} od {count}</translation>
+    </message>
+    <message>
+        <source>{card}, from the talon</source>
+        <translation>{card}, iz talona</translation>
     </message>
     <message>
         <source>{card}: {reason}</source>

@@ -6,6 +6,7 @@ from typing import final
 
 from msgspec import Struct
 
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import (
@@ -75,6 +76,14 @@ class View(Struct, frozen=True):
         if self.auction.declarer is None:
             raise LookupError("there is no declarer yet")
         return self.auction.declarer
+
+    def taken(self, seat: Seat) -> CardSet:
+        """Return the talon cards *seat* took, as far as the view knows them."""
+        return CardSet.gather(
+            place.card
+            for place in self.deal.talon
+            if place.taken_by == seat and place.card is not None
+        )
 
     def holder(self, card: Card) -> Seat | None:
         """Return who has or had *card* in his hand when the discards were done, if known.

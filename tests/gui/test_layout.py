@@ -157,8 +157,8 @@ def test_what_lies_over_the_table_keeps_off_trick_and_raised_cards(view):
     assert layout.line_area.bottom() <= layout.hand_top - layout.lift(Lift.POINTED)
     for side in Side:
         assert not layout.prompt_area.intersects(portrait(layout, side)), side
-    for row in (layout.open_talon(6), layout.slots(6)):
-        assert not overlap(layout.prompt_area_below(row), row.bounds)
+    row = layout.open_talon(6)
+    assert not overlap(layout.prompt_area_below(row), row.bounds)
 
 
 def test_the_line_lies_between_trick_and_hand():
@@ -167,13 +167,13 @@ def test_the_line_lies_between_trick_and_hand():
         assert layout.line_area.top() >= trick_card(layout, Side.BOTTOM).bottom() - 4, name
 
 
-def test_slots_and_talon_lie_between_top_seat_and_hand(view):
+def test_the_talon_lies_between_top_seat_and_hand(view):
     layout = layout_of(view, 18)
-    for row in (layout.open_talon(6), layout.slots(6)):
-        assert row.bounds.top() >= portrait(layout, Side.TOP).bottom()
-        assert row.bounds.bottom() <= layout.hand_top
-        assert not row.bounds.intersects(portrait(layout, Side.LEFT))
-        assert not row.bounds.intersects(portrait(layout, Side.RIGHT))
+    row = layout.open_talon(6)
+    assert row.bounds.top() >= portrait(layout, Side.TOP).bottom()
+    assert row.bounds.bottom() <= layout.hand_top
+    assert not row.bounds.intersects(portrait(layout, Side.LEFT))
+    assert not row.bounds.intersects(portrait(layout, Side.RIGHT))
 
 
 def test_double_text_size_still_fits_the_smallest_window():

@@ -64,21 +64,17 @@ def test_clicks_select_and_take_back(view, qtbot):
     assert changed.args == [(LEGAL[0],)]
 
 
-def test_a_selected_card_is_raised_and_fills_a_slot(view, qtbot):
+def test_a_selected_card_is_raised(view, qtbot):
     click(qtbot, view, grip(view, LEGAL[0]))
     item = next(item for item in view._scene.hand if item.card is LEGAL[0])
     assert Mark.SELECTED in item.look.marks
     assert item.look.lift is Lift.SELECTED
-    assert view._scene.slots.cards == (LEGAL[0],)
-    slot = view._scene.layout.slots(CHOICE.count).centre(0)
-    click(qtbot, view, slot)
-    assert view.control.selected == ()
 
 
-def test_a_drag_onto_the_slots_selects(view, qtbot):
-    slot = view._scene.layout.slots(CHOICE.count).centre(0)
+def test_a_drag_onto_the_felt_selects(view, qtbot):
+    felt = view._scene.layout.prompt_area.center()
     with qtbot.waitSignal(view.selection_changed) as changed:
-        drag(qtbot, view, grip(view, LEGAL[2]), slot)
+        drag(qtbot, view, grip(view, LEGAL[2]), felt)
     assert changed.args == [(LEGAL[2],)]
 
 
@@ -121,6 +117,21 @@ def test_a_locked_card_says_why(view, qtbot):
     assert (LOCKED.card, LOCKED.reason) in refused
 
 
+def test_cards_from_the_talon_are_marked_and_said(view):
+    scene = view._scene
+    observation = scene.picture.observation
+    taken = observation.deal.hands[observation.viewer].cards & STATE.taken(observation.viewer)
+    marked = {item.card for item in scene.hand if Mark.TALON in item.look.marks}
+    assert taken
+    assert marked == set(taken)
+    spoken = [
+        scene.speech.card(scene.picture, place, (), helps=True)
+        for place, card in enumerate(scene.picture.hand)
+        if card in taken
+    ]
+    assert all(", from the talon, " in sentence for sentence in spoken)
+
+
 def test_escape_and_the_button_clear_the_selection(view, qtbot):
     click(qtbot, view, grip(view, LEGAL[0]))
     qtbot.keyClick(view, Qt.Key.Key_Escape)
@@ -139,7 +150,6 @@ def test_the_selection_ends_with_the_prompt(view, qtbot):
     )
     scene_kit.show(view, later, STATE.turn)
     assert view.control.selected == ()
-    assert view._scene.slots.cards == ()
 
 
 def test_tarocks_laid_away_face_up_are_seen_by_everybody(qtbot):

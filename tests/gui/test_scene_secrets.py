@@ -15,7 +15,6 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.state import State
 from tarock_desktop.ui.scene.card_item import CardItem
-from tarock_desktop.ui.scene.felt_items import Slots
 from tarock_desktop.ui.scene.seat_plate import DiscardPile
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
@@ -31,8 +30,6 @@ def cards_in_items(view: QGraphicsView) -> CardSet:
         match item:
             case CardItem() if item.card is not None:
                 found.add(item.card)
-            case Slots():
-                found.update(item.cards)
             case DiscardPile():
                 found.update(item.shown)
             case _:

@@ -87,7 +87,8 @@ def test_selected_cards_are_counted_in_their_names(qtbot):
     view.control.toggle(first)
     view.control.toggle(second)
     name = button_of(view, second).accessibleName()
-    assert name == f"card {second.name}, selected, 2 of {choice.count}"
+    origin = ", from the talon" if second in state.taken(scene_kit.asked(state).seat) else ""
+    assert name == f"card {second.name}{origin}, selected, 2 of {choice.count}"
     assert button_of(view, second).isChecked()
 
 

@@ -127,10 +127,16 @@ def test_discard_tray_follows_the_selection(qtbot: QtBot):
     sheet = program.window.page.host.prompt
     assert isinstance(sheet, DiscardTray)
     cards = list(prompt.cards.legal)[: prompt.cards.count]
-    for card in cards:
+    for place, card in enumerate(cards):
         assert not sheet.discard_button.isEnabled()
+        assert str(len(cards) - place) in sheet.discard_button.text()
         program.window.view.control.choose(card)
+        assert sheet.slots.cards == tuple(cards[: place + 1])
     assert sheet.discard_button.isEnabled()
+    spot = sheet.slots.place(0).center().toPoint()
+    qtbot.mouseClick(sheet.slots, Qt.MouseButton.LeftButton, pos=spot)
+    assert program.window.view.control.selected == tuple(cards[1:])
+    assert not sheet.discard_button.isEnabled()
     sheet.clear_button.click()
     assert not sheet.discard_button.isEnabled()
     assert program.window.view.control.selected == ()

@@ -19,7 +19,6 @@ from tarock_desktop.referee.offence import (
 )
 from tarock_desktop.referee.stray_cards import dealt_to, stray_offences
 from tarock_desktop.referee.wrong_cards import wrong_cards
-from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.koenigrufen.discarding import DiscardDuty
 from tarock_desktop.rules.koenigrufen.extra_announcements import announced
 from tarock_desktop.rules.koenigrufen.extra_laws import card_of
@@ -62,7 +61,7 @@ def whole_hand(view: View, seat: Seat) -> CardSet:
 
 def dealt_hand(view: View, seat: Seat) -> CardSet:
     """Return the cards that were dealt to *seat*."""
-    return whole_hand(view, seat) - own_talon_cards(view, seat)
+    return whole_hand(view, seat) - view.taken(seat)
 
 
 def _misdeal(view: View, variant: Koenigrufen) -> Iterator[Offence]:

@@ -10,7 +10,6 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, NameRef, SeatRef
 from tarock_desktop.referee.offence import Offence, final_hand, is_played_out, played
 from tarock_desktop.rules.exchange.calling import CallLaw, basis_hand, call_set, duty_card
-from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.words.declaring import is_worth, values_of
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
@@ -68,7 +67,7 @@ def call_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
     cards = played(view)
     own = CardSet.gather(entry.card for entry in cards if entry.seat == seat)
     if sheet.call.basis == "before-drawing":
-        own -= own_talon_cards(view, seat)
+        own -= view.taken(seat)
     hand = basis_hand(view, seat, sheet.call) | own
     if not view.calls.spoken:
         if cards:

@@ -14,7 +14,6 @@ from tarock_desktop.referee.slips import hands_of
 from tarock_desktop.referee.texas.offences import find_offences
 from tarock_desktop.referee.texas.standing import situation
 from tarock_desktop.rules.exchange.calling import basis_hand, duty_card
-from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.words.wrong_time import wrong_time
 from tarock_desktop.table.actions import Action, Announce, Bid, Challenge, Declare, PlayCard
@@ -130,7 +129,7 @@ def _right_call(view: View, seat: Seat, sheet: TexasSheet) -> Iterator[Event]:
     cards = {entry.card: entry.seat for entry in played}
     own = CardSet.gather(card for card, owner in cards.items() if owner == seat)
     if law.basis == "before-drawing":
-        own -= own_talon_cards(view, seat)
+        own -= view.taken(seat)
     card = duty_card(basis_hand(view, seat, law) | own, law)
     yield CardCalled(seat, card, spoken=True)
     if card in cards:

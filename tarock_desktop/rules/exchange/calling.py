@@ -9,7 +9,6 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, SeatRef
-from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -70,7 +69,7 @@ def basis_hand(view: View, seat: Seat, law: CallLaw) -> CardSet:
     cards = view.deal.hands[seat].cards | view.deal.discards[seat].cards
     if law.basis == "after-drawing":
         return cards
-    return cards - own_talon_cards(view, seat)
+    return cards - view.taken(seat)
 
 
 class Calling(PhaseRules, frozen=True):

@@ -1,8 +1,7 @@
-"""Who took which talon cards, and who owes discards for them."""
+"""Who owes discards for talon cards."""
 
 from __future__ import annotations
 
-from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
@@ -13,12 +12,3 @@ def owes_discards(view: View) -> Seat | None:
         if view.exchange.drawn[seat] and seat not in view.exchange.laid:
             return seat
     return None
-
-
-def own_talon_cards(view: View, seat: Seat) -> CardSet:
-    """Return the talon cards *seat* took, as far as the view knows them."""
-    return CardSet.gather(
-        place.card
-        for place in view.deal.talon
-        if place.taken_by == seat and place.card is not None
-    )

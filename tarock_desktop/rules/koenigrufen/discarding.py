@@ -14,7 +14,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
 from tarock_desktop.rules.exchange.discard_rules import DiscardRules
-from tarock_desktop.rules.exchange.talon import owes_discards, own_talon_cards
+from tarock_desktop.rules.exchange.talon import owes_discards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.extra_laws import ExtraLaw, card_of
 from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
@@ -118,7 +118,7 @@ class ForcedDiscarding(DiscardRules, frozen=True):
         """Return the duty of *seat*, who took talon cards."""
         game = game_of(self.games, view.auction.contract)
         held = view.deal.hands[seat].cards | view.deal.discards[seat].cards
-        dealt = held - own_talon_cards(view, seat)
+        dealt = held - view.taken(seat)
         birds = (card_of(extra) for extra in self.extras if extra.id in game.birds)
         return DiscardDuty(
             view.exchange.drawn[seat],

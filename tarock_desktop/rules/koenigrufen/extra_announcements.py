@@ -13,7 +13,6 @@ from msgspec import Struct
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message, NameRef, SeatRef
-from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.extra_laws import (
     ExtraLaw,
@@ -115,7 +114,7 @@ class ExtraWords(Struct, frozen=True):
     def has_honours(view: View, seat: Seat, law: ExtraLaw) -> bool:
         """Return whether enough honours were dealt to *seat*."""
         held = view.deal.hands[seat].cards | view.deal.discards[seat].cards
-        dealt = held - own_talon_cards(view, seat)
+        dealt = held - view.taken(seat)
         return len(dealt & (KINGS | HONOUR_TAROCKS)) >= (law.held or 0)
 
     def events(self, view: View, action: Announce, *, late: bool) -> tuple[Event, ...]:
@@ -134,7 +133,7 @@ class ExtraWords(Struct, frozen=True):
         own = view.deal.hands[seat].cards | view.deal.discards[seat].cards
         played = {e.card for trick in view.play.tricks for e in trick.cards if e.seat == seat}
         played |= {entry.card for entry in view.play.trick if entry.seat == seat}
-        talon = own_talon_cards(view, seat)
+        talon = view.taken(seat)
         found = []
         for law in self.extras:
             card = card_of(law)

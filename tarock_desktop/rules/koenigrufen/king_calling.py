@@ -11,7 +11,6 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, SeatRef
-from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import KINGS
@@ -44,7 +43,7 @@ def fourth_king(view: View) -> Card | None:
 
     `None`: where *view* has his cards, there is no one such king.
     """
-    seat, taken = view.declarer, own_talon_cards(view, view.declarer)
+    seat, taken = view.declarer, view.taken(view.declarer)
     lacking = [king for king in KINGS if king in taken or view.holder(king) != seat]
     return lacking[0] if len(lacking) == 1 else None
 

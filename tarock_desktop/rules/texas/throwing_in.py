@@ -14,7 +14,6 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, SeatRef
 from tarock_desktop.rules.evening.bank import BankLaw, paid
 from tarock_desktop.rules.exchange.calling import CallLaw, basis_hand, duty_card
-from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.texas.bidding import ContractLaw
@@ -50,7 +49,7 @@ class ThrowingIn(Struct, frozen=True):
         contract = next(law for law in self.contracts if law.id == view.auction.contract)
         if contract.sides == "alone":
             return NO_CARDS
-        drawn = own_talon_cards(view, seat)
+        drawn = view.taken(seat)
         if self.law.drawn == "duty-card":
             return drawn & CardSet.of(duty_card(basis_hand(view, seat, self.call), self.call))
         if self.law.drawn == "any-callable":

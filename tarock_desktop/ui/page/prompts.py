@@ -14,6 +14,7 @@ from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.tables import FrontTable
 from tarock_desktop.ui.prompts.act_prompt import ActPrompt
+from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tarock_desktop.ui.prompts.hand_over import EveningLook, HandOverPrompt
 from tarock_desktop.ui.prompts.prompt_for import prompt_for
@@ -48,6 +49,9 @@ class TablePrompts(QObject):
     def __init__(self, table: AskedTable) -> None:
         super().__init__(table.page)
         self._table = table
+        self._pictures = CardPictures(
+            table.view.deck, self._picture_width, lambda: self._table.theme
+        )
         self._warning: tuple[Action, Ruling] | None = None
         """The act the referee warned of, until it is done or taken back."""
         self.waits = False
@@ -68,6 +72,7 @@ class TablePrompts(QObject):
         page.host.show_prompt(prompt, focus=takes_focus)
         if isinstance(prompt, DiscardTray):
             prompt.cleared.connect(view.clear_selection)
+            prompt.taken_back.connect(view.control.toggle)
             prompt.select(view.control.selected)
             view.setFocus()
 
@@ -126,7 +131,7 @@ class TablePrompts(QObject):
             return None
         if glance.is_between_hands:
             return self._hand_over(glance)
-        prompt = prompt_for(glance, self._seed)
+        prompt = prompt_for(glance, self._seed, self._pictures)
         if prompt is not None:
             prompt.chosen.connect(table.submit)
         return prompt
@@ -146,6 +151,11 @@ class TablePrompts(QObject):
         self._warning = None
         self._table.page.rail.referee.forget()
         self._table.refresh()
+
+    def _picture_width(self) -> float:
+        """Return how wide a card in a prompt is at most: large, but the prompt still has room."""
+        table = self._table.view.table
+        return min(0.5 * table.card.width(), 0.29 * table.prompt_area.height())
 
     def _seed(self) -> str:
         bridge = self._table.bridge

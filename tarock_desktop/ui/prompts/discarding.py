@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card, Suit
@@ -14,32 +14,35 @@ from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.prompts.act_prompt import ActPrompt, row
+from tarock_desktop.ui.prompts.card_pictures import CardPictures, CardSlots
+from tarock_desktop.ui.scene.marks import Mark, mark_icon
 from tarock_desktop.ui.style.widgets import Choice, Text
 
 
 @final
 class DiscardTray(ActPrompt):
-    """How many cards are laid away so far, and which."""
+    """Which cards are laid away so far, as pictures, and how many are wanted."""
 
     cleared = Signal()
     """All cards are to be taken back."""
+    taken_back = Signal(object)
+    """One card is to be taken back."""
 
-    def __init__(self, glance: Glance, prompt: Prompt) -> None:
+    def __init__(self, glance: Glance, prompt: Prompt, pictures: CardPictures) -> None:
         super().__init__(glance, prompt)
         if prompt.cards is None:
             raise ValueError("a discard tray needs cards to choose from")
         self._choice = prompt.cards
         self._selected: tuple[Card, ...] = ()
-        self._count = Text()
-        self._cards = Text("", "muted")
-        self.body.addWidget(self._count)
-        self.body.addWidget(self._cards)
         must = self._choice.required
         if must:
             listed = ", ".join(self.words.card(card) for card in must)
             self.body.addWidget(
                 Text(self.tr("These must be discarded: {cards}").format(cards=listed), "muted")
             )
+        self.slots = CardSlots(pictures, self._choice.count)
+        self.slots.taken_back.connect(self.taken_back)
+        self.body.addWidget(self.slots)
         self._is_guarded = glance.mode is Mode.GUARD
         how = self.tr("Trumps must be discarded face up.")
         if glance.sheet.names_discards:
@@ -50,27 +53,50 @@ class DiscardTray(ActPrompt):
             self.body.addWidget(self.face_up)
         elif self._choice.must_show:
             self.body.addWidget(Text(how, "muted"))
+        self._count = Text("", "strong")
+        self._hint = Text("", "muted")
         self.clear_button = Choice(self.tr("Clear"), self.cleared.emit)
-        self.discard_button = Choice(self.tr("Discard"), self._discard, primary=True)
+        self.discard_button = Choice("", self._discard, primary=True)
         draws = [self.button(option) for option in prompt.options]
         self.first = None
         self.add_glosses(prompt.options)
-        self.body.addLayout(row(*draws, self.clear_button, self.discard_button))
+        buttons = row(*draws, self.clear_button, self.discard_button, stretch=False)
+        buttons.insertWidget(0, self._count)
+        buttons.insertWidget(1, self._hint, 1)
+        if glance.observation.taken(prompt.seat):
+            self._add_legend(pictures)
+        self.body.addLayout(buttons)
         self.select(())
+
+    def _add_legend(self, pictures: CardPictures) -> None:
+        """Say what the sign on some cards of the hand means."""
+        sign, line = QLabel(), QHBoxLayout()
+        side = self.fontMetrics().height()
+        sign.setPixmap(mark_icon(Mark.TALON, pictures.theme()).pixmap(side, side))
+        line.addStretch(1)
+        line.addWidget(sign)
+        line.addWidget(Text(self.tr("from the talon"), "muted"))
+        line.addStretch(1)
+        self.body.addLayout(line)
 
     def select(self, cards: tuple[Card, ...]) -> None:
         """Show *cards* as selected, in this order."""
         self._selected = cards
+        count = self._choice.count
+        self.slots.hold(cards)
+        self.slots.setAccessibleName(", ".join(self.words.card(card) for card in cards))
         self._count.setText(
-            self.tr("Selected: {selected} of {count}").format(
-                selected=len(cards), count=self._choice.count
-            )
+            self.tr("{selected} of {count}").format(selected=len(cards), count=count)
         )
-        listed = ", ".join(self.words.card(card) for card in cards)
-        self._cards.setText(listed or self.tr("Click cards in your hand, or press Space on them."))
-        self.clear_button.setEnabled(bool(cards))
-        is_enough = len(cards) == self._choice.count
-        self.discard_button.setEnabled(is_enough or not self._is_guarded)
+        hint = self.tr("Click cards in your hand, or press Space on them.")
+        self._hint.setText("" if cards else hint)
+        self.clear_button.setVisible(bool(cards))
+        missing = max(0, count - len(cards))
+        is_waiting = missing > 0 and self._is_guarded
+        self.discard_button.setText(
+            self.tr("Discard: %n more", None, missing) if is_waiting else self.tr("Discard")
+        )
+        self.discard_button.setEnabled(len(cards) == count or not self._is_guarded)
 
     def _discard(self) -> None:
         selected = CardSet.gather(self._selected)

@@ -9,17 +9,21 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.prompts.act_prompt import ActPrompt, OptionPrompt
 from tarock_desktop.ui.prompts.announcing import AnnouncePrompt, DeclarePrompt
 from tarock_desktop.ui.prompts.bidding import BiddingPrompt
+from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.prompts.dealing import CutPrompt, PacketPrompt, ShufflePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tarock_desktop.ui.prompts.stopping import StopPrompt, is_stopping
 
 
-def prompt_for(glance: Glance, seed: Callable[[], str]) -> ActPrompt | None:
+def prompt_for(
+    glance: Glance, seed: Callable[[], str], pictures: CardPictures
+) -> ActPrompt | None:
     """Return the prompt for what is asked, or None if the answer is given on the table itself.
 
     Args:
         glance: the look at the table, with the prompt.
         seed: gives the text that decides the order of a shuffle.
+        pictures: of the cards that are shown in a prompt.
     """
     prompt = glance.prompt
     if prompt is None:
@@ -39,7 +43,7 @@ def prompt_for(glance: Glance, seed: Callable[[], str]) -> ActPrompt | None:
         case Phase.BID:
             return BiddingPrompt(glance, prompt)
         case Phase.DISCARD:
-            return DiscardTray(glance, prompt)
+            return DiscardTray(glance, prompt, pictures)
         case Phase.DECLARE:
             return DeclarePrompt(glance, prompt)
         case Phase.ANNOUNCE | Phase.CHALLENGE | Phase.CLEARANCE:

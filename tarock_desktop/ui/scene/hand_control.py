@@ -148,8 +148,11 @@ class HandControl(QObject):
         if card in self._legal:
             marks.append(Mark.SELECTED)
         choice = picture.choice
-        if picture.may_select and choice is not None and card in choice.must_show:
+        is_meant = is_pointed or card in self.selected
+        if picture.may_select and choice is not None and is_meant and card in choice.must_show:
             marks.append(Mark.SHOWN)
+        if card in picture.from_talon:
+            marks.append(Mark.TALON)
         if card in self.hinted:
             marks.insert(0, Mark.HINT)
             lift = Lift.POINTED

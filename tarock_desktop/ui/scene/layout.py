@@ -47,7 +47,7 @@ OPEN_PART: Final = 0.31
 LEAST_LINES: Final = 28
 """However large the text, so many units fit into the view: plates never meet each other."""
 ROW_CARD: Final = 0.52
-"""Width of a card of the talon, a packet or a slot, in card widths."""
+"""Width of a card of the talon or a packet, in card widths."""
 
 
 class Side(Enum):
@@ -262,11 +262,7 @@ class TableLayout(Struct, frozen=True):
 
     def open_talon(self, count: int) -> Row:
         """Return the talon while it is open to be taken: a row in the upper middle."""
-        return self._middle_row(count, gap=0.1)
-
-    def slots(self, count: int) -> Row:
-        """Return the places for cards to be laid away."""
-        return self._middle_row(count, gap=0.16)
+        return self._middle_row(count)
 
     def packets(self, count: int) -> Row:
         """Return the closed packets: a row between the seats at the sides."""
@@ -290,13 +286,13 @@ class TableLayout(Struct, frozen=True):
         corner = QPointF(round(left), self.hand_top - self.margin - card.height())
         return Row(corner, card, step, count)
 
-    def _middle_row(self, count: int, gap: float) -> Row:
+    def _middle_row(self, count: int) -> Row:
         card = card_size(even(ROW_CARD * self.card.width()))
         top = self.seat(Side.TOP).y() + 0.70 * self.card.width()
         if self.is_open:
             top = self.centre.y() - 1.38 * self.card.width()
         room = 2 * self._half_felt - 2 * self.margin
-        step = min(card.width() * (1 + gap), (room - card.width()) / max(1, count - 1))
+        step = min(card.width() * 1.1, (room - card.width()) / max(1, count - 1))
         whole = step * max(0, count - 1) + card.width()
         corner = QPointF(round(self.centre.x() - whole / 2), round(top))
         return Row(corner, card, step, count)

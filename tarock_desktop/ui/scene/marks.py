@@ -30,6 +30,8 @@ class Mark(Enum):
     SHOWN = "shown"
     SELECTED = "selected"
     EXPOSED = "exposed"
+    TALON = "talon"
+    """It came from the talon."""
     HINT = "hint"
     """The coach proposes it."""
     PARTNER = "partner"
@@ -113,14 +115,14 @@ def _colours(mark: Mark, theme: Theme) -> tuple[str, str]:
             return "#1F6266", _PAPER
         case Mark.DEALER | Mark.FOREHAND | Mark.DECLARER:
             return theme.accent, theme.panel
-        case Mark.PARTNER | Mark.PARTNER_UNKNOWN | Mark.SITS_OUT | Mark.CUTTER:
+        case Mark.PARTNER | Mark.PARTNER_UNKNOWN | Mark.SITS_OUT | Mark.CUTTER | Mark.TALON:
             return theme.panel, theme.accent
 
 
 def _outline(mark: Mark) -> QPainterPath:
     path = QPainterPath()
     match mark:
-        case Mark.LOCKED | Mark.PARTNER | Mark.PARTNER_UNKNOWN | Mark.CUTTER:
+        case Mark.LOCKED | Mark.PARTNER | Mark.PARTNER_UNKNOWN | Mark.CUTTER | Mark.TALON:
             path.addRoundedRect(QRectF(-11, -11, 22, 22), 5, 5)
         case Mark.FOREHAND:
             path.moveTo(-10, -11)
@@ -236,6 +238,16 @@ def _cup(painter: QPainter, _sign: QColor) -> None:
     painter.drawArc(QRectF(0, -3, 6, 5), -90 * 16, 180 * 16)
 
 
+def _drawn(painter: QPainter, sign: QColor) -> None:
+    """Draw a card that comes up from a stack."""
+    painter.setPen(QPen(sign, 1.8))
+    painter.drawRoundedRect(QRectF(-6, -1, 12, 8.5), 1.5, 1.5)
+    painter.setPen(QPen(sign, 2.4))
+    painter.drawLine(QPointF(0, 4), QPointF(0, -7))
+    painter.drawLine(QPointF(-3.5, -3.5), QPointF(0, -7))
+    painter.drawLine(QPointF(3.5, -3.5), QPointF(0, -7))
+
+
 _SIGNS: Final = MappingProxyType(
     {
         Mark.WINNING: _star,
@@ -245,6 +257,7 @@ _SIGNS: Final = MappingProxyType(
         Mark.SHOWN: _eye,
         Mark.SELECTED: _tick,
         Mark.EXPOSED: _eye,
+        Mark.TALON: _drawn,
         Mark.HINT: _lamp,
         Mark.PARTNER: _rings,
         Mark.PARTNER_UNKNOWN: _rings_and_question,

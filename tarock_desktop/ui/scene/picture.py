@@ -120,6 +120,13 @@ class Picture(Struct, frozen=True):
         return self.choice is not None and not self.may_play
 
     @property
+    def from_talon(self) -> CardSet:
+        """Cards of the hand that came from the talon, while others are laid away for them."""
+        if not self.may_select or self.viewer is None:
+            return NO_CARDS
+        return self.observation.taken(self.viewer)
+
+    @property
     def called(self) -> Card | None:
         """The called card, if the viewer holds it and is not the declarer himself."""
         card = self.observation.calls.card

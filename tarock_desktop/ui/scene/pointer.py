@@ -55,15 +55,12 @@ class Pointer:
         """
         scene, control = self._scene, self._control
         item = self.card_at(point)
-        slot = scene.slots.card_at(point)
         packet = scene.packets.packet_at(point)
         if scene.viewer.close():
             return
         if item is not None:
             control.point_at(item.card)
             self._drag.press(item, point)
-        elif slot is not None:
-            control.toggle(slot)
         elif packet is not None:
             control.take(packet)
         elif scene.last_trick.holds(point):

@@ -32,7 +32,7 @@ class TableSpeech(QObject):
         if card is None:
             return self.tr("Card, face down")
         words = {
-            "card": picture.words.card(card),
+            "card": self._named(picture, card),
             "place": index + 1,
             "count": len(picture.hand),
             "chosen": selected.index(card) + 1 if card in selected else 0,
@@ -53,9 +53,16 @@ class TableSpeech(QObject):
             return self.tr("{card}, may be discarded, {place} of {count}").format(**words)
         return self.tr("{card}, {place} of {count}").format(**words)
 
+    def _named(self, picture: Picture, card: Card) -> str:
+        """Return the name of a card, and where it comes from."""
+        name = picture.words.card(card)
+        if card not in picture.from_talon:
+            return name
+        return self.tr("{card}, from the talon").format(card=name)
+
     def card_tip(self, picture: Picture, card: Card, *, helps: bool) -> str:
         """Return the tooltip of a card of the own hand."""
-        name = picture.words.card(card)
+        name = self._named(picture, card)
         reason = picture.reason(card) if helps else None
         if reason is not None:
             text = picture.words.message(reason)

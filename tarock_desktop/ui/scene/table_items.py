@@ -18,7 +18,7 @@ from tarock_desktop.ui.scene.depths import FELT_Z, VIEWER_Z, ZONE_Z
 from tarock_desktop.ui.scene.exposed import ExposedCards
 from tarock_desktop.ui.scene.fan import Spot
 from tarock_desktop.ui.scene.felt import Ground
-from tarock_desktop.ui.scene.felt_items import DropZone, Slots
+from tarock_desktop.ui.scene.felt_items import DropZone
 from tarock_desktop.ui.scene.last_trick import LastTrick
 from tarock_desktop.ui.scene.layout import Side, TableLayout, lay_out
 from tarock_desktop.ui.scene.open_hand import LARGEST_PART, OpenHand, open_hand_place
@@ -71,7 +71,6 @@ class TableItems(QGraphicsScene):
         self._ground = Ground()
         self.due: Side | None = None
         """The side of the seat due, which is lit."""
-        self.slots = self._on_felt(Slots(deck), FELT_Z)
         self.zone = self._on_felt(DropZone(deck), ZONE_Z)
         self.last_trick = self._on_felt(LastTrick(deck), FELT_Z)
         self.viewer = self._on_felt(CardViewer(deck), VIEWER_Z)
@@ -133,7 +132,6 @@ class TableItems(QGraphicsScene):
             self.open_hands[side].settle(open_hand_place(layout, side), unit, theme)
         self.resting.settle(resting_place(layout), unit, theme)
         self.zone.settle(layout.drop_zone, unit, theme)
-        self.slots.settle(self.slots.place, unit, theme)
         self.packets.settle(self.packets.place, unit, theme)
         self.last_trick.settle(layout.last_trick, unit, theme)
         self.viewer.settle(QRectF(0, 0, size.width(), size.height()), unit, theme)

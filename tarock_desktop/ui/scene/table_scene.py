@@ -53,7 +53,7 @@ class TableScene(TableItems):
         self._fans: dict[int, Fan] = {}
         self._fans_of: TableLayout | None = None
         self._marks: list[MarkItem] = []
-        control.changed.connect(self._looks_changed)
+        control.changed.connect(self.place_hand)
 
     # -- what never waits ---------------------------------------------------------------------
 
@@ -83,7 +83,6 @@ class TableScene(TableItems):
         show_resting(self, picture)
         turn = picture.observation.turn
         self._light(picture.sides.get(turn) if turn is not None else None)
-        self._show_slots()
 
     def _light(self, side: Side | None) -> None:
         """Light the seat due."""
@@ -197,18 +196,6 @@ class TableScene(TableItems):
 
     def _hover_time(self) -> int:
         return 0 if self.tempo.is_reduced else self.tempo.move(Duration.HOVER)
-
-    def _looks_changed(self) -> None:
-        self.place_hand()
-        self._show_slots()
-
-    def _show_slots(self) -> None:
-        picture = self.picture
-        if picture is None or not picture.may_select or picture.choice is None:
-            self.slots.open(None, ())
-            return
-        count = max(picture.choice.count, len(self.control.selected))
-        self.slots.open(self.layout.slots(count), self.control.selected)
 
     # -- what catches up ----------------------------------------------------------------------
 
