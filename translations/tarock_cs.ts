@@ -3791,6 +3791,10 @@
         <translation>Karty se vezmou zpět do ruky; nikdo neplatí.</translation>
     </message>
     <message>
+        <source>The bid counts as a pass, with a warning; nobody pays.</source>
+        <translation>Nabídka platí jako pas, s napomenutím; nikdo neplatí.</translation>
+    </message>
+    <message>
         <source>Play goes on; nobody pays.</source>
         <translation>Hraje se dál; nikdo neplatí.</translation>
     </message>
@@ -9372,6 +9376,10 @@
         <translation>Provinilec platí každému hráči 5 žetonů.</translation>
     </message>
     <message>
+        <source>The king is taken back; nobody pays.</source>
+        <translation>Král se vezme zpět; nikdo neplatí.</translation>
+    </message>
+    <message>
         <source>The trump is shown or replaced, and the offender pays 5 chips to each player.</source>
         <translation>Tarok se ukáže nebo vymění a provinilec platí každému hráči 5 žetonů.</translation>
     </message>
@@ -9390,6 +9398,14 @@
     <message>
         <source>The value is not paid; nobody pays a penalty.</source>
         <translation>Hláška se neplatí; pokutu nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>A judge decides whether the called Valat counts.</source>
+        <translation>Rozhodčí rozhodne, zda ohlášený Valat platí.</translation>
+    </message>
+    <message>
+        <source>The hand is void; values are returned. The wrong and the right player each pay the two others 2 chips; the right one is next, the wrong one is skipped.</source>
+        <translation>Hra neplatí; žetony za hlášky se vracejí. Nesprávný i správný hráč platí oběma ostatním po 2&#xa0;žetonech; správný je na řadě příště, nesprávný se vynechá.</translation>
     </message>
     <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
@@ -11507,6 +11523,74 @@
     <message>
         <source>The announcement counts once; nobody pays.</source>
         <translation>Hláška se počítá jednou; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The dealer pays only what the losers of the hand would have paid, and the deal passes on.</source>
+        <translation>Rozdávající platí jen to, co by zaplatili poražení, a rozdává další.</translation>
+    </message>
+    <message>
+        <source>The hand is played out; then the dealer pays only what its losers would have paid.</source>
+        <translation>Hra se dohraje; pak rozdávající platí jen to, co by zaplatili poražení.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the two others only; the offender collects nothing and pays 2 chips to each player. The card in question goes to the lone player.</source>
+        <translation>Kdo hraje sám, platí jen dvěma ostatním; provinilec nic nedostává a platí každému hráči 2&#xa0;žetony. Sporná karta patří tomu, kdo hraje sám.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win and 2 chips to each player; the card in question goes to the lone player.</source>
+        <translation>Provinilec platí celou výhru toho, kdo hraje sám, a každému hráči 2&#xa0;žetony; sporná karta patří tomu, kdo hraje sám.</translation>
+    </message>
+    <message>
+        <source>The losers pay nothing; the offender pays the partner&apos;s win and 2 chips to each player. The card in question goes to the other side.</source>
+        <translation>Poražení neplatí; provinilec platí výhru spoluhráči a každému hráči 2&#xa0;žetony. Sporná karta patří druhé straně.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners and 2 chips to each player; the card in question goes to the other side.</source>
+        <translation>Provinilec platí prohru svou i spoluhráčovu a každému hráči 2&#xa0;žetony; sporná karta patří druhé straně.</translation>
+    </message>
+    <message>
+        <source>The card is taken back. The offender pays 5 chips to each player, wins nothing and pays the partner&apos;s win.</source>
+        <translation>Karta se vezme zpět. Provinilec platí každému hráči 5&#xa0;žetonů, nic nevyhrává a spoluhráčovu výhru platí sám.</translation>
+    </message>
+    <message>
+        <source>The offender pays 5 chips to each player, wins nothing and pays the partner&apos;s win.</source>
+        <translation>Provinilec platí každému hráči 5&#xa0;žetonů, nic nevyhrává a spoluhráčovu výhru platí sám.</translation>
+    </message>
+    <message>
+        <source>The trump is shown or replaced, and the offender pays 5 chips to each player.</source>
+        <translation>Tarok se ukáže nebo vymění a provinilec platí každému hráči 5&#xa0;žetonů.</translation>
+    </message>
+    <message>
+        <source>The card is taken back and the right one is played; nobody pays.</source>
+        <translation>Karta se vezme zpět a zahraje se správná; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The announcement counts as lost, and the announcer also pays 2 chips to each player.</source>
+        <translation>Hláška je prohraná a kdo ji řekl, platí navíc 2&#xa0;žetony každému hráči.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller pays 5 chips to each player; chips for values are returned.</source>
+        <translation>Hra neplatí. Volající platí 5&#xa0;žetonů každému hráči; žetony za hlášky se vracejí.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned; nobody pays more.</source>
+        <translation>Žetony za hlášku se vracejí; víc nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
+        <translation>Žetony za hlášku se vracejí a provinilec platí každému hráči 2&#xa0;žetony.</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
+        <translation>Karta zůstane ležet lícem nahoru a zahraje se, jakmile to jde; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>An extra card goes to the other side. The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Karta navíc patří druhé straně. Provinilec platí každému hráči 2&#xa0;žetony. Při výhře platí spoluhráči místo poražených, při prohře za oba.</translation>
+    </message>
+    <message>
+        <source>The hand counts. The wrong and the right player each pay the two others 2 chips; the right one is next.</source>
+        <translation>Hra platí. Nesprávný i správný hráč platí oběma ostatním po 2&#xa0;žetonech; správný je na řadě příště.</translation>
     </message>
 </context>
 <context>

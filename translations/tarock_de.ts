@@ -3743,6 +3743,10 @@
         <translation>Die Karten werden wieder aufgenommen; niemand zahlt.</translation>
     </message>
     <message>
+        <source>The bid counts as a pass, with a warning; nobody pays.</source>
+        <translation>Die Ansage gilt als Weiter, mit einer Verwarnung; niemand zahlt.</translation>
+    </message>
+    <message>
         <source>Play goes on; nobody pays.</source>
         <translation>Es wird weitergespielt; niemand zahlt.</translation>
     </message>
@@ -9306,6 +9310,10 @@
         <translation>Der Verursacher zahlt jedem Spieler 5 Chips.</translation>
     </message>
     <message>
+        <source>The king is taken back; nobody pays.</source>
+        <translation>Der König wird zurückgenommen; niemand zahlt.</translation>
+    </message>
+    <message>
         <source>The trump is shown or replaced, and the offender pays 5 chips to each player.</source>
         <translation>Das Tarock wird gezeigt oder ersetzt, und der Verursacher zahlt jedem Spieler 5 Chips.</translation>
     </message>
@@ -9324,6 +9332,14 @@
     <message>
         <source>The value is not paid; nobody pays a penalty.</source>
         <translation>Die Ansage wird nicht bezahlt; Strafe zahlt niemand.</translation>
+    </message>
+    <message>
+        <source>A judge decides whether the called Valat counts.</source>
+        <translation>Die Spielleitung entscheidet, ob der angesagte Valat zählt.</translation>
+    </message>
+    <message>
+        <source>The hand is void; values are returned. The wrong and the right player each pay the two others 2 chips; the right one is next, the wrong one is skipped.</source>
+        <translation>Das Spiel gilt nicht; Chips für Ansagen werden zurückgegeben. Der falsche und der richtige Spieler zahlen den beiden anderen je 2&#xa0;Chips; der richtige ist als Nächster an der Reihe, der falsche wird übersprungen.</translation>
     </message>
     <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
@@ -11435,6 +11451,74 @@
     <message>
         <source>The announcement counts once; nobody pays.</source>
         <translation>Die Ansage gilt einmal; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The dealer pays only what the losers of the hand would have paid, and the deal passes on.</source>
+        <translation>Der Geber zahlt nur, was die Verlierer gezahlt hätten, und der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>The hand is played out; then the dealer pays only what its losers would have paid.</source>
+        <translation>Das Spiel wird zu Ende gespielt; dann zahlt der Geber nur, was die Verlierer gezahlt hätten.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the two others only; the offender collects nothing and pays 2 chips to each player. The card in question goes to the lone player.</source>
+        <translation>Der Einzelspieler zahlt nur den beiden anderen; der Verursacher bekommt nichts und zahlt jedem Spieler 2&#xa0;Chips. Die strittige Karte gehört dem Einzelspieler.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win and 2 chips to each player; the card in question goes to the lone player.</source>
+        <translation>Der Verursacher zahlt den ganzen Gewinn des Einzelspielers und jedem Spieler 2&#xa0;Chips; die strittige Karte gehört dem Einzelspieler.</translation>
+    </message>
+    <message>
+        <source>The losers pay nothing; the offender pays the partner&apos;s win and 2 chips to each player. The card in question goes to the other side.</source>
+        <translation>Die Verlierer zahlen nichts; der Verursacher zahlt den Gewinn des Partners und jedem Spieler 2&#xa0;Chips. Die strittige Karte gehört der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners and 2 chips to each player; the card in question goes to the other side.</source>
+        <translation>Der Verursacher zahlt den Verlust beider Partner und jedem Spieler 2&#xa0;Chips; die strittige Karte gehört der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>The card is taken back. The offender pays 5 chips to each player, wins nothing and pays the partner&apos;s win.</source>
+        <translation>Die Karte wird zurückgenommen. Der Verursacher zahlt jedem Spieler 5&#xa0;Chips, gewinnt nichts und zahlt den Gewinn des Partners.</translation>
+    </message>
+    <message>
+        <source>The offender pays 5 chips to each player, wins nothing and pays the partner&apos;s win.</source>
+        <translation>Der Verursacher zahlt jedem Spieler 5&#xa0;Chips, gewinnt nichts und zahlt den Gewinn des Partners.</translation>
+    </message>
+    <message>
+        <source>The trump is shown or replaced, and the offender pays 5 chips to each player.</source>
+        <translation>Das Tarock wird gezeigt oder ersetzt, und der Verursacher zahlt jedem Spieler 5&#xa0;Chips.</translation>
+    </message>
+    <message>
+        <source>The card is taken back and the right one is played; nobody pays.</source>
+        <translation>Die Karte wird zurückgenommen, und die richtige wird gespielt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The announcement counts as lost, and the announcer also pays 2 chips to each player.</source>
+        <translation>Die Ansage gilt als verloren, und der Ansagende zahlt jedem Spieler zusätzlich 2&#xa0;Chips.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller pays 5 chips to each player; chips for values are returned.</source>
+        <translation>Das Spiel gilt nicht. Der Rufende zahlt jedem Spieler 5&#xa0;Chips; Chips für Ansagen werden zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned; nobody pays more.</source>
+        <translation>Die Chips für die Ansage werden zurückgegeben; mehr zahlt niemand.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
+        <translation>Die Chips für die Ansage werden zurückgegeben, und der Verursacher zahlt jedem Spieler 2&#xa0;Chips.</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
+        <translation>Die Karte bleibt offen liegen und wird gespielt, sobald sie erlaubt ist; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>An extra card goes to the other side. The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Eine überzählige Karte gehört der anderen Partei. Der Verursacher zahlt jedem Spieler 2&#xa0;Chips. Bei Gewinn zahlt er dem Partner anstelle der Verlierer, bei Verlust für beide.</translation>
+    </message>
+    <message>
+        <source>The hand counts. The wrong and the right player each pay the two others 2 chips; the right one is next.</source>
+        <translation>Das Spiel zählt. Der falsche und der richtige Spieler zahlen den beiden anderen je 2&#xa0;Chips; der richtige ist als Nächster an der Reihe.</translation>
     </message>
 </context>
 <context>

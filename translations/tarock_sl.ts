@@ -3839,6 +3839,10 @@
         <translation>Karte se poberejo nazaj v roko; nihče ne plača.</translation>
     </message>
     <message>
+        <source>The bid counts as a pass, with a warning; nobody pays.</source>
+        <translation>Ponudba velja kot naprej, z opozorilom; nihče ne plača.</translation>
+    </message>
+    <message>
         <source>Play goes on; nobody pays.</source>
         <translation>Igra se naprej; nihče ne plača.</translation>
     </message>
@@ -9438,6 +9442,10 @@
         <translation>Kršitelj plača vsakemu igralcu 5 žetonov.</translation>
     </message>
     <message>
+        <source>The king is taken back; nobody pays.</source>
+        <translation>Kralj se vzame nazaj; nihče ne plača.</translation>
+    </message>
+    <message>
         <source>The trump is shown or replaced, and the offender pays 5 chips to each player.</source>
         <translation>Tarok se pokaže ali zamenja, kršitelj pa plača vsakemu igralcu 5 žetonov.</translation>
     </message>
@@ -9456,6 +9464,14 @@
     <message>
         <source>The value is not paid; nobody pays a penalty.</source>
         <translation>Napoved se ne plača; kazni ne plača nihče.</translation>
+    </message>
+    <message>
+        <source>A judge decides whether the called Valat counts.</source>
+        <translation>Sodnik odloči, ali napovedani Valat šteje.</translation>
+    </message>
+    <message>
+        <source>The hand is void; values are returned. The wrong and the right player each pay the two others 2 chips; the right one is next, the wrong one is skipped.</source>
+        <translation>Igra ne velja; žetoni za napovedi se vrnejo. Napačni in pravi igralec plačata drugima dvema po 2&#xa0;žetona; pravi je na vrsti naslednji, napačni se preskoči.</translation>
     </message>
     <message>
         <source>The announcement is lost, and the announcer also pays 2 chips to each player.</source>
@@ -11579,6 +11595,74 @@
     <message>
         <source>The announcement counts once; nobody pays.</source>
         <translation>Napoved velja enkrat; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The dealer pays only what the losers of the hand would have paid, and the deal passes on.</source>
+        <translation>Delilec plača le to, kar bi plačala poraženca, deli pa naslednji.</translation>
+    </message>
+    <message>
+        <source>The hand is played out; then the dealer pays only what its losers would have paid.</source>
+        <translation>Igra se odigra do konca; nato delilec plača le to, kar bi plačala poraženca.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the two others only; the offender collects nothing and pays 2 chips to each player. The card in question goes to the lone player.</source>
+        <translation>Kdor igra sam, plača le drugima dvema; kršitelj ne dobi ničesar in plača vsakemu igralcu 2&#xa0;žetona. Sporna karta pripade tistemu, ki igra sam.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win and 2 chips to each player; the card in question goes to the lone player.</source>
+        <translation>Kršitelj plača ves dobitek tistega, ki igra sam, in vsakemu igralcu 2&#xa0;žetona; sporna karta pripade tistemu, ki igra sam.</translation>
+    </message>
+    <message>
+        <source>The losers pay nothing; the offender pays the partner&apos;s win and 2 chips to each player. The card in question goes to the other side.</source>
+        <translation>Poraženca ne plačata; kršitelj plača dobitek soigralcu in vsakemu igralcu 2&#xa0;žetona. Sporna karta pripade drugi strani.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners and 2 chips to each player; the card in question goes to the other side.</source>
+        <translation>Kršitelj plača svojo izgubo in izgubo soigralca ter vsakemu igralcu 2&#xa0;žetona; sporna karta pripade drugi strani.</translation>
+    </message>
+    <message>
+        <source>The card is taken back. The offender pays 5 chips to each player, wins nothing and pays the partner&apos;s win.</source>
+        <translation>Karta se vzame nazaj. Kršitelj plača vsakemu igralcu 5&#xa0;žetonov, ne dobi ničesar, dobitek soigralca pa plača sam.</translation>
+    </message>
+    <message>
+        <source>The offender pays 5 chips to each player, wins nothing and pays the partner&apos;s win.</source>
+        <translation>Kršitelj plača vsakemu igralcu 5&#xa0;žetonov, ne dobi ničesar, dobitek soigralca pa plača sam.</translation>
+    </message>
+    <message>
+        <source>The trump is shown or replaced, and the offender pays 5 chips to each player.</source>
+        <translation>Tarok se pokaže ali zamenja, kršitelj pa plača vsakemu igralcu 5&#xa0;žetonov.</translation>
+    </message>
+    <message>
+        <source>The card is taken back and the right one is played; nobody pays.</source>
+        <translation>Karta se vzame nazaj in odigra se prava; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The announcement counts as lost, and the announcer also pays 2 chips to each player.</source>
+        <translation>Napoved velja za izgubljeno, napovedovalec pa plača še 2&#xa0;žetona vsakemu igralcu.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller pays 5 chips to each player; chips for values are returned.</source>
+        <translation>Igra ne velja. Kdor je klical, plača vsakemu igralcu 5&#xa0;žetonov; žetoni za napovedi se vrnejo.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned; nobody pays more.</source>
+        <translation>Žetoni za napoved se vrnejo; več nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
+        <translation>Žetoni za napoved se vrnejo, kršitelj pa plača vsakemu igralcu 2&#xa0;žetona.</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
+        <translation>Karta ostane odprta na mizi in se odigra, takoj ko je dovoljena; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>An extra card goes to the other side. The offender pays each player 2 chips. If won, the offender pays the partner instead of the losers; if lost, for both.</source>
+        <translation>Odvečna karta pripade drugi strani. Kršitelj plača vsakemu igralcu 2&#xa0;žetona. Če dobi, plača soigralcu namesto poražencev, če izgubi, za oba.</translation>
+    </message>
+    <message>
+        <source>The hand counts. The wrong and the right player each pay the two others 2 chips; the right one is next.</source>
+        <translation>Igra velja. Napačni in pravi igralec plačata drugima dvema po 2&#xa0;žetona; pravi je na vrsti naslednji.</translation>
     </message>
 </context>
 <context>

@@ -179,25 +179,35 @@ class Words(Vocabulary):
     def consequence(self, row: str, rule: str = "") -> str:
         """Return what the sheet provides for an irregularity, by its row: `SPJST-P15`.
 
-        A row may have something else for one of its rules.
+        A row may have something else for one of its rules, and where a table option changes it.
         """
-        in_time = self._in_time(row, rule)
         law = self._law(row)
-        late = None if law.remedy_until is None else self._consequences.find(f"{row}{LATE}")
+        late = None if law.remedy_until is None else self._late(law, rule)
+        in_time = self._in_time(law, rule)
         return in_time if late is None else self._branches.branches(in_time, late)
 
     def applied(self, row: str, remedy: Remedy, rule: str = "") -> str:
         """Return what follows from an irregularity that was ruled on with *remedy*."""
-        is_late = self._law(row).remedy is not remedy
-        late = self._consequences.find(f"{row}{LATE}") if is_late else None
-        return self._in_time(row, rule) if late is None else late
+        law = self._law(row)
+        late = None if law.remedy is remedy else self._late(law, rule)
+        return self._in_time(law, rule) if late is None else late
 
     def _law(self, row: str) -> Irregularity:
         return next(law for law in self._sheet.irregularity if law.id == row)
 
-    def _in_time(self, row: str, rule: str) -> str:
-        own = self._consequences.find(f"{row}: {rule}")
-        return self._consequences.sentence(row) if own is None else own
+    def _in_time(self, law: Irregularity, rule: str) -> str:
+        found = self._follows(law, "", rule)
+        return self._consequences.sentence(law.id) if found is None else found
+
+    def _late(self, law: Irregularity, rule: str) -> str | None:
+        return self._follows(law, LATE, rule)
+
+    def _follows(self, law: Irregularity, moment: str, rule: str) -> str | None:
+        """Return the closest text there is for a row at a moment, `""` or `LATE`."""
+        rows = (law.id,) if law.wording is None else (f"{law.id}~{law.wording}", law.id)
+        keys = (f"{row}{moment}{part}" for row in rows for part in (f": {rule}", ""))
+        found = (self._consequences.find(key) for key in keys)
+        return next((text for text in found if text is not None), None)
 
     def right(self, rule: str) -> str:
         """Return what is right by a rule that all sheets share: `play.follow-suit`."""

@@ -231,6 +231,8 @@ class Irregularity(Part, frozen=True, kw_only=True):
     """What it costs at settlement."""
     choices: tuple[RowChoice, ...] = ()
     """What a judge may rule instead, where the sheet leaves it to him."""
+    wording: str | None = None
+    """Which of its texts tells what follows, where a table option changes that."""
 
     def outcome_of(self, remedy: Remedy) -> Outcome:
         """Return what it costs when it was ruled on with *remedy*."""

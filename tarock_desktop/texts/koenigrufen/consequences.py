@@ -73,6 +73,7 @@ class KoenigrufenConsequences(SentenceTable):
             "KR-P28": self.tr("The announcement does not count; nobody pays."),
             "KR-P29": common["bid"],
             "KR-P30": common["bid"],
+            "KR-P30~pass": self.tr("The bid counts as a pass, with a warning; nobody pays."),
             "KR-P31": common["passed"],
             "KR-P32": common["raised"],
             "KR-P33": common["bid"],

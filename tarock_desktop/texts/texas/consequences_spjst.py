@@ -52,6 +52,7 @@ class SpjstConsequences(SentenceTable):
                 "The king is taken back, and the offender pays 5 chips to each player."
             ),
             "SPJST-P12.late": self.tr("The offender pays each player 5 chips."),
+            "SPJST-P12~grace": self.tr("The king is taken back; nobody pays."),
             "SPJST-P13": self.tr(
                 "The trump is shown or replaced, and the offender pays 5 chips to each player."
             ),
@@ -74,6 +75,7 @@ class SpjstConsequences(SentenceTable):
             "SPJST-P21": self.tr(
                 "The Valat counts as if it had not been called, and nobody pays for the value."
             ),
+            "SPJST-P21~judge": self.tr("A judge decides whether the called Valat counts."),
             "SPJST-P22": self.tr(
                 "The hand is void. The caller pays 5 chips to each player and loses the Povinost; "
                 "chips for values are returned."
@@ -85,6 +87,10 @@ class SpjstConsequences(SentenceTable):
             "SPJST-P24": self.tr(
                 "The hand counts. The wrong and the right player each pay the two others 2 "
                 "chips; the right one is next, the wrong one is skipped."
+            ),
+            "SPJST-P24~void": self.tr(
+                "The hand is void; values are returned. The wrong and the right player each pay "
+                "the two others 2 chips; the right one is next, the wrong one is skipped."
             ),
             "SPJST-P25": self.tr("The XIX counts as called and can't be changed any more."),
             "SPJST-P26": self.tr(

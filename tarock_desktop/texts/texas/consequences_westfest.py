@@ -124,4 +124,74 @@ class WestfestConsequences(SentenceTable):
             "WF-Pagat.late": self.tr("The announcement of the Pagat is lost."),
             "WF-Judging": self.tr("The ruling does not count; other judges decide."),
             "WF-par. 11": self.tr("The announcement counts once; nobody pays."),
+            "WF-P06~fined": self.tr(
+                "The offender pays 2 chips to each player, and the deck is shuffled again."
+            ),
+            "WF-P07~losers": self.tr(
+                "The dealer pays only what the losers of the hand would have paid, and the deal "
+                "passes on."
+            ),
+            "WF-P08~losers": self.tr(
+                "The hand is played out; then the dealer pays only what its losers would have paid."
+            ),
+            "WF-P10~fined": self.tr(
+                "The lone player pays the two others only; the offender collects nothing and pays "
+                "2 chips to each player. The card in question goes to the lone player."
+            ),
+            "WF-P11~fined": self.tr(
+                "The offender pays the lone player's whole win and 2 chips to each player; the "
+                "card in question goes to the lone player."
+            ),
+            "WF-P12~fined": self.tr(
+                "The losers pay nothing; the offender pays the partner's win and 2 chips to each "
+                "player. The card in question goes to the other side."
+            ),
+            "WF-P13~fined": self.tr(
+                "The offender pays the loss of both partners and 2 chips to each player; the card "
+                "in question goes to the other side."
+            ),
+            "WF-P15~forfeits": self.tr(
+                "The card is taken back. The offender pays 5 chips to each player, wins nothing "
+                "and pays the partner's win."
+            ),
+            "WF-P15~forfeits.late": self.tr(
+                "The offender pays 5 chips to each player, wins nothing and pays the partner's win."
+            ),
+            "WF-P16~fined: discard.hidden-trump": self.tr(
+                "The trump is shown or replaced, and the offender pays 5 chips to each player."
+            ),
+            "WF-P16~fined.late: discard.hidden-trump": self.tr(
+                "The offender pays each player 5 chips."
+            ),
+            "WF-P19~back": self.tr(
+                "The card is taken back and the right one is played; nobody pays."
+            ),
+            "WF-P19~back.late": self.tr(
+                "The offender pays each player 5 chips. If won, the offender pays the partner "
+                "instead of the losers; if lost, for both."
+            ),
+            "WF-P22~fined": self.tr(
+                "The announcement counts as lost, and the announcer also pays 2 chips to each "
+                "player."
+            ),
+            "WF-P24~void": self.tr(
+                "The hand is void. The caller pays 5 chips to each player; chips for values are "
+                "returned."
+            ),
+            "WF-P25~fined": self.tr("The chips for the value are returned; nobody pays more."),
+            "WF-P25~fined.late": self.tr(
+                "The chips for the value are returned, and the offender pays 2 chips to each "
+                "player."
+            ),
+            "WF-P30~exposed": self.tr(
+                "The card stays face up and is played as soon as it is allowed; nobody pays."
+            ),
+            "WF-P31~fined": self.tr(
+                "An extra card goes to the other side. The offender pays each player 2 chips. If "
+                "won, the offender pays the partner instead of the losers; if lost, for both."
+            ),
+            "WF-P32~fined": self.tr(
+                "The hand counts. The wrong and the right player each pay the two others 2 chips; "
+                "the right one is next."
+            ),
         }

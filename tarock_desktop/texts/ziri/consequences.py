@@ -46,6 +46,7 @@ class ZiriConsequences(SentenceTable):
             "ZIRI-P23": self.tr(
                 "The card goes back, and the right player plays; nobody writes anything."
             ),
+            "ZIRI-P23~renons": common["renons"],
             "ZIRI-P24": self.tr("The hand ends; the offender writes minus 4."),
             "ZIRI-P25": self.tr("The hand ends; under kontra the offender writes minus 8."),
             "ZIRI-P26": self.tr("The hand ends; the offender, who said kontra, writes minus 16."),
