@@ -132,7 +132,8 @@ class WestfestConsequences(SentenceTable):
                 "passes on."
             ),
             "WF-P08~losers": self.tr(
-                "The hand is played out; then the dealer pays only what its losers would have paid."
+                "The hand is played out; then the dealer pays only what its losers would have "
+                "paid."
             ),
             "WF-P10~fined": self.tr(
                 "The lone player pays the two others only; the offender collects nothing and pays "
@@ -155,7 +156,8 @@ class WestfestConsequences(SentenceTable):
                 "and pays the partner's win."
             ),
             "WF-P15~forfeits.late": self.tr(
-                "The offender pays 5 chips to each player, wins nothing and pays the partner's win."
+                "The offender pays 5 chips to each player, wins nothing and pays the partner's "
+                "win."
             ),
             "WF-P16~fined: discard.hidden-trump": self.tr(
                 "The trump is shown or replaced, and the offender pays 5 chips to each player."
