@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>The bid counts as a pass, with a warning; nobody pays.</source>
-        <translation>Nabídka platí jako pas, s napomenutím; nikdo neplatí.</translation>
+        <translation>Nabídka platí jako „dál“, s napomenutím; nikdo neplatí.</translation>
     </message>
     <message>
         <source>Play goes on; nobody pays.</source>
@@ -9401,7 +9401,7 @@
     </message>
     <message>
         <source>A judge decides whether the called Valat counts.</source>
-        <translation>Rozhodčí rozhodne, zda ohlášený Valat platí.</translation>
+        <translation>Rozhodčí rozhodne, zda ohlášený valát platí.</translation>
     </message>
     <message>
         <source>The hand is void; values are returned. The wrong and the right player each pay the two others 2 chips; the right one is next, the wrong one is skipped.</source>

@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Only game money may lie on the table; you may buy in only if all agree.</source>
-        <translation>Auf dem Tisch darf nur Spielgeld liegen; nachkaufen dürfen Sie nur vereinbart.</translation>
+        <translation>Auf dem Tisch darf nur Geld für das Spiel liegen; nachkaufen dürfen Sie nur, wenn alle zustimmen.</translation>
     </message>
 </context>
 <context>
@@ -3744,7 +3744,7 @@
     </message>
     <message>
         <source>The bid counts as a pass, with a warning; nobody pays.</source>
-        <translation>Die Ansage gilt als Weiter, mit einer Verwarnung; niemand zahlt.</translation>
+        <translation>Die Ansage gilt als „weiter“, mit einer Verwarnung; niemand zahlt.</translation>
     </message>
     <message>
         <source>Play goes on; nobody pays.</source>

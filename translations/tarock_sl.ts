@@ -3840,7 +3840,7 @@
     </message>
     <message>
         <source>The bid counts as a pass, with a warning; nobody pays.</source>
-        <translation>Ponudba velja kot naprej, z opozorilom; nihče ne plača.</translation>
+        <translation>Ponudba velja kot »naprej«, z opozorilom; nihče ne plača.</translation>
     </message>
     <message>
         <source>Play goes on; nobody pays.</source>
@@ -9467,7 +9467,7 @@
     </message>
     <message>
         <source>A judge decides whether the called Valat counts.</source>
-        <translation>Sodnik odloči, ali napovedani Valat šteje.</translation>
+        <translation>Sodnik odloči, ali napovedani valat šteje.</translation>
     </message>
     <message>
         <source>The hand is void; values are returned. The wrong and the right player each pay the two others 2 chips; the right one is next, the wrong one is skipped.</source>
