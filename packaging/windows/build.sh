@@ -116,7 +116,7 @@ pytest() {
 # A hand from the shuffle to the score in the window, in four languages, with a picture of every phase.
 hand() {
     rm -rf "$build/walk"
-    SECONDS_AT_MOST=1200 python_of checkout -m tests.kit.walk 'Z:\build\walk' --sizes 1280x800 > "$work/hand.log"
+    SECONDS_AT_MOST=1200 python_of checkout -m tests.kit.walk 'Z:\build\walk' --sizes 1280x800 --rulesets spjst > "$work/hand.log"
     tail -n 1 "$work/hand.log"
     echo "hand: $(find "$build/walk" -name '*.png' | wc -l) pictures"
 }
