@@ -50,7 +50,8 @@ class Painted:
     def watching(self) -> Iterator[None]:
         """Note what is painted from Python meanwhile."""
         painter: Any = QPainter
-        draw_text, elided = painter.drawText, {}
+        draw_text = painter.drawText
+        elided: dict[Any, Any] = {}
 
         def note_text(self_: QPainter, *asked: Any) -> Any:
             text = next((each for each in asked if isinstance(each, str)), "")
@@ -261,12 +262,11 @@ def _things(scene: TableScene) -> list[tuple[str, QRectF]]:
     for name, item in (
         ("last-trick", scene.last_trick),
         ("packets", scene.packets),
-        ("slots", scene.slots),
         ("resting", scene.resting),
         ("talon-label", scene.talon_label),
     ):
         if item.isVisible():
-            found.append((name, item.place if name == "slots" else _drawn(item)))
+            found.append((name, _drawn(item)))
     return [(name, place) for name, place in found if not place.isEmpty()]
 
 
