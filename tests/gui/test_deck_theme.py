@@ -3,7 +3,7 @@
 import gc
 
 import pytest
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 
 from tarock_desktop.cards.notation import NotationError
@@ -129,6 +129,17 @@ def test_blank_card_already_shows_its_index(theme):
     box = QRect(14, 12, 29, 37)
     assert blank.copy(box) == face.copy(box)
     assert blank != face
+
+
+def test_until_a_face_comes_one_of_another_size_stands_for_it(theme, qtbot):
+    drawn = theme.render_now("heart-king", 120)
+    stand_in = theme.pixmap("heart-king", 60)
+    small = drawn.scaled(stand_in.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    assert stand_in.toImage() == small.toImage()
+    assert not theme.is_ready("heart-king", 60)
+    with qtbot.waitSignal(theme.face_ready, timeout=20_000):
+        pass
+    assert theme.is_ready("heart-king", 60)
 
 
 def test_placeholder_of_the_back_is_no_face(theme):

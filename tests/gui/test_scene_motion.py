@@ -11,6 +11,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.seat_portrait import SeatPortrait
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
 from tests.gui import scene_kit
@@ -341,3 +342,30 @@ def test_backs_dealt_to_others_are_gone_when_they_arrive(view, qtbot):
     qtbot.waitUntil(note, timeout=20_000)
     assert not lying
     view._choreographer.finish()
+
+
+def test_a_frame_paints_no_portrait_that_has_not_changed(qtbot, monkeypatch):
+    view = scene_kit.new_view(synchronous=True)
+    qtbot.addWidget(view)
+    view.show()
+    qtbot.waitExposed(view)
+    step = scene_kit.step_where(ends_trick)
+    scene_kit.show(view, step.before, Seat(0))
+    view.viewport().repaint()
+    painted = []
+    monkeypatch.setattr(SeatPortrait, "_paint_ring", lambda item, _: painted.append(item))
+    for name in ("tarock-5", "back"):
+        view.deck.face_ready.emit(name)
+    scene_kit.show(view, step.before, Seat(0))
+    view.viewport().repaint()
+    assert not painted
+
+
+def test_the_pointer_alone_changes_no_sentence(view, monkeypatch):
+    scene_kit.show(view, scene_kit.state_where(scene_kit.has_barred), Seat(0))
+    told = []
+    monkeypatch.setattr(view.spoken, "show", lambda *said: told.append(said))
+    picture = view._scene.picture
+    for card in picture.hand[:3]:
+        view.control.point_at(card)
+    assert not told

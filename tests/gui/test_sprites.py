@@ -121,3 +121,15 @@ def test_drawing_leaves_the_painter_as_it_was(deck):
     Sprites().paint(painter, deck, LOOK, 20.0, 1.0, turned=0.5)
     assert (painter.transform(), painter.renderHints()) == before
     painter.end()
+
+
+def test_a_sprite_is_prepared_as_soon_as_its_face_is_there(qtbot: QtBot):
+    deck = DeckTheme()
+    sprites = deck.sprites
+    assert not sprites.prepare(deck, LOOK, 4.0, 1.0)
+    with qtbot.waitSignal(deck.face_ready, timeout=20_000):
+        pass
+    assert sprites.prepare(deck, LOOK, 4.0, 1.0)
+    sprites.begin_frame(0)
+    assert sprites.sprite(deck, LOOK, 4.0, 1.0, turns=False) is not None
+    deck.close()

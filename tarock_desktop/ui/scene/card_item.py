@@ -380,12 +380,15 @@ class CardItem(QGraphicsObject):
             _ring_colour(ring, self.theme),
         )
 
-    def prepare(self, angle: float, ratio: float) -> None:
-        """Make the picture that the card shows face up at an angle, before it is wanted."""
-        if self._card is not None:
-            shown = self._shown(asset_id(self._card.name))
-            self._deck.sprites.begin_frame(None)
-            self._deck.sprites.sprite(self._deck, shown, angle, ratio, turns=False)
+    def prepare(self, angle: float, ratio: float) -> bool:
+        """Make the picture that the card shows face up at an angle, before it is wanted.
+
+        Returns whether it is there: it is not before the face has been drawn.
+        """
+        if self._card is None:
+            return True
+        shown = self._shown(asset_id(self._card.name))
+        return self._deck.sprites.prepare(self._deck, shown, angle, ratio)
 
     def _blit(self, painter: QPainter, look: CardLook, angle: float, ratio: float) -> None:
         """Copy the ready picture; while there is no time for it, the one before."""

@@ -25,6 +25,10 @@ class CardViewer(FeltItem):
         self._name = ""
         self.setVisible(False)
 
+    def shows(self, name: str) -> bool:
+        """Return whether the picture of a card may be in it."""
+        return self.card is not None and asset_id(self.card.name) == name
+
     def view(self, card: Card, name: str) -> None:
         """Show a card."""
         self.card, self._name = card, name

@@ -51,6 +51,11 @@ class Beat(Struct, frozen=True):
     """What it shows."""
 
 
+def _as_dealt(event: CardsDealt) -> list[Card]:
+    """Return the cards in the order in which they come: those of a set are sorted."""
+    return [card for part in range(PACKET) for card in tuple(event.cards)[part::PACKET]]
+
+
 class Choreographer(QObject):
     """Plays the motions of some events, one after the other.
 
@@ -101,7 +106,7 @@ class Choreographer(QObject):
             card
             for event in events
             if isinstance(event, CardsDealt) and event.seat == picture.viewer
-            for card in event.cards
+            for card in _as_dealt(event)
         )
         self._trick = list(before.observation.play.trick)
         for event in events:
@@ -302,9 +307,7 @@ class Choreographer(QObject):
         """Let a packet go from the dealer to a seat; the own cards to places in the hand."""
         self._deal.prepare()
         if event.seat == picture.viewer and event.cards:
-            # Cards of a set are in order; dealt ones are not.
-            cards = [card for part in range(PACKET) for card in tuple(event.cards)[part::PACKET]]
-            self._deal.come(tuple(cards[first : first + size]), first)
+            self._deal.come(first, size)
             return
         for number in range(size):
             self._pass_back(self._dealer(picture), event.seat, picture, number)

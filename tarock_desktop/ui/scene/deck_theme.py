@@ -181,8 +181,9 @@ class DeckTheme(QObject):
     """Gives the pixmap of a card at a size, a pixel ratio and a style.
 
     Nothing is drawn before it is asked for. What is not there yet comes as a blank card of the
-    right size, and `face_ready` tells when the true face can be had. Cards are named as their
-    files are: `tarock-19`, `heart-king`, `back`; `asset_id` turns `T19` into such a name.
+    right size, or as the face of another size where there is one, and `face_ready` tells when the
+    true face can be had. Cards are named as their files are: `tarock-19`, `heart-king`, `back`;
+    `asset_id` turns `T19` into such a name.
     """
 
     face_ready = Signal(str)
@@ -243,9 +244,25 @@ class DeckTheme(QObject):
         if face not in self._wanted and face not in self._failed:
             self._wanted.add(face)
             art = index_art(card, face.style)
-            self._blanks[face] = self._blank(face, art)
+            self._blanks[face] = self._of_another_size(face) or self._blank(face, art)
             self._pool.start(partial(_draw, face, art, self._wanted, self._courier))
         return self._blanks[face]
+
+    def is_ready(self, card: str, width: float, ratio: float = 1.0) -> bool:
+        """Return whether `pixmap` gives the true face; it is asked for if not."""
+        self.pixmap(card, width, ratio)
+        return self._face(card, width, ratio, None) in self._faces
+
+    def _of_another_size(self, face: _Face) -> QPixmap | None:
+        """Return a face from a picture of another size: softer than its own, but no blank card."""
+        for kept, pixmap in reversed(self._faces.items()):
+            if (kept.card, kept.style) == (face.card, face.style):
+                smooth = Qt.TransformationMode.SmoothTransformation
+                aspect = Qt.AspectRatioMode.IgnoreAspectRatio
+                scaled = pixmap.scaled(face.size, aspect, smooth)
+                scaled.setDevicePixelRatio(face.ratio)
+                return scaled
+        return None
 
     def render_now(
         self, card: str, width: float, ratio: float = 1.0, style: FaceStyle | None = None

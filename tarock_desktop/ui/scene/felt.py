@@ -79,20 +79,16 @@ class Ground:
             painter.drawPixmap(*self._below)
             painter.end()
         self._due, self._below = due, None
-        lights = [] if due is None else _lights(layout, due)
-        whole = QRectF()
-        for light in lights:
-            whole = whole.united(light.place)
-        whole = whole.intersected(QRectF(QPointF(0, 0), layout.size))
-        if whole.isEmpty():
+        if due is None:
             return
+        whole = light_place(layout, due)
         part = whole.toAlignedRect()
         pixels = QRectF(part.topLeft() * ratio, part.size() * ratio).toAlignedRect()
         self._below = (QPointF(pixels.topLeft()) / ratio, self._picture.copy(pixels))
         painter = QPainter(self._picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipPath(bed(layout))
-        for light in lights:
+        for light in _lights(layout, due):
             _paint_light(painter, light, theme.turn)
         painter.end()
 
@@ -122,6 +118,14 @@ def _lights(layout: TableLayout, due: Side) -> list[_Light]:
         ]
     inward = seat - direction(due) * 0.25 * wide
     return [_Light(inward, QPointF(1.1 * wide, wide), 0.62)]
+
+
+def light_place(layout: TableLayout, due: Side) -> QRectF:
+    """Return the part of the felt that the light of a seat reaches."""
+    whole = QRectF()
+    for light in _lights(layout, due):
+        whole = whole.united(light.place)
+    return whole.intersected(QRectF(QPointF(0, 0), layout.size))
 
 
 def bake_felt(layout: TableLayout, theme: Theme, ratio: float) -> QPixmap:

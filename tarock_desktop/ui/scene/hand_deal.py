@@ -8,11 +8,13 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEasingCurve
 
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.depths import HAND_Z
+from tarock_desktop.ui.scene.fan import Spot
 from tarock_desktop.ui.scene.table_scene import TableScene
 from tarock_desktop.ui.style.tokens import Duration
 
+PREPARED = 3
+"""Cards that are looked at with each packet: their faces are drawn meanwhile."""
 _OUT = QEasingCurve.Type.OutCubic
 
 
@@ -21,37 +23,50 @@ class HandDeal:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
-        self._to_prepare: deque[tuple[CardItem, float]] = deque()
+        self._dealt: tuple[Card, ...] = ()
+        self._to_prepare: deque[Card] = deque()
 
     def begin(self, cards: Iterable[Card]) -> None:
-        """Own cards are about to be dealt: they stay away until their packet comes."""
+        """Own cards are about to be dealt in this order: they stay away until their packet."""
         tempo = self._scene.tempo
         if not (tempo.is_instant or tempo.is_reduced):
-            self._scene.waiting = set(cards)
+            self._dealt = tuple(cards)
+            self._scene.waiting = set(self._dealt)
+            self._to_prepare = deque(self._dealt)
 
-    def come(self, cards: tuple[Card, ...], first: int) -> None:
-        """Let a packet come face down, into the places of the hand from *first* on."""
+    def come(self, first: int, size: int) -> None:
+        """Let a packet come face down: as many of the dealt cards, from the *first* on."""
         scene = self._scene
-        spots = scene.resting_fan(len(scene.hand)).spots
         items = {item.card: item for item in scene.hand}
-        for number, card in enumerate(cards):
+        for number, card in enumerate(self._dealt[first : first + size]):
             item = items.get(card)
             if item is None or card not in scene.waiting:
                 continue
-            spot = spots[first + number]
+            spot = self._spot(card)
             item.setVisible(True)
             item.setZValue(HAND_Z + first + number)
             # It is turned from the beginning: a card that turns costs a picture each frame.
             item.setRotation(spot.angle)
             delay = scene.tempo.move(Duration.DEAL_STAGGER) * number
             scene.send(item, spot, Duration.DEAL_PACKET, delay=delay)
-            self._to_prepare.append((item, spot.angle))
+
+    def _spot(self, card: Card) -> Spot:
+        """Return where a dealt card lies until the hand is sorted."""
+        spots = self._scene.resting_fan(len(self._scene.hand)).spots
+        return spots[self._dealt.index(card)]
 
     def prepare(self) -> None:
-        """Make one of the pictures that are wanted when the cards are turned over."""
-        if self._to_prepare:
-            item, angle = self._to_prepare.popleft()
-            item.prepare(angle, self._scene.ratio)
+        """Make one of the pictures that are wanted when the cards are turned over.
+
+        A card whose face is not drawn yet has another turn later.
+        """
+        items = {item.card: item for item in self._scene.hand}
+        for card in tuple(self._to_prepare)[:PREPARED]:
+            item = items.get(card)
+            self._to_prepare.popleft()
+            if item is None or item.prepare(self._spot(card).angle, self._scene.ratio):
+                return
+            self._to_prepare.append(card)
 
     def flip(self) -> None:
         """Turn the dealt cards over."""

@@ -59,6 +59,9 @@ class SeatFacts(Struct, frozen=True):
 class FeltItem(QGraphicsItem):
     """Something in a rectangle of the felt that is not a card."""
 
+    cards: tuple[Card, ...] = ()
+    """Cards whose faces it shows."""
+
     def __init__(self, deck: DeckTheme) -> None:
         super().__init__()
         self.deck = deck
@@ -70,9 +73,15 @@ class FeltItem(QGraphicsItem):
 
     def settle(self, place: QRectF, unit: float, theme: Theme) -> None:
         """Take a place, the text unit and the colours."""
+        if (place, unit, theme) == (self.place, self.unit, self.theme):
+            return
         self.prepareGeometryChange()
         self.place, self.unit, self.theme = place, unit, theme
         self.update()
+
+    def shows(self, name: str) -> bool:
+        """Return whether the picture of a card may be in it; all may show backs."""
+        return name == BACK or any(asset_id(card.name) == name for card in self.cards)
 
     def boundingRect(self) -> QRectF:
         """Return the place with room for rings."""

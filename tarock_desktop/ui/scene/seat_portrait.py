@@ -6,8 +6,9 @@ import math
 from types import MappingProxyType
 from typing import Final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
@@ -15,7 +16,7 @@ from tarock_desktop.ui.scene.face_style import BACK
 from tarock_desktop.ui.scene.layout import CARD_RATIO, Side
 from tarock_desktop.ui.scene.marks import paint_mark
 from tarock_desktop.ui.scene.portraits import portrait
-from tarock_desktop.ui.scene.seat_plate import SeatItem
+from tarock_desktop.ui.scene.seat_plate import SeatFacts, SeatItem
 from tarock_desktop.ui.style.party import party_colour
 
 _BACK: Final = 0.58
@@ -30,6 +31,8 @@ _REACH: Final = 1.45
 """How far the fan reaches from the middle of the portrait, in portraits."""
 _COIN, _FIRST, _APART = 0.34, -6.0, 40.0
 """Size of a role coin in portraits; angle of the first one and between two, in degrees."""
+_EDGE: Final = 3
+"""Room around a back for its shade, in pixels."""
 _SHADE: Final = QColor(8, 6, 4, 70)
 
 
@@ -39,6 +42,16 @@ class SeatPortrait(SeatItem):
     def __init__(self, deck: DeckTheme, side: Side) -> None:
         super().__init__(deck)
         self._side = side
+        self._lacks_back = False
+        """Whether the back was not drawn yet when the fan was painted."""
+
+    def shows(self, name: str) -> bool:
+        """Return whether the picture of a card may be in it; the fan is painted in 2 ms."""
+        return name == BACK and self._lacks_back
+
+    def say(self, facts: SeatFacts) -> None:
+        """Show other facts; the words are on the plate."""
+        super().say(replace(facts, name="", line="", short_line=""))
 
     def boundingRect(self) -> QRectF:
         """Return the square that the fan can reach."""
@@ -69,7 +82,7 @@ class SeatPortrait(SeatItem):
     def _paint_backs(self, painter: QPainter) -> None:
         wide = float(round(_BACK * self.place.width()))
         tall = round(wide * CARD_RATIO)
-        pixmap = self.deck.pixmap(BACK, wide, painter.device().devicePixelRatioF())
+        back = self._back(wide, tall, painter.device().devicePixelRatioF())
         count, facing = self.facts.cards, _FACING[self._side]
         step = min(_STEP, _SPREAD / max(1, count - 1))
         pivot = self.place.center() - _towards(facing) * (_PIVOT * wide)
@@ -79,12 +92,24 @@ class SeatPortrait(SeatItem):
             painter.save()
             painter.translate(at)
             painter.rotate(angle)
-            card = QRectF(-wide / 2, -tall / 2, wide, tall)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(_SHADE)
-            painter.drawRoundedRect(card.adjusted(-1.5, -1, 1.5, 2), 3, 3)
-            painter.drawPixmap(card.topLeft(), pixmap)
+            painter.drawPixmap(QPointF(-wide / 2 - _EDGE, -tall / 2 - _EDGE), back)
             painter.restore()
+
+    def _back(self, wide: float, tall: float, ratio: float) -> QPixmap:
+        """Return a back with the shade around it, one picture for the whole fan."""
+        self._lacks_back = not self.deck.is_ready(BACK, wide, ratio)
+        picture = QPixmap(round((wide + 2 * _EDGE) * ratio), round((tall + 2 * _EDGE) * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADE)
+        card = QRectF(_EDGE, _EDGE, wide, tall)
+        painter.drawRoundedRect(card.adjusted(-1.5, -1, 1.5, 2), 3, 3)
+        painter.drawPixmap(card.topLeft(), self.deck.pixmap(BACK, wide, ratio))
+        painter.end()
+        return picture
 
     def _paint_ring(self, painter: QPainter) -> None:
         """Draw the ring: in the colour of the party, and around it the light of the turn."""

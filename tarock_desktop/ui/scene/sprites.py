@@ -76,6 +76,9 @@ class Faces(Protocol):
     def pixmap(self, card: str, width: float, ratio: float = 1.0) -> QPixmap:
         """Return the face of *card* at a *width* in logical pixels."""
 
+    def is_ready(self, card: str, width: float, ratio: float = 1.0) -> bool:
+        """Return whether that is the true face; it is asked for if not."""
+
 
 class CardLook(Struct, frozen=True):
     """What a sprite shows."""
@@ -149,6 +152,16 @@ class Sprites:
         while self._bytes > KEPT_BYTES and len(self._kept) > 1:
             self._bytes -= _cost(self._kept.popitem(last=False)[1])
         return made
+
+    def prepare(self, faces: Faces, look: CardLook, angle: float, ratio: float) -> bool:
+        """Make a sprite between two frames; return whether it is there.
+
+        It is not before the face has been drawn.
+        """
+        if not faces.is_ready(look.card, look.width, _face_ratio(ratio, is_turned=angle != 0)):
+            return False
+        self.allowed = None
+        return self.sprite(faces, look, angle, ratio, turns=False) is not None
 
     def forget(self, card: str) -> None:
         """Let go of the sprites of a card: its face has come."""
@@ -232,13 +245,11 @@ def _paint_face(
 ) -> None:
     wide, tall = look.width, round(look.width * CARD_RATIO)
     place = QRectF(-wide / 2, -tall / 2, wide, tall)
+    face = faces.pixmap(look.card, wide, _face_ratio(ratio, is_turned=angle != 0 or moves))
     if angle or moves:
-        larger = 1.0 if ratio >= OVERSIZE else OVERSIZE
-        face = faces.pixmap(look.card, wide, ratio * larger)
         painter.drawPixmap(place, face, QRectF(face.rect()))
     else:
         # On whole pixels, so that no line is softened.
-        face = faces.pixmap(look.card, wide, ratio)
         there = painter.transform()
         corner = there.map(place.topLeft())
         whole = there.inverted()[0].map(QPointF(round(corner.x()), round(corner.y())))
@@ -252,6 +263,11 @@ def _paint_face(
     if look.edge:
         outline = rounded(wide - 1, tall - 1, CORNER * wide)
         painter.strokePath(outline, QPen(QColor(look.edge), 1))
+
+
+def _face_ratio(ratio: float, *, is_turned: bool) -> float:
+    """Return the pixel ratio of the face that a card is drawn from."""
+    return ratio * OVERSIZE if is_turned and ratio < OVERSIZE else ratio
 
 
 def _paint_ring(painter: QPainter, look: CardLook, wide: float, tall: float) -> None:

@@ -26,10 +26,12 @@ from tarock_desktop.ui.scene.depths import (
     TRICK_Z,
 )
 from tarock_desktop.ui.scene.fan import Fan, Lift, Spot
+from tarock_desktop.ui.scene.felt import light_place
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.layout import Side, TableLayout
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.seat_plate import FeltItem
 from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_items import OUT, TableItems
 from tarock_desktop.ui.style.tips import set_tip
@@ -87,8 +89,10 @@ class TableScene(TableItems):
     def _light(self, side: Side | None) -> None:
         """Light the seat due."""
         if side is not self.due:
+            for each in (self.due, side):
+                if each is not None:
+                    self.update(light_place(self.layout, each))
             self.due = side
-            self.update()
 
     def _fill_hand(self, picture: Picture, origins: Mapping[Card, QPointF]) -> None:
         known = {item.card: item for item in self.hand if item.card is not None}
@@ -325,5 +329,7 @@ class TableScene(TableItems):
     def refresh_faces(self, name: str) -> None:
         """Draw the cards of a name again: their picture has come."""
         for item in self.items():
-            if not isinstance(item, CardItem) or item.name == name:
+            if (isinstance(item, CardItem) and item.name == name) or (
+                isinstance(item, FeltItem) and item.shows(name)
+            ):
                 item.update()

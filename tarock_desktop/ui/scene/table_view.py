@@ -103,6 +103,8 @@ class TableView(QGraphicsView):
         self._names: Sequence[str] = ()
         self._order = HandOrder()
         self._words: TableWords | None = None
+        self._told: tuple[object, ...] = ()
+        """What the buttons and labels of the screen reader were made from."""
         self.plays_on_click = False
         """Whether a single click plays a card."""
         self.near: Seat | None = None
@@ -283,7 +285,8 @@ class TableView(QGraphicsView):
     def use_faces(self, style: FaceStyle) -> None:
         """Take palette and index of the cards."""
         self.deck.style = style
-        self._scene.update()
+        for item in self._scene.items():
+            item.update()
 
     def use_unit(self, unit: float, least: int = LEAST_TEXT) -> None:
         """Take the text unit of the window and the least size of text, in pixels."""
@@ -291,6 +294,7 @@ class TableView(QGraphicsView):
         for item in self._scene.items():
             if isinstance(item, FeltItem):
                 item.least_text = least
+                item.update()
         self._fit()
 
     @property
@@ -470,9 +474,13 @@ class TableView(QGraphicsView):
 
     def _speak(self) -> None:
         """Bring buttons and labels up to date."""
-        picture = self._scene.picture
+        picture, control = self._scene.picture, self.control
         if picture is None:
             return
-        self.spoken.show(*self._scene.spoken(picture))
+        # The pointer alone changes no sentence, and it moves from card to card all the time.
+        told = (picture, control.selected, control.shows_help, self._scene.layout)
+        if told != self._told:
+            self._told = told
+            self.spoken.show(*self._scene.spoken(picture))
         if self.control.cursor is not None:
             self.spoken.follow(picture.hand.index(self.control.cursor))
