@@ -1667,12 +1667,40 @@
         <translation>Nejvíc očí: {seat} ({points})</translation>
     </message>
     <message>
-        <source>{points} points, {result} from 35</source>
-        <translation>Očí {points}: rozdíl do 35 je {result}</translation>
+        <source>{points} of 70 points, difference from 35|{result}</source>
+        <translation>{points} ze 70 očí, rozdíl do 35|{result}</translation>
     </message>
     <message>
-        <source>At {rate} a point: {result}</source>
-        <translation>Po {rate} za oko: {result}</translation>
+        <source>{points} of 70 points, above 35|{result}</source>
+        <translation>{points} ze 70 očí, nad 35|{result}</translation>
+    </message>
+    <message>
+        <source>{points} of 70 points, below 35|{result}</source>
+        <translation>{points} ze 70 očí, pod 35|{result}</translation>
+    </message>
+    <message>
+        <source>{points} of 70, {result} above 35</source>
+        <translation>{points} ze 70, {result} nad 35</translation>
+    </message>
+    <message>
+        <source>{points} of 70, {result} below 35</source>
+        <translation>{points} ze 70, {result} pod 35</translation>
+    </message>
+    <message>
+        <source>Each point counts {rate}|{result}</source>
+        <translation>Oko po {rate}|{result}</translation>
+    </message>
+    <message>
+        <source>each point {rate}</source>
+        <translation>oko po {rate}</translation>
+    </message>
+    <message>
+        <source>Rate of a big renonc|{rate}</source>
+        <translation>Sazba velkého renonce|{rate}</translation>
+    </message>
+    <message>
+        <source>All announcements|{amount}</source>
+        <translation>Všechny hlášky|{amount}</translation>
     </message>
     <message>
         <source>The ceiling applies: {amount} from one player to one other.</source>
@@ -1701,14 +1729,6 @@
     <message>
         <source>Ceiling: {amount}</source>
         <translation>Herní strop: {amount}</translation>
-    </message>
-    <message>
-        <source>Rate of a big renonc: {rate}</source>
-        <translation>Sazba velkého renonce: {rate}</translation>
-    </message>
-    <message>
-        <source>All announcements: {amount}</source>
-        <translation>Všechny hlášky: {amount}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) at a time.</source>
@@ -3196,30 +3216,6 @@
 <context>
     <name>HandOverPrompt</name>
     <message>
-        <source>The round is closed.</source>
-        <translation>Kolo je uzavřeno.</translation>
-    </message>
-    <message>
-        <source>The table is ready.</source>
-        <translation>Stůl je připraven.</translation>
-    </message>
-    <message>
-        <source>Hand {number} is over.</source>
-        <translation>Hra {number} je u konce.</translation>
-    </message>
-    <message>
-        <source>{player}: {points}</source>
-        <translation>{player}: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}, card points: {points}</source>
-        <translation>{contract}, body: {points}</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rozbor hry</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nová hra</translation>
     </message>
@@ -3236,8 +3232,20 @@
         <translation>Začít hru</translation>
     </message>
     <message>
+        <source>Hand {number}</source>
+        <translation>Hra {number}</translation>
+    </message>
+    <message>
+        <source>How it is counted</source>
+        <translation>Jak se to počítá</translation>
+    </message>
+    <message>
         <source>Next hand</source>
         <translation>Další hra</translation>
+    </message>
+    <message>
+        <source>Look through the hand</source>
+        <translation>Projít hru</translation>
     </message>
 </context>
 <context>
@@ -3344,6 +3352,57 @@
     <message>
         <source>Bidder: {name}</source>
         <translation>Aktér: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>The round is closed</source>
+        <translation>Kolo je uzavřeno</translation>
+    </message>
+    <message>
+        <source>The table is ready</source>
+        <translation>Stůl je připraven</translation>
+    </message>
+    <message>
+        <source>This hand does not count</source>
+        <translation>Tato hra neplatí</translation>
+    </message>
+    <message>
+        <source>A ruling ends the hand</source>
+        <translation>O hře rozhodl výrok rozhodčího</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over</source>
+        <translation>Hra {number} je u konce</translation>
+    </message>
+    <message>
+        <source>{names}: {game} ends in a tie</source>
+        <translation>{names}: {game} končí rovností bodů</translation>
+    </message>
+    <message>
+        <source>{one} wins the {game}</source>
+        <translation>{one} vyhrává hru {game}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the {game}</source>
+        <translation>{first} a {second} vyhrávají hru {game}</translation>
+    </message>
+    <message>
+        <source>{names} and {last} win the {game}</source>
+        <translation>{names} a {last} vyhrávají hru {game}</translation>
+    </message>
+    <message>
+        <source>{one} loses the {game}</source>
+        <translation>{one} prohrává hru {game}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} lose the {game}</source>
+        <translation>{first} a {second} prohrávají hru {game}</translation>
+    </message>
+    <message>
+        <source>{names} and {last} lose the {game}</source>
+        <translation>{names} a {last} prohrávají hru {game}</translation>
     </message>
 </context>
 <context>
@@ -4300,10 +4359,6 @@
         <translation>Nejdřív musíte dát vyššího hlášeného ptáčka.</translation>
     </message>
     <message>
-        <source>If won, {seat} would get: {amount}</source>
-        <translation>Výhra by přinesla ({seat}): {amount}</translation>
-    </message>
-    <message>
         <source>{seat} put a talon card to the wrong trick.</source>
         <translation>{seat} dává kartu z talonu k nesprávnému zdvihu.</translation>
     </message>
@@ -4468,20 +4523,28 @@
         <translation>{name}; {seat}</translation>
     </message>
     <message>
-        <source>Double round: × 2</source>
-        <translation>Dvojnásobné kolo: × 2</translation>
+        <source>Would have won: {seat}|{amount}</source>
+        <translation>Výhra by přinesla: {seat}|{amount}</translation>
     </message>
     <message>
-        <source>All tricks: {seat}</source>
-        <translation>Všechny zdvihy: {seat}</translation>
+        <source>Double round|×2</source>
+        <translation>Dvojnásobné kolo|×2</translation>
     </message>
     <message>
-        <source>Bürgermeister, with the game made: {seat}</source>
-        <translation>Bürgermeister, s uhranou hrou: {seat}</translation>
+        <source>double round ×2</source>
+        <translation>dvojnásobné kolo ×2</translation>
     </message>
     <message>
-        <source>By places: two pay and two get {value_object}.</source>
-        <translation>Podle pořadí: dva platí a dva dostanou {value_object}.</translation>
+        <source>All tricks|{seat}</source>
+        <translation>Všechny zdvihy|{seat}</translation>
+    </message>
+    <message>
+        <source>Bürgermeister, with the game made|{seat}</source>
+        <translation>Bürgermeister, s uhranou hrou|{seat}</translation>
+    </message>
+    <message>
+        <source>By places: two pay, two get|{value}</source>
+        <translation>Podle pořadí: dva platí, dva dostanou|{value}</translation>
     </message>
 </context>
 <context>
@@ -7687,10 +7750,6 @@
         <translation>Tarok smíte vynést, jen když už nemáte žádnou barvu.</translation>
     </message>
     <message>
-        <source>To each entitled player: {amount}</source>
-        <translation>Každému oprávněnému hráči: {amount}</translation>
-    </message>
-    <message>
         <source>{seat}&apos;s claim is noted and will be settled at the end of the hand.</source>
         <translation>Reklamace je zaznamenána a vyřídí se na konci hry: {seat}.</translation>
     </message>
@@ -7987,28 +8046,56 @@
         <translation>{name}, hlášeno a nesplněno: {seat}</translation>
     </message>
     <message>
-        <source>{points} of {total} points, {least} needed</source>
-        <translation>{points} z {total} bodů, potřebných {least}</translation>
+        <source>{points} of {total} points; {least} are needed</source>
+        <translation>{points} z {total} bodů; potřeba je {least}</translation>
     </message>
     <message>
-        <source>{a} + {b} = {result}</source>
-        <translation>{a} + {b} = {result}</translation>
+        <source>{points} of {total} points; {least} are needed|won</source>
+        <translation>{points} z {total} bodů; potřeba je {least}|výhra</translation>
     </message>
     <message>
-        <source>{a} × {b} = {result}</source>
-        <translation>{a} × {b} = {result}</translation>
+        <source>{points} of {total} points; {least} are needed|lost</source>
+        <translation>{points} z {total} bodů; potřeba je {least}|prohra</translation>
     </message>
     <message>
-        <source>{name}: × {factor} = {result}</source>
-        <translation>{name}: × {factor} = {result}</translation>
+        <source>{points} of {total} points; {least} are needed|tie</source>
+        <translation>{points} z {total} bodů; potřeba je {least}|rovnost</translation>
     </message>
     <message>
-        <source>Per player: {amount}</source>
-        <translation>Na hráče: {amount}</translation>
+        <source>{points} of {total}, needed {least}</source>
+        <translation>{points} z {total}, potřeba {least}</translation>
     </message>
     <message>
-        <source>From each player: {amount}</source>
-        <translation>Od každého hráče: {amount}</translation>
+        <source>Together, {a} + {b}|{result}</source>
+        <translation>Dohromady, {a} + {b}|{result}</translation>
+    </message>
+    <message>
+        <source>The game multiplies, {a} × {b}|{result}</source>
+        <translation>Násobek hry, {a} × {b}|{result}</translation>
+    </message>
+    <message>
+        <source>game ×{b}</source>
+        <translation>hra ×{b}</translation>
+    </message>
+    <message>
+        <source>{name}, ×{factor}|{result}</source>
+        <translation>{name}, ×{factor}|{result}</translation>
+    </message>
+    <message>
+        <source>{name} ×{factor}</source>
+        <translation>{name} ×{factor}</translation>
+    </message>
+    <message>
+        <source>For each player|{amount}</source>
+        <translation>Na hráče|{amount}</translation>
+    </message>
+    <message>
+        <source>From each player|{amount}</source>
+        <translation>Od každého hráče|{amount}</translation>
+    </message>
+    <message>
+        <source>To each entitled player|{amount}</source>
+        <translation>Každému oprávněnému hráči|{amount}</translation>
     </message>
     <message>
         <source>{seat} took a packet out of turn.</source>
@@ -9295,6 +9382,36 @@
             <numerusform>Zamícháno: %nkrát</numerusform>
             <numerusform>Zamícháno: %nkrát</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Playing</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <translation>Obrana</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Body: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>Written: {amount}</source>
+        <translation>Psáno: {amount}</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Body karet: {points}</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Placeno</translation>
     </message>
 </context>
 <context>
@@ -10801,12 +10918,52 @@
         <translation>Z talonu máte {card_object}: vzdáte-li hru, zaplatíte každému hráči {amount_object}.</translation>
     </message>
     <message>
+        <source>Difference from the half, {more} − {less}|{result}</source>
+        <translation>Rozdíl od poloviny, {more} − {less}|{result}</translation>
+    </message>
+    <message>
+        <source>Points above the half, {more} − {less}|{result}</source>
+        <translation>Body nad polovinu, {more} − {less}|{result}</translation>
+    </message>
+    <message>
+        <source>Points below the half, {more} − {less}|{result}</source>
+        <translation>Body pod polovinou, {more} − {less}|{result}</translation>
+    </message>
+    <message>
+        <source>{result} above the half</source>
+        <translation>{result} nad polovinu</translation>
+    </message>
+    <message>
+        <source>{result} below the half</source>
+        <translation>{result} pod polovinou</translation>
+    </message>
+    <message>
+        <source>{b} for the game, {a} + {b}|{result}</source>
+        <translation>{b} za hru, {a} + {b}|{result}</translation>
+    </message>
+    <message>
+        <source>{b} for the game</source>
+        <translation>{b} za hru</translation>
+    </message>
+    <message>
+        <source>Ten points are one chip, rounded|{result}</source>
+        <translation>Deset bodů je jeden žeton, zaokrouhleno|{result}</translation>
+    </message>
+    <message>
         <source>The bidder loses a tie.</source>
         <translation>Při rovnosti bodů aktér prohrává.</translation>
     </message>
     <message>
         <source>The bidder wins this tie.</source>
         <translation>Při této rovnosti bodů aktér vyhrává.</translation>
+    </message>
+    <message>
+        <source>Talon cards changed, ×{factor}|{result}</source>
+        <translation>Výměna karet z talonu, ×{factor}|{result}</translation>
+    </message>
+    <message>
+        <source>talon cards changed ×{factor}</source>
+        <translation>výměna z talonu ×{factor}</translation>
     </message>
     <message numerus="yes">
         <source>{seat} passed on the talon card with %n trump(s); at most {most} are allowed.</source>
@@ -10835,18 +10992,6 @@
     <message>
         <source>The card goes to another player, unseen.</source>
         <translation>Kartu dostane jiný hráč, nikdo ji neuvidí.</translation>
-    </message>
-    <message>
-        <source>{more} − {less} = {result}</source>
-        <translation>{more} − {less} = {result}</translation>
-    </message>
-    <message>
-        <source>{a} ÷ 10, rounded: {result}</source>
-        <translation>{a} ÷ 10, zaokrouhleno: {result}</translation>
-    </message>
-    <message>
-        <source>Talon cards changed: × {factor} = {result}</source>
-        <translation>Výměna karet z talonu: × {factor} = {result}</translation>
     </message>
     <message>
         <source>The Valat replaces the point count.</source>
@@ -13234,6 +13379,26 @@
         <translation>Plný {name}: nejvíc bodů má {seat}</translation>
     </message>
     <message>
+        <source>Bonus for {points} points|{bonus}</source>
+        <translation>Příplatek za {points} bodů|{bonus}</translation>
+    </message>
+    <message>
+        <source>bonus {bonus}</source>
+        <translation>příplatek {bonus}</translation>
+    </message>
+    <message>
+        <source>{a} for the game, {b} for the points|{result}</source>
+        <translation>{a} za hru, {b} za body|{result}</translation>
+    </message>
+    <message>
+        <source>Written|{amount}</source>
+        <translation>Píše se|{amount}</translation>
+    </message>
+    <message>
+        <source>Value of the renons|{amount}</source>
+        <translation>Hodnota renonsu|{amount}</translation>
+    </message>
+    <message>
         <source>{seat} sells the game: {name}</source>
         <translation>{seat} prodává hru: {name}</translation>
     </message>
@@ -13244,18 +13409,6 @@
     <message>
         <source>{seat} looked into the talon in brez talona.</source>
         <translation>{seat} se ve hře brez talona dívá do talonu.</translation>
-    </message>
-    <message>
-        <source>With {points} points: {bonus} more</source>
-        <translation>Za {points} bodů: o {bonus} víc</translation>
-    </message>
-    <message>
-        <source>Written: {amount}</source>
-        <translation>Píše se: {amount}</translation>
-    </message>
-    <message>
-        <source>Value of the renons: {amount}</source>
-        <translation>Hodnota renonsu: {amount}</translation>
     </message>
 </context>
 <context>

@@ -1639,12 +1639,40 @@
         <translation>Die meisten Augen: {seat} ({points})</translation>
     </message>
     <message>
-        <source>{points} points, {result} from 35</source>
-        <translation>{points} Augen, Unterschied zu 35: {result}</translation>
+        <source>{points} of 70 points, difference from 35|{result}</source>
+        <translation>{points} von 70 Augen, Unterschied zu 35|{result}</translation>
     </message>
     <message>
-        <source>At {rate} a point: {result}</source>
-        <translation>Zu {rate} je Auge: {result}</translation>
+        <source>{points} of 70 points, above 35|{result}</source>
+        <translation>{points} von 70 Augen, über 35|{result}</translation>
+    </message>
+    <message>
+        <source>{points} of 70 points, below 35|{result}</source>
+        <translation>{points} von 70 Augen, unter 35|{result}</translation>
+    </message>
+    <message>
+        <source>{points} of 70, {result} above 35</source>
+        <translation>{points} von 70, {result} über 35</translation>
+    </message>
+    <message>
+        <source>{points} of 70, {result} below 35</source>
+        <translation>{points} von 70, {result} unter 35</translation>
+    </message>
+    <message>
+        <source>Each point counts {rate}|{result}</source>
+        <translation>Je Auge {rate}|{result}</translation>
+    </message>
+    <message>
+        <source>each point {rate}</source>
+        <translation>je Auge {rate}</translation>
+    </message>
+    <message>
+        <source>Rate of a big renonc|{rate}</source>
+        <translation>Satz eines großen Renonc|{rate}</translation>
+    </message>
+    <message>
+        <source>All announcements|{amount}</source>
+        <translation>Alle Ansagen|{amount}</translation>
     </message>
     <message>
         <source>The ceiling applies: {amount} from one player to one other.</source>
@@ -1671,14 +1699,6 @@
     <message>
         <source>Ceiling: {amount}</source>
         <translation>Obergrenze: {amount}</translation>
-    </message>
-    <message>
-        <source>Rate of a big renonc: {rate}</source>
-        <translation>Satz eines großen Renonc: {rate}</translation>
-    </message>
-    <message>
-        <source>All announcements: {amount}</source>
-        <translation>Alle Ansagen: {amount}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) at a time.</source>
@@ -3153,30 +3173,6 @@
 <context>
     <name>HandOverPrompt</name>
     <message>
-        <source>The round is closed.</source>
-        <translation>Die Runde ist abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>The table is ready.</source>
-        <translation>Der Tisch ist bereit.</translation>
-    </message>
-    <message>
-        <source>Hand {number} is over.</source>
-        <translation>Spiel {number} ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{player}: {points}</source>
-        <translation>{player}: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}, card points: {points}</source>
-        <translation>{contract}, Punkte: {points}</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -3193,8 +3189,20 @@
         <translation>Spiel beginnen</translation>
     </message>
     <message>
+        <source>Hand {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>How it is counted</source>
+        <translation>So wird gezählt</translation>
+    </message>
+    <message>
         <source>Next hand</source>
         <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Look through the hand</source>
+        <translation>Spiel durchsehen</translation>
     </message>
 </context>
 <context>
@@ -3300,6 +3308,57 @@
     <message>
         <source>Bidder: {name}</source>
         <translation>Spielansager: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>The round is closed</source>
+        <translation>Die Runde ist abgeschlossen</translation>
+    </message>
+    <message>
+        <source>The table is ready</source>
+        <translation>Der Tisch ist bereit</translation>
+    </message>
+    <message>
+        <source>This hand does not count</source>
+        <translation>Dieses Spiel gilt nicht</translation>
+    </message>
+    <message>
+        <source>A ruling ends the hand</source>
+        <translation>Das Spiel endet mit einem Schiedsspruch</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over</source>
+        <translation>Spiel {number} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{names}: {game} ends in a tie</source>
+        <translation>{names}: {game} endet mit Gleichstand</translation>
+    </message>
+    <message>
+        <source>{one} wins the {game}</source>
+        <translation>{one} gewinnt {game}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the {game}</source>
+        <translation>{first} und {second} gewinnen {game}</translation>
+    </message>
+    <message>
+        <source>{names} and {last} win the {game}</source>
+        <translation>{names} und {last} gewinnen {game}</translation>
+    </message>
+    <message>
+        <source>{one} loses the {game}</source>
+        <translation>{one} verliert {game}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} lose the {game}</source>
+        <translation>{first} und {second} verlieren {game}</translation>
+    </message>
+    <message>
+        <source>{names} and {last} lose the {game}</source>
+        <translation>{names} und {last} verlieren {game}</translation>
     </message>
 </context>
 <context>
@@ -4252,10 +4311,6 @@
         <translation>Zuerst müssen Sie den höheren angesagten Vogel spielen.</translation>
     </message>
     <message>
-        <source>If won, {seat} would get: {amount}</source>
-        <translation>Bei Gewinn bekäme {seat}: {amount}</translation>
-    </message>
-    <message>
         <source>{seat} put a talon card to the wrong trick.</source>
         <translation>{seat} legt eine Talonkarte zum falschen Stich.</translation>
     </message>
@@ -4420,20 +4475,28 @@
         <translation>{name}: {seat}</translation>
     </message>
     <message>
-        <source>Double round: × 2</source>
-        <translation>Doppeltes Radl: × 2</translation>
+        <source>Would have won: {seat}|{amount}</source>
+        <translation>Hätte gewonnen: {seat}|{amount}</translation>
     </message>
     <message>
-        <source>All tricks: {seat}</source>
-        <translation>Alle Stiche: {seat}</translation>
+        <source>Double round|×2</source>
+        <translation>Doppeltes Radl|×2</translation>
     </message>
     <message>
-        <source>Bürgermeister, with the game made: {seat}</source>
-        <translation>Bürgermeister, hat das Spiel: {seat}</translation>
+        <source>double round ×2</source>
+        <translation>doppeltes Radl ×2</translation>
     </message>
     <message>
-        <source>By places: two pay and two get {value_object}.</source>
-        <translation>Nach Plätzen: Zwei zahlen und zwei bekommen {value_object}.</translation>
+        <source>All tricks|{seat}</source>
+        <translation>Alle Stiche|{seat}</translation>
+    </message>
+    <message>
+        <source>Bürgermeister, with the game made|{seat}</source>
+        <translation>Bürgermeister, hat das Spiel|{seat}</translation>
+    </message>
+    <message>
+        <source>By places: two pay, two get|{value}</source>
+        <translation>Nach Plätzen: Zwei zahlen, zwei bekommen|{value}</translation>
     </message>
 </context>
 <context>
@@ -7636,10 +7699,6 @@
         <translation>Ein Tarock dürfen Sie erst ausspielen, wenn Sie keine Farbkarte mehr haben.</translation>
     </message>
     <message>
-        <source>To each entitled player: {amount}</source>
-        <translation>An jeden berechtigten Spieler: {amount}</translation>
-    </message>
-    <message>
         <source>{seat}&apos;s claim is noted and will be settled at the end of the hand.</source>
         <translation>Die Reklamation ist vermerkt und wird am Ende des Spiels erledigt: {seat}.</translation>
     </message>
@@ -7933,28 +7992,56 @@
         <translation>{name} angesagt und verloren: {seat}</translation>
     </message>
     <message>
-        <source>{points} of {total} points, {least} needed</source>
-        <translation>{points} von {total} Punkten, nötig {least}</translation>
+        <source>{points} of {total} points; {least} are needed</source>
+        <translation>{points} von {total} Punkten; nötig sind {least}</translation>
     </message>
     <message>
-        <source>{a} + {b} = {result}</source>
-        <translation>{a} + {b} = {result}</translation>
+        <source>{points} of {total} points; {least} are needed|won</source>
+        <translation>{points} von {total} Punkten; nötig sind {least}|gewonnen</translation>
     </message>
     <message>
-        <source>{a} × {b} = {result}</source>
-        <translation>{a} × {b} = {result}</translation>
+        <source>{points} of {total} points; {least} are needed|lost</source>
+        <translation>{points} von {total} Punkten; nötig sind {least}|verloren</translation>
     </message>
     <message>
-        <source>{name}: × {factor} = {result}</source>
-        <translation>{name}: × {factor} = {result}</translation>
+        <source>{points} of {total} points; {least} are needed|tie</source>
+        <translation>{points} von {total} Punkten; nötig sind {least}|Gleichstand</translation>
     </message>
     <message>
-        <source>Per player: {amount}</source>
-        <translation>Pro Spieler: {amount}</translation>
+        <source>{points} of {total}, needed {least}</source>
+        <translation>{points} von {total}, nötig {least}</translation>
     </message>
     <message>
-        <source>From each player: {amount}</source>
-        <translation>Von jedem Spieler: {amount}</translation>
+        <source>Together, {a} + {b}|{result}</source>
+        <translation>Zusammen, {a} + {b}|{result}</translation>
+    </message>
+    <message>
+        <source>The game multiplies, {a} × {b}|{result}</source>
+        <translation>Das Spiel zählt mehrfach, {a} × {b}|{result}</translation>
+    </message>
+    <message>
+        <source>game ×{b}</source>
+        <translation>Spiel ×{b}</translation>
+    </message>
+    <message>
+        <source>{name}, ×{factor}|{result}</source>
+        <translation>{name}, ×{factor}|{result}</translation>
+    </message>
+    <message>
+        <source>{name} ×{factor}</source>
+        <translation>{name} ×{factor}</translation>
+    </message>
+    <message>
+        <source>For each player|{amount}</source>
+        <translation>Pro Spieler|{amount}</translation>
+    </message>
+    <message>
+        <source>From each player|{amount}</source>
+        <translation>Von jedem Spieler|{amount}</translation>
+    </message>
+    <message>
+        <source>To each entitled player|{amount}</source>
+        <translation>An jeden berechtigten Spieler|{amount}</translation>
     </message>
     <message>
         <source>{seat} took a packet out of turn.</source>
@@ -9229,6 +9316,36 @@
             <numerusform>%n-mal gemischt</numerusform>
             <numerusform>%n-mal gemischt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Playing</source>
+        <translation>Spielpartei</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <translation>Gegenpartei</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Punkte: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>Written: {amount}</source>
+        <translation>Angeschrieben: {amount}</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Kartenpunkte: {points}</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Gezahlt</translation>
     </message>
 </context>
 <context>
@@ -10731,12 +10848,52 @@
         <translation>Sie haben {card_object} aufgenommen: Wenn Sie aufgeben, zahlen Sie jedem Mitspieler {amount_object}.</translation>
     </message>
     <message>
+        <source>Difference from the half, {more} − {less}|{result}</source>
+        <translation>Unterschied zur Hälfte, {more} − {less}|{result}</translation>
+    </message>
+    <message>
+        <source>Points above the half, {more} − {less}|{result}</source>
+        <translation>Punkte über der Hälfte, {more} − {less}|{result}</translation>
+    </message>
+    <message>
+        <source>Points below the half, {more} − {less}|{result}</source>
+        <translation>Punkte unter der Hälfte, {more} − {less}|{result}</translation>
+    </message>
+    <message>
+        <source>{result} above the half</source>
+        <translation>{result} über der Hälfte</translation>
+    </message>
+    <message>
+        <source>{result} below the half</source>
+        <translation>{result} unter der Hälfte</translation>
+    </message>
+    <message>
+        <source>{b} for the game, {a} + {b}|{result}</source>
+        <translation>{b} für das Spiel, {a} + {b}|{result}</translation>
+    </message>
+    <message>
+        <source>{b} for the game</source>
+        <translation>{b} für das Spiel</translation>
+    </message>
+    <message>
+        <source>Ten points are one chip, rounded|{result}</source>
+        <translation>Zehn Punkte sind ein Chip, gerundet|{result}</translation>
+    </message>
+    <message>
         <source>The bidder loses a tie.</source>
         <translation>Bei Gleichstand verliert der Spielansager.</translation>
     </message>
     <message>
         <source>The bidder wins this tie.</source>
         <translation>Diesen Gleichstand gewinnt der Spielansager.</translation>
+    </message>
+    <message>
+        <source>Talon cards changed, ×{factor}|{result}</source>
+        <translation>Talonkarten getauscht, ×{factor}|{result}</translation>
+    </message>
+    <message>
+        <source>talon cards changed ×{factor}</source>
+        <translation>Talonkarten getauscht ×{factor}</translation>
     </message>
     <message numerus="yes">
         <source>{seat} passed on the talon card with %n trump(s); at most {most} are allowed.</source>
@@ -10763,18 +10920,6 @@
     <message>
         <source>The card goes to another player, unseen.</source>
         <translation>Die Karte geht ungesehen an einen anderen Spieler.</translation>
-    </message>
-    <message>
-        <source>{more} − {less} = {result}</source>
-        <translation>{more} − {less} = {result}</translation>
-    </message>
-    <message>
-        <source>{a} ÷ 10, rounded: {result}</source>
-        <translation>{a} ÷ 10, gerundet: {result}</translation>
-    </message>
-    <message>
-        <source>Talon cards changed: × {factor} = {result}</source>
-        <translation>Talonkarten getauscht: × {factor} = {result}</translation>
     </message>
     <message>
         <source>The Valat replaces the point count.</source>
@@ -13161,6 +13306,26 @@
         <translation>Voller {name}: {seat} hat die meisten Punkte</translation>
     </message>
     <message>
+        <source>Bonus for {points} points|{bonus}</source>
+        <translation>Zuschlag für {points} Punkte|{bonus}</translation>
+    </message>
+    <message>
+        <source>bonus {bonus}</source>
+        <translation>Zuschlag {bonus}</translation>
+    </message>
+    <message>
+        <source>{a} for the game, {b} for the points|{result}</source>
+        <translation>{a} für das Spiel, {b} für die Punkte|{result}</translation>
+    </message>
+    <message>
+        <source>Written|{amount}</source>
+        <translation>Angeschrieben|{amount}</translation>
+    </message>
+    <message>
+        <source>Value of the renons|{amount}</source>
+        <translation>Wert des Renons|{amount}</translation>
+    </message>
+    <message>
         <source>{seat} sells the game: {name}</source>
         <translation>{seat} verkauft das Spiel: {name}</translation>
     </message>
@@ -13171,18 +13336,6 @@
     <message>
         <source>{seat} looked into the talon in brez talona.</source>
         <translation>{seat} sieht bei Brez talona in den Talon.</translation>
-    </message>
-    <message>
-        <source>With {points} points: {bonus} more</source>
-        <translation>Mit {points} Punkten: {bonus} mehr</translation>
-    </message>
-    <message>
-        <source>Written: {amount}</source>
-        <translation>Angeschrieben: {amount}</translation>
-    </message>
-    <message>
-        <source>Value of the renons: {amount}</source>
-        <translation>Wert des Renons: {amount}</translation>
     </message>
 </context>
 <context>

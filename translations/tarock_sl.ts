@@ -1695,12 +1695,40 @@
         <translation>Največ točk: {seat} ({points})</translation>
     </message>
     <message>
-        <source>{points} points, {result} from 35</source>
-        <translation>Točke {points}: razlika do 35 je {result}</translation>
+        <source>{points} of 70 points, difference from 35|{result}</source>
+        <translation>{points} od 70 točk, razlika do 35|{result}</translation>
     </message>
     <message>
-        <source>At {rate} a point: {result}</source>
-        <translation>Po {rate} za točko: {result}</translation>
+        <source>{points} of 70 points, above 35|{result}</source>
+        <translation>{points} od 70 točk, nad 35|{result}</translation>
+    </message>
+    <message>
+        <source>{points} of 70 points, below 35|{result}</source>
+        <translation>{points} od 70 točk, pod 35|{result}</translation>
+    </message>
+    <message>
+        <source>{points} of 70, {result} above 35</source>
+        <translation>{points} od 70, {result} nad 35</translation>
+    </message>
+    <message>
+        <source>{points} of 70, {result} below 35</source>
+        <translation>{points} od 70, {result} pod 35</translation>
+    </message>
+    <message>
+        <source>Each point counts {rate}|{result}</source>
+        <translation>Točka po {rate}|{result}</translation>
+    </message>
+    <message>
+        <source>each point {rate}</source>
+        <translation>točka po {rate}</translation>
+    </message>
+    <message>
+        <source>Rate of a big renonc|{rate}</source>
+        <translation>Tarifa velikega renonsa|{rate}</translation>
+    </message>
+    <message>
+        <source>All announcements|{amount}</source>
+        <translation>Vse napovedi|{amount}</translation>
     </message>
     <message>
         <source>The ceiling applies: {amount} from one player to one other.</source>
@@ -1731,14 +1759,6 @@
     <message>
         <source>Ceiling: {amount}</source>
         <translation>Zgornja meja: {amount}</translation>
-    </message>
-    <message>
-        <source>Rate of a big renonc: {rate}</source>
-        <translation>Tarifa velikega renonsa: {rate}</translation>
-    </message>
-    <message>
-        <source>All announcements: {amount}</source>
-        <translation>Vse napovedi: {amount}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) at a time.</source>
@@ -3239,30 +3259,6 @@
 <context>
     <name>HandOverPrompt</name>
     <message>
-        <source>The round is closed.</source>
-        <translation>Krog je zaključen.</translation>
-    </message>
-    <message>
-        <source>The table is ready.</source>
-        <translation>Miza je pripravljena.</translation>
-    </message>
-    <message>
-        <source>Hand {number} is over.</source>
-        <translation>Igra {number} je končana.</translation>
-    </message>
-    <message>
-        <source>{player}: {points}</source>
-        <translation>{player}: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}, card points: {points}</source>
-        <translation>{contract}, točke: {points}</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analiza igre</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nova igra</translation>
     </message>
@@ -3279,8 +3275,20 @@
         <translation>Začni igro</translation>
     </message>
     <message>
+        <source>Hand {number}</source>
+        <translation>Igra {number}</translation>
+    </message>
+    <message>
+        <source>How it is counted</source>
+        <translation>Kako se šteje</translation>
+    </message>
+    <message>
         <source>Next hand</source>
         <translation>Naslednja igra</translation>
+    </message>
+    <message>
+        <source>Look through the hand</source>
+        <translation>Preglej igro</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +3396,57 @@
     <message>
         <source>Bidder: {name}</source>
         <translation>Glavni igralec: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Headlines</name>
+    <message>
+        <source>The round is closed</source>
+        <translation>Krog je zaključen</translation>
+    </message>
+    <message>
+        <source>The table is ready</source>
+        <translation>Miza je pripravljena</translation>
+    </message>
+    <message>
+        <source>This hand does not count</source>
+        <translation>Ta igra ne velja</translation>
+    </message>
+    <message>
+        <source>A ruling ends the hand</source>
+        <translation>O igri je odločila razsodba</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over</source>
+        <translation>Igra {number} je končana</translation>
+    </message>
+    <message>
+        <source>{names}: {game} ends in a tie</source>
+        <translation>{names}: {game} se konča z enakim številom točk</translation>
+    </message>
+    <message>
+        <source>{one} wins the {game}</source>
+        <translation>{one} dobi igro {game}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} win the {game}</source>
+        <translation>{first} in {second} dobita igro {game}</translation>
+    </message>
+    <message>
+        <source>{names} and {last} win the {game}</source>
+        <translation>{names} in {last} dobijo igro {game}</translation>
+    </message>
+    <message>
+        <source>{one} loses the {game}</source>
+        <translation>{one} izgubi igro {game}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} lose the {game}</source>
+        <translation>{first} in {second} izgubita igro {game}</translation>
+    </message>
+    <message>
+        <source>{names} and {last} lose the {game}</source>
+        <translation>{names} in {last} izgubijo igro {game}</translation>
     </message>
 </context>
 <context>
@@ -4348,10 +4407,6 @@
         <translation>Najprej morate vreči višjega napovedanega ptiča.</translation>
     </message>
     <message>
-        <source>If won, {seat} would get: {amount}</source>
-        <translation>Kar bi prinesla zmaga, {seat}: {amount}</translation>
-    </message>
-    <message>
         <source>{seat} put a talon card to the wrong trick.</source>
         <translation>{seat} da karto talona k napačnemu štihu.</translation>
     </message>
@@ -4516,20 +4571,28 @@
         <translation>{name}; {seat}</translation>
     </message>
     <message>
-        <source>Double round: × 2</source>
-        <translation>Dvojni krog: × 2</translation>
+        <source>Would have won: {seat}|{amount}</source>
+        <translation>Zmaga bi prinesla: {seat}|{amount}</translation>
     </message>
     <message>
-        <source>All tricks: {seat}</source>
-        <translation>Vsi štihi: {seat}</translation>
+        <source>Double round|×2</source>
+        <translation>Dvojni krog|×2</translation>
     </message>
     <message>
-        <source>Bürgermeister, with the game made: {seat}</source>
-        <translation>Bürgermeister, z dobljeno igro: {seat}</translation>
+        <source>double round ×2</source>
+        <translation>dvojni krog ×2</translation>
     </message>
     <message>
-        <source>By places: two pay and two get {value_object}.</source>
-        <translation>Po vrstnem redu: dva plačata in dva dobita {value_object}.</translation>
+        <source>All tricks|{seat}</source>
+        <translation>Vsi štihi|{seat}</translation>
+    </message>
+    <message>
+        <source>Bürgermeister, with the game made|{seat}</source>
+        <translation>Bürgermeister, z dobljeno igro|{seat}</translation>
+    </message>
+    <message>
+        <source>By places: two pay, two get|{value}</source>
+        <translation>Po vrstnem redu: dva plačata, dva dobita|{value}</translation>
     </message>
 </context>
 <context>
@@ -7738,10 +7801,6 @@
         <translation>S tarokom smete začeti samo, če nimate nobene barve več.</translation>
     </message>
     <message>
-        <source>To each entitled player: {amount}</source>
-        <translation>Vsakemu upravičenemu igralcu: {amount}</translation>
-    </message>
-    <message>
         <source>{seat}&apos;s claim is noted and will be settled at the end of the hand.</source>
         <translation>Reklamacija je zabeležena in se reši na koncu igre: {seat}.</translation>
     </message>
@@ -8041,28 +8100,56 @@
         <translation>{name}, napovedano in ni uspelo: {seat}</translation>
     </message>
     <message>
-        <source>{points} of {total} points, {least} needed</source>
-        <translation>{points} od {total} točk, potrebnih {least}</translation>
+        <source>{points} of {total} points; {least} are needed</source>
+        <translation>{points} od {total} točk; potrebnih je {least}</translation>
     </message>
     <message>
-        <source>{a} + {b} = {result}</source>
-        <translation>{a} + {b} = {result}</translation>
+        <source>{points} of {total} points; {least} are needed|won</source>
+        <translation>{points} od {total} točk; potrebnih je {least}|dobljeno</translation>
     </message>
     <message>
-        <source>{a} × {b} = {result}</source>
-        <translation>{a} × {b} = {result}</translation>
+        <source>{points} of {total} points; {least} are needed|lost</source>
+        <translation>{points} od {total} točk; potrebnih je {least}|izgubljeno</translation>
     </message>
     <message>
-        <source>{name}: × {factor} = {result}</source>
-        <translation>{name}: × {factor} = {result}</translation>
+        <source>{points} of {total} points; {least} are needed|tie</source>
+        <translation>{points} od {total} točk; potrebnih je {least}|izenačeno</translation>
     </message>
     <message>
-        <source>Per player: {amount}</source>
-        <translation>Na igralca: {amount}</translation>
+        <source>{points} of {total}, needed {least}</source>
+        <translation>{points} od {total}, potrebnih {least}</translation>
     </message>
     <message>
-        <source>From each player: {amount}</source>
-        <translation>Od vsakega igralca: {amount}</translation>
+        <source>Together, {a} + {b}|{result}</source>
+        <translation>Skupaj, {a} + {b}|{result}</translation>
+    </message>
+    <message>
+        <source>The game multiplies, {a} × {b}|{result}</source>
+        <translation>Množitelj igre, {a} × {b}|{result}</translation>
+    </message>
+    <message>
+        <source>game ×{b}</source>
+        <translation>igra ×{b}</translation>
+    </message>
+    <message>
+        <source>{name}, ×{factor}|{result}</source>
+        <translation>{name}, ×{factor}|{result}</translation>
+    </message>
+    <message>
+        <source>{name} ×{factor}</source>
+        <translation>{name} ×{factor}</translation>
+    </message>
+    <message>
+        <source>For each player|{amount}</source>
+        <translation>Na igralca|{amount}</translation>
+    </message>
+    <message>
+        <source>From each player|{amount}</source>
+        <translation>Od vsakega igralca|{amount}</translation>
+    </message>
+    <message>
+        <source>To each entitled player|{amount}</source>
+        <translation>Vsakemu upravičenemu igralcu|{amount}</translation>
     </message>
     <message>
         <source>{seat} took a packet out of turn.</source>
@@ -9361,6 +9448,36 @@
             <numerusform>Premešano: %n-krat</numerusform>
             <numerusform>Premešano: %n-krat</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Playing</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>Defending</source>
+        <translation>Obramba</translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation>Točke: {points}</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>Written: {amount}</source>
+        <translation>Zapisano: {amount}</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Točke v kartah: {points}</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Plačano</translation>
     </message>
 </context>
 <context>
@@ -10871,12 +10988,52 @@
         <translation>Iz talona imate {card_object}: če igro prodate, plačate vsakemu igralcu {amount_object}.</translation>
     </message>
     <message>
+        <source>Difference from the half, {more} − {less}|{result}</source>
+        <translation>Razlika do polovice, {more} − {less}|{result}</translation>
+    </message>
+    <message>
+        <source>Points above the half, {more} − {less}|{result}</source>
+        <translation>Točke nad polovico, {more} − {less}|{result}</translation>
+    </message>
+    <message>
+        <source>Points below the half, {more} − {less}|{result}</source>
+        <translation>Točke pod polovico, {more} − {less}|{result}</translation>
+    </message>
+    <message>
+        <source>{result} above the half</source>
+        <translation>{result} nad polovico</translation>
+    </message>
+    <message>
+        <source>{result} below the half</source>
+        <translation>{result} pod polovico</translation>
+    </message>
+    <message>
+        <source>{b} for the game, {a} + {b}|{result}</source>
+        <translation>{b} za igro, {a} + {b}|{result}</translation>
+    </message>
+    <message>
+        <source>{b} for the game</source>
+        <translation>{b} za igro</translation>
+    </message>
+    <message>
+        <source>Ten points are one chip, rounded|{result}</source>
+        <translation>Deset točk je en žeton, zaokroženo|{result}</translation>
+    </message>
+    <message>
         <source>The bidder loses a tie.</source>
         <translation>Pri enakem številu točk glavni igralec izgubi.</translation>
     </message>
     <message>
         <source>The bidder wins this tie.</source>
         <translation>Pri tem enakem številu točk glavni igralec dobi.</translation>
+    </message>
+    <message>
+        <source>Talon cards changed, ×{factor}|{result}</source>
+        <translation>Menjava kart iz talona, ×{factor}|{result}</translation>
+    </message>
+    <message>
+        <source>talon cards changed ×{factor}</source>
+        <translation>menjava iz talona ×{factor}</translation>
     </message>
     <message numerus="yes">
         <source>{seat} passed on the talon card with %n trump(s); at most {most} are allowed.</source>
@@ -10907,18 +11064,6 @@
     <message>
         <source>The card goes to another player, unseen.</source>
         <translation>Karta gre k drugemu igralcu, nihče je ne vidi.</translation>
-    </message>
-    <message>
-        <source>{more} − {less} = {result}</source>
-        <translation>{more} − {less} = {result}</translation>
-    </message>
-    <message>
-        <source>{a} ÷ 10, rounded: {result}</source>
-        <translation>{a} ÷ 10, zaokroženo: {result}</translation>
-    </message>
-    <message>
-        <source>Talon cards changed: × {factor} = {result}</source>
-        <translation>Menjava kart iz talona: × {factor} = {result}</translation>
     </message>
     <message>
         <source>The Valat replaces the point count.</source>
@@ -13307,6 +13452,26 @@
         <translation>Polni {name}: največ točk ima {seat}</translation>
     </message>
     <message>
+        <source>Bonus for {points} points|{bonus}</source>
+        <translation>Dodatek za {points} točk|{bonus}</translation>
+    </message>
+    <message>
+        <source>bonus {bonus}</source>
+        <translation>dodatek {bonus}</translation>
+    </message>
+    <message>
+        <source>{a} for the game, {b} for the points|{result}</source>
+        <translation>{a} za igro, {b} za točke|{result}</translation>
+    </message>
+    <message>
+        <source>Written|{amount}</source>
+        <translation>Piše se|{amount}</translation>
+    </message>
+    <message>
+        <source>Value of the renons|{amount}</source>
+        <translation>Vrednost renonsa|{amount}</translation>
+    </message>
+    <message>
         <source>{seat} sells the game: {name}</source>
         <translation>{seat} proda igro: {name}</translation>
     </message>
@@ -13317,18 +13482,6 @@
     <message>
         <source>{seat} looked into the talon in brez talona.</source>
         <translation>{seat} pri igri brez talona pogleda talon.</translation>
-    </message>
-    <message>
-        <source>With {points} points: {bonus} more</source>
-        <translation>S {points} točkami: še {bonus}</translation>
-    </message>
-    <message>
-        <source>Written: {amount}</source>
-        <translation>Piše se: {amount}</translation>
-    </message>
-    <message>
-        <source>Value of the renons: {amount}</source>
-        <translation>Vrednost renonsa: {amount}</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@ def as_text(sheet: PrintedSheet) -> Iterator[str]:
             cells = (text.rjust(width) for text in line.text.amounts)
             yield _columns(line.text.label, cells, article)
             for step in line.text.working:
-                yield f"    {step}"
+                yield f"    {step.line}"
         yield _columns(SUM, (gain(amount).rjust(width) for amount in hand.gains))
         for loan in hand.loans:
             yield f"  {loan}"
@@ -152,11 +152,15 @@ def as_csv(sheet: PrintedSheet) -> Iterator[str]:
         for line in hand.lines:
             article = line.text.article
             labels = article.number, article.title, line.text.label
-            yield _csv_line(number, labels, map(str, line.amounts), "; ".join(line.text.working))
+            yield _csv_line(number, labels, map(str, line.amounts), _steps(line.text))
         yield _csv_line(number, ("", "", "total"), map(str, hand.gains), "")
         yield _csv_line(number, ("", "", "score"), map(str, hand.scores), "")
         if hand.written:
             yield _csv_line(number, ("", "", "written"), map(str, hand.written), "")
+
+
+def _steps(text: ScoreLineText) -> str:
+    return "; ".join(step.line for step in text.working)
 
 
 def _csv_line(number: str, labels: Iterable[str], cells: Iterable[str], end: str) -> str:
@@ -184,7 +188,8 @@ def as_html(sheet: PrintedSheet) -> Iterator[str]:
         for line in hand.lines:
             text = line.text
             article = f"{text.article.number} {text.article.title}"
-            yield _row("td", text.label, text.amounts, article, text.working)
+            steps = (step.line for step in text.working)
+            yield _row("td", text.label, text.amounts, article, steps)
         yield _row("th", SUM, map(gain, hand.gains), " ".join(hand.loans))
         yield _row("th", SCORE, map(mixed, hand.scores), "")
         if hand.written:

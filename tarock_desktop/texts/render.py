@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from tarock_desktop.messages.keys import KEYS
-from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRef
+from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRef, NumberRef
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
@@ -32,11 +32,18 @@ from tarock_desktop.texts.ruling_texts import (
     ReadingText,
     RulingText,
     ScoreLineText,
+    StepText,
 )
 from tarock_desktop.texts.sentences import JoinedTables
-from tarock_desktop.texts.vocabulary import Vocabulary
+from tarock_desktop.texts.vocabulary import LIST_SEPARATOR, Vocabulary
 from tarock_desktop.variants.schema import Irregularity, Sheet, TalonFate
 
+BAR: Final = "|"
+"""Divides the sentence of a step of a calculation: what it is about, and what it comes to."""
+SHORT: Final = ".short"
+"""Ends the key of the few words that a summary says for a step."""
+POINTS: Final = "working.points"
+"""The step that says what was reached; a summary begins with it."""
 OF_ROW: Final = ": "
 """Stands between a row and one of its rules."""
 LATE: Final = ".late"
@@ -303,13 +310,38 @@ class Words(Vocabulary):
 
     def score_line(self, line: ScoreLine) -> ScoreLineText:
         """Return a line of the score with its calculation."""
+        steps = [step for step in line.working if not _changes_nothing(step)]
+        outcome = line.label.key.rpartition("-")[2]
         return ScoreLineText(
             label=self.message(line.label),
             amounts=tuple(self.gain(amount) for amount in line.amounts),
-            working=tuple(self.message(step) for step in line.working),
+            working=tuple(self._step(step, outcome) for step in steps),
             article=self.article(line.article),
+            summary=self._summary(steps, outcome),
             written=tuple(self.gain(amount) for amount in line.written),
         )
+
+    def _step(self, step: Message, outcome: str) -> StepText:
+        """Return a step of a calculation; of a game won or lost it may say more."""
+        own = self._messages.find(f"{step.key}.{outcome}")
+        sentence = self._messages.sentence(step.key, _number(step)) if own is None else own
+        # Divided before it is filled in: a name may have any character in it.
+        cause, _, result = sentence.partition(BAR)
+        return StepText(self._filled(cause, step), self._filled(result, step))
+
+    def _summary(self, steps: Iterable[Message], outcome: str) -> str:
+        """Return the causes in few words, what was reached first."""
+        reached, causes = "", []
+        for step in steps:
+            key = step.key + SHORT
+            short = self._messages.find(f"{key}.{outcome}") or self._messages.find(key)
+            if short is None:
+                continue
+            if step.key == POINTS:
+                reached = self._filled(short, step)
+            else:
+                causes.append(self._filled(short, step))
+        return ": ".join(part for part in (reached, LIST_SEPARATOR.join(causes)) if part)
 
     def event(self, event: Event, viewer: Viewer) -> str | None:
         """Return the log line of an event; `None` for one that needs no line.
@@ -334,6 +366,11 @@ class Words(Vocabulary):
 
 def _or_none(text: Callable[[str], _Text], key: str | None) -> _Text | None:
     return None if key is None else text(key)
+
+
+def _changes_nothing(step: Message) -> bool:
+    """Return whether a step multiplies by one."""
+    return step.key == "working.multiply" and step.parameters[1] == NumberRef.whole(1)
 
 
 def _number(message: Message) -> int:

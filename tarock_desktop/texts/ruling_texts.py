@@ -88,14 +88,29 @@ class RulingText(Struct, frozen=True, kw_only=True):
         return tuple(part for part in parts if part)
 
 
+class StepText(Struct, frozen=True):
+    """One step of a calculation: what it is about, and what it comes to."""
+
+    cause: str
+    result: str = ""
+    """Empty where a sentence says all."""
+
+    @property
+    def line(self) -> str:
+        """Both in one line."""
+        return f"{self.cause}: {self.result}" if self.result else self.cause
+
+
 class ScoreLineText(Struct, frozen=True):
     """One line of a score, ready to be shown."""
 
     label: str
     amounts: tuple[str, ...]
     """Gain of each seat with its sign."""
-    working: tuple[str, ...]
+    working: tuple[StepText, ...]
     article: ArticleText
+    summary: str = ""
+    """The causes in few words; empty where the label says enough."""
     written: tuple[str, ...] = ()
     """What each seat writes, with its sign, where a sheet is kept beside the payments."""
 

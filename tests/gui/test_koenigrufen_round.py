@@ -74,8 +74,10 @@ def test_pot_and_double_round_are_seen(qtbot):
     assert round_.notes.pot
     badge = program.window.page.heading.round.text()
     assert f"Pagatkassa: {round_.notes.pot}" in badge
-    ledger = texts(program.window.page.host.prompt)
+    ledger = texts(program.window.page.rail.scores)
     assert all(f"−{-amount}" in ledger for amount in round_.notes.kassa)
+    people = texts(program.window.page.host.prompt)
+    assert all(f"Pagatkassa: −{-amount}" in people for amount in round_.notes.kassa)
     assert ("Doppeltes Radl" in badge) is bool(round_.notes.doubled)
 
 

@@ -32,9 +32,7 @@ def test_walk_sees_every_phase(qtbot: QtBot, tmp_path: Path, capsys: pytest.Capt
     names = [path.stem.partition("-")[2] for path in pictures]
     assert names == seen.names
     assert {stop.name for stop in STOPS} - {"sale"} <= set(names)
-    assert {"score-calculation", "curtain", "new-game", "preferences", "refused-ruling"} <= {
-        *names
-    }
+    assert {"score", "curtain", "new-game", "preferences", "refused-ruling"} <= {*names}
     assert {"lesson", "lesson-past"} <= {*names}
     assert {"ziri-bidding", "ziri-discard", "ziri-sale", "ziri-kontra", "ziri-score"} <= {*names}
     assert capsys.readouterr().err == ""

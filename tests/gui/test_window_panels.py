@@ -12,6 +12,7 @@ from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.prompts.dealing import CutPrompt, ShufflePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
+from tarock_desktop.ui.prompts.hand_over import HandOverPrompt
 from tarock_desktop.ui.style.widgets import LineButton
 from tests.gui.window_kit import (
     asked,
@@ -84,12 +85,25 @@ def test_score_line_opens_its_calculation(qtbot: QtBot):
     program = open_program(qtbot)
     begin(program)
     play_hand(qtbot, program)
+    panel = program.window.page.rail.scores
     line = view(program).result.lines[-1]
     working = program.window.words.score_line(line).working
-    sheet = program.window.page.host.prompt
-    assert working[0] not in texts(sheet)
-    sheet.lines.open_line(len(view(program).result.lines) - 1)
-    assert all(step in texts(sheet) for step in working)
+    assert working[0].line not in texts(panel)
+    panel.lines.open_line(len(view(program).result.lines) - 1)
+    assert all(step.line in texts(panel) for step in working)
+
+
+def test_page_after_a_hand_says_who_won_and_how_it_was_counted(qtbot: QtBot):
+    program = open_program(qtbot)
+    begin(program)
+    play_hand(qtbot, program)
+    page, words = program.window.page.host.prompt, program.window.words
+    assert isinstance(page, HandOverPrompt)
+    lines = [words.score_line(line) for line in view(program).result.lines]
+    assert all(step.line in texts(page) for line in lines for step in line.working)
+    assert all(line.label in texts(page) for line in lines)
+    assert page.crown.title.text() in texts(page)
+    assert page.first.text() == "Next hand"
 
 
 def test_shuffles_are_counted(qtbot: QtBot):

@@ -33,7 +33,6 @@ from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.incidents.incident_table import IncidentTable
 from tarock_desktop.ui.panels.rail import SECTIONS
 from tarock_desktop.ui.prompts.dealing import ShufflePrompt
-from tarock_desktop.ui.prompts.hand_over import HandOverPrompt
 from tarock_desktop.variants.loader import load_variant
 
 _INCIDENT: Final = "SPJST-P15"
@@ -222,11 +221,6 @@ class Walker:
     def _score(self) -> None:
         window = self._program.window
         self._shot("score")
-        sheet, glance = window.page.host.prompt, window.glance()
-        if isinstance(sheet, HandOverPrompt) and glance is not None:
-            workings = [len(line.working) for line in glance.observation.result.lines]
-            sheet.lines.open_line(workings.index(max(workings)))
-            self._shot("score-calculation")
         for panel in SECTIONS if window.page.compact else ():
             window.page.show_panel(panel)
             self._shot(f"panel-{panel}")

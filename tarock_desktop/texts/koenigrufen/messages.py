@@ -128,11 +128,12 @@ class KoenigrufenMessages(SentenceTable):
             "reason.bird-order": self.tr("You must play a higher announced bird first."),
             "line.dragged": self.tr("{name} given up: {seat}"),
             "line.game-settled": self.tr("{name}: {seat}"),
-            "working.renonce": self.tr("If won, {seat} would get: {amount}"),
-            "working.radl": self.tr("Double round: × 2"),
-            "working.taker": self.tr("All tricks: {seat}"),
-            "working.mayor": self.tr("Bürgermeister, with the game made: {seat}"),
-            "working.places": self.tr("By places: two pay and two get {value_object}."),
+            "working.renonce": self.tr("Would have won: {seat}|{amount}"),
+            "working.radl": self.tr("Double round|×2"),
+            "working.radl.short": self.tr("double round ×2"),
+            "working.taker": self.tr("All tricks|{seat}"),
+            "working.mayor": self.tr("Bürgermeister, with the game made|{seat}"),
+            "working.places": self.tr("By places: two pay, two get|{value}"),
         }
 
 

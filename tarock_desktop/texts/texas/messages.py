@@ -48,11 +48,18 @@ class TexasMessages(SentenceTable):
                 "You drew {card_object}: if you throw in the hand, you pay each player "
                 "{amount_object}."
             ),
-            "working.difference": self.tr("{more} − {less} = {result}"),
-            "working.tens": self.tr("{a} ÷ 10, rounded: {result}"),
+            "working.difference": self.tr("Difference from the half, {more} − {less}|{result}"),
+            "working.difference.won": self.tr("Points above the half, {more} − {less}|{result}"),
+            "working.difference.lost": self.tr("Points below the half, {more} − {less}|{result}"),
+            "working.difference.short.won": self.tr("{result} above the half"),
+            "working.difference.short.lost": self.tr("{result} below the half"),
+            "working.add": self.tr("{b} for the game, {a} + {b}|{result}"),
+            "working.add.short": self.tr("{b} for the game"),
+            "working.tens": self.tr("Ten points are one chip, rounded|{result}"),
             "working.tie": self.tr("The bidder loses a tie."),
             "working.tie-won": self.tr("The bidder wins this tie."),
-            "working.draw": self.tr("Talon cards changed: × {factor} = {result}"),
+            "working.draw": self.tr("Talon cards changed, ×{factor}|{result}"),
+            "working.draw.short": self.tr("talon cards changed ×{factor}"),
             "working.valat-replaces": self.tr("The Valat replaces the point count."),
             "remark.valat-void": self.tr(
                 "The Valat does not count as called: it failed because of an undeclared value "

@@ -68,9 +68,11 @@ class ZiriMessages(SentenceTable):
             "line.sold": self.tr("{seat} sells the game: {name}"),
             "line.most": self.tr("{name}: {seat} has the most points"),
             "line.most-full": self.tr("Full {name}: {seat} has the most points"),
-            "working.bonus": self.tr("With {points} points: {bonus} more"),
-            "working.written": self.tr("Written: {amount}"),
-            "working.renons": self.tr("Value of the renons: {amount}"),
+            "working.bonus": self.tr("Bonus for {points} points|{bonus}"),
+            "working.bonus.short": self.tr("bonus {bonus}"),
+            "working.add": self.tr("{a} for the game, {b} for the points|{result}"),
+            "working.written": self.tr("Written|{amount}"),
+            "working.renons": self.tr("Value of the renons|{amount}"),
         }
 
 

@@ -12,6 +12,7 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.hand_over.sides import Look
 from tarock_desktop.ui.page.tables import FrontTable
 from tarock_desktop.ui.prompts.act_prompt import ActPrompt
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
@@ -21,7 +22,7 @@ from tarock_desktop.ui.prompts.prompt_for import prompt_for
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.prompts.warning import WarningPrompt
 from tarock_desktop.ui.scene.marks import Mark, mark_icon
-from tarock_desktop.ui.style.tokens import Theme
+from tarock_desktop.ui.style.tokens import Duration, Theme
 
 
 class AskedTable(FrontTable, Protocol):
@@ -54,6 +55,8 @@ class TablePrompts(QObject):
         )
         self._warning: tuple[Action, Ruling] | None = None
         """The act the referee warned of, until it is done or taken back."""
+        self._paid = 0
+        """The hand whose chips have moved."""
         self.waits = False
         """Whether a question waits until the cards lie still: none lies over cards that fly."""
 
@@ -163,13 +166,14 @@ class TablePrompts(QObject):
 
     def _hand_over(self, glance: Glance) -> HandOverPrompt:
         table, commands = self._table, self._table.commands
-        prompt = HandOverPrompt(
-            glance,
-            EveningLook(table.round_line, commands.may_run("game.next-round")),
+        evening = EveningLook(
+            table.round_line,
+            may_go_on=commands.may_run("game.next-round"),
             may_start=commands.may_run("game.next-hand"),
             may_close=commands.may_run("game.close-round"),
             may_review=commands.may_run("teaching.review"),
         )
+        prompt = HandOverPrompt(glance, evening, self._page_look(glance))
         for wanted, command in (
             (prompt.review, "teaching.review"),
             (prompt.next_hand, "game.next-hand"),
@@ -181,6 +185,14 @@ class TablePrompts(QObject):
         prompt.chosen.connect(table.submit)
         prompt.article_wanted.connect(table.rules_wanted)
         return prompt
+
+    def _page_look(self, glance: Glance) -> Look:
+        """Return how a page is drawn; the chips of a hand move when it is first shown."""
+        table, hand = self._table, glance.observation.round.hand_no
+        tempo, is_new = table.view.tempo, hand != self._paid
+        self._paid = hand
+        moves = tempo.move(Duration.CHIPS) if is_new and not tempo.is_reduced else 0
+        return Look(table.theme, table.page.unit(), moves if glance.sheet.bank.discs else 0)
 
 
 def _holds_cards(glance: Glance) -> bool:

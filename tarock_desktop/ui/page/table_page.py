@@ -12,6 +12,7 @@ from tarock_desktop.table.events import CardPlayed
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.lesson_parts import LessonBar, LessonPanel
+from tarock_desktop.ui.page.veil import Veil
 from tarock_desktop.ui.panels.heading import Heading
 from tarock_desktop.ui.panels.notice import Notice
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
@@ -49,6 +50,9 @@ PANEL_LINES: Final = 8
 _PROMPT_UNITS: Final = 40
 """How wide a prompt over the table is at most, in text units."""
 
+_PAGE_UNITS: Final = (48, 62)
+"""How wide a page over the table is, if there is room, and at most, in text units."""
+
 
 @final
 class TablePage(QWidget):
@@ -66,7 +70,8 @@ class TablePage(QWidget):
         self.rail = Rail(self.heading)
         self.status = StatusLine()
         self.buttons = TableButtons(self.rail)
-        for part in (self.view, self.status, self.heading, self.buttons, self.rail):
+        self.veil = Veil(self)
+        for part in (self.view, self.veil, self.status, self.heading, self.buttons, self.rail):
             part.setParent(self)
         self.host = PromptHost(self)
         self.notice = Notice(self)
@@ -106,6 +111,7 @@ class TablePage(QWidget):
         """Take the colours of what is drawn on the felt itself."""
         self.heading.use_theme(theme)
         self.status.use_theme(theme)
+        self.veil.use_theme(theme)
         self.rail.announcements.use_theme(theme)
 
     def unit(self) -> int:
@@ -287,6 +293,7 @@ class TablePage(QWidget):
         self.heading.setGeometry(
             QRect(QPoint(left, top), self.heading.plaque_size(max(160, widest - left)))
         )
+        self.veil.lower()
         self.heading.lower()
         self.view.lower()
 
@@ -300,6 +307,19 @@ class TablePage(QWidget):
         """Lay the prompt above the hand, or in the middle while there is no hand."""
         table, area = self.view.table, self.view.geometry()
         room = table.prompt_area.toRect().translated(area.topLeft())
+        is_page = self.host.prompt is not None and self.host.prompt.is_page
+        felt = round(table.rim)
+        self.veil.cover(area.adjusted(felt, felt, -felt, -felt), on=is_page)
+        if is_page:
+            rim = round(table.rim) + Space.XS
+            between = room.width()
+            room = area.adjusted(rim, rim, 0, -rim)
+            room.setRight(area.left() + round(table.right) - Space.XS)
+            # The seats at the sides stay in sight where there is room between them.
+            usual, widest = (self.unit() * units for units in _PAGE_UNITS)
+            wide = min(widest, between) if between >= usual else min(usual, room.width())
+            self.host.set_room(room, wide, in_middle=True)
+            return
         widest = self.unit() * _PROMPT_UNITS * (3 if self.prompt_is_wide else 2) // 2
         if self.hand_is_empty:
             room.setBottom(area.bottom() - round(table.rim) - Space.L)

@@ -22,7 +22,8 @@ from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Radius, Space, Theme
 from tarock_desktop.ui.style.widgets import ElidedLabel, Text
 
 PAD: Final = 14
-_GOLD_LINE: Final = 3
+GOLD_LINE: Final = 3
+"""Height of the line below a crown, in pixels."""
 
 
 @final
@@ -52,7 +53,7 @@ class Heading(QFrame):
         head.addWidget(self.contract, 1)
         head.addWidget(self.doubling)
         column = QVBoxLayout(self)
-        column.setContentsMargins(PAD, Space.S, PAD, Space.S + _GOLD_LINE)
+        column.setContentsMargins(PAD, Space.S, PAD, Space.S + GOLD_LINE)
         column.setSpacing(1)
         column.addLayout(head)
         for line in (self.sides, self.called, self.needed, self.time):
@@ -237,19 +238,25 @@ class Heading(QFrame):
         if self._is_plaque:
             paint_glass(painter, box, Radius.PANEL, self._theme)
             return
-        clip = QPainterPath()
-        clip.addRoundedRect(box.adjusted(0, 0, 0, Radius.PANEL), Radius.PANEL, Radius.PANEL)
-        painter.setClipPath(clip)
-        band = QColor(self._theme.band)
-        light = QLinearGradient(box.topLeft(), box.bottomLeft())
-        light.setColorAt(0, QColor(lit(self._theme.band)))
-        light.setColorAt(1, band)
-        painter.fillRect(self.rect(), light)
-        painter.save()
-        painter.translate(box.right() - 0.5 * box.height(), box.center().y())
-        ornament = QColor(self._theme.on_band)
-        ornament.setAlphaF(0.17)
-        paint_rosette(painter, 1.05 * box.height(), ornament, 10)
-        painter.restore()
-        line = QRectF(0, self.height() - _GOLD_LINE, self.width(), _GOLD_LINE)
-        painter.fillRect(line, QColor(self._theme.gold))
+        paint_crown(painter, box, self._theme)
+
+
+def paint_crown(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Draw a crown in *box*: plum, the rosette at its right end, a gold line below."""
+    clip = QPainterPath()
+    clip.addRoundedRect(box.adjusted(0, 0, 0, Radius.PANEL), Radius.PANEL, Radius.PANEL)
+    painter.save()
+    painter.setClipPath(clip)
+    light = QLinearGradient(box.topLeft(), box.bottomLeft())
+    light.setColorAt(0, QColor(lit(theme.band)))
+    light.setColorAt(1, QColor(theme.band))
+    painter.fillRect(box.adjusted(-1, -1, 1, 1), light)
+    painter.save()
+    painter.translate(box.right() - 0.5 * box.height(), box.center().y())
+    ornament = QColor(theme.on_band)
+    ornament.setAlphaF(0.17)
+    paint_rosette(painter, 1.05 * box.height(), ornament, 10)
+    painter.restore()
+    line = QRectF(box.left() - 1, box.bottom() - GOLD_LINE, box.width() + 2, GOLD_LINE + 1)
+    painter.fillRect(line, QColor(theme.gold))
+    painter.restore()

@@ -184,6 +184,8 @@ class ScoreLines(QWidget):
             self._layout.addWidget(self._head(self._glance, place, line))
             if place in self._opened:
                 self._add_working(self._glance, line)
+            elif summary := self._glance.words.score_line(line).summary:
+                self._layout.addWidget(Text(summary, "muted"))
 
     def _head(self, glance: Glance, place: int, line: ScoreLine) -> LineButton:
         said = glance.words.score_line(line)
@@ -199,7 +201,7 @@ class ScoreLines(QWidget):
     def _add_working(self, glance: Glance, line: ScoreLine) -> None:
         said = glance.words.score_line(line)
         for step in said.working:
-            self._layout.addWidget(Text(f"   {step}", "muted"))
+            self._layout.addWidget(Text(f"   {step.line}", "muted"))
         self._layout.addWidget(Text(f"   {_by_name(glance, said.amounts)}"))
         if any(line.written):
             written = self.tr("Written: {amounts}").format(amounts=_by_name(glance, said.written))

@@ -1,39 +1,46 @@
-"""The prompt after a hand: what was paid for what, and how the evening goes on."""
+"""The page after a hand: who won, what was paid for what, and how the evening goes on."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.panels.score import Ledger, ScoreLines
-from tarock_desktop.ui.prompts.act_prompt import row
+from tarock_desktop.ui.hand_over.crown import Crown
+from tarock_desktop.ui.hand_over.flight import ChipFlight
+from tarock_desktop.ui.hand_over.headline import Headlines
+from tarock_desktop.ui.hand_over.sides import Look, Sides
+from tarock_desktop.ui.hand_over.workings import Workings
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, LineButton, Text
 
 _LEAST: Final = 60
-"""Height in pixels that the lines and the ledger have at least."""
+"""Height in pixels that what scrolls has at least."""
 
 
 class EveningLook(Struct, frozen=True):
-    """What is to be said of the rounds of an evening."""
+    """What is to be said of the rounds of an evening, and what may be done."""
 
     line: str = ""
     may_go_on: bool = False
     """Whether another round follows the closed one."""
+    may_start: bool = False
+    """Whether another hand may begin."""
+    may_close: bool = False
+    may_review: bool = False
 
 
 @final
 class HandOverPrompt(PromptBox):
-    """The score prompt between two hands, and at the end of a round."""
+    """The page between two hands, before the first, and at the end of a round."""
 
     next_hand = Signal()
     close_round = Signal()
@@ -45,56 +52,59 @@ class HandOverPrompt(PromptBox):
     chosen = Signal(object)
     """What all at the table do together."""
 
-    def __init__(
-        self,
-        glance: Glance,
-        evening: EveningLook,
-        *,
-        may_start: bool,
-        may_close: bool,
-        may_review: bool = False,
-    ) -> None:
-        """Make the prompt; the evening says whether there may be another hand, or a close."""
+    def __init__(self, glance: Glance, evening: EveningLook, look: Look) -> None:
+        """Make the page; the evening says whether there may be another hand, or a close."""
         super().__init__()
-        self._may_start, self._may_close = may_start, may_close
-        self._may_review = may_review
-        self._goes_on = evening.may_go_on
-        self.body.setSpacing(Space.XS)
-        self._head = Text(self._title(glance), "question")
-        self.setAccessibleName(self._head.text())
-        self.body.addWidget(self._head)
-        self.lines = ScoreLines()
-        self.lines.article_wanted.connect(self.article_wanted)
-        self._ledger = Ledger()
+        self.is_page = True
+        self._evening, self._look = evening, look
+        self.body.setSpacing(0)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        headline = Headlines(self).of(glance)
+        self.setAccessibleName(headline.text)
         self._page = QWidget()
         self._column = QVBoxLayout(self._page)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(Space.XS)
-        self._fill(glance, evening)
-        # The buttons stay in sight however long the calculation is.
+        self._column.setContentsMargins(Space.XL, Space.M, Space.XL, Space.S)
+        self._column.setSpacing(Space.S)
+        self.crown = Crown(headline, self._hand(glance), look)
+        self.sides = Sides(glance, look)
+        self.flight = ChipFlight(self._page, 1.2 * look.unit)
+        self._fill(glance)
+        self.body.addWidget(self.crown)
         self.body.addWidget(self._scrolling(), 1)
-        self._together = self._shared(glance)
-        self.body.addLayout(self._together)
-        self._row = row(*self._looking_back(), *self._buttons(glance))
-        self.body.addLayout(self._row)
+        self._foot = FlowLayout(at_right=True)
+        self._foot.setContentsMargins(0, 0, 0, 0)
+        for button in (*self._shared(glance), *self._buttons(glance)):
+            self._foot.addWidget(button)
+        foot = QWidget()
+        below = QVBoxLayout(foot)
+        below.setContentsMargins(Space.XL, Space.XS, Space.XL, Space.M)
+        below.addLayout(self._foot)
+        self.body.addWidget(foot)
 
-    def _fill(self, glance: Glance, evening: EveningLook) -> None:
-        """Write what was paid for what, and what everybody has."""
-        if glance.observation.result.over:
-            self._add_points(glance)
-            self.lines.show_lines(glance, glance.observation.result.lines)
-            self.lines.reshaped.connect(self.reshaped)
-            self._column.addWidget(self.lines)
-        if glance.observation.round.hand_no == 0:
+    def _hand(self, glance: Glance) -> str:
+        number = glance.observation.round.hand_no
+        if glance.observation.phase is Phase.CLOSED or number == 0:
+            return ""
+        return self.tr("Hand {number}").format(number=number)
+
+    def _fill(self, glance: Glance) -> None:
+        """Write what is below the crown."""
+        is_first = glance.observation.round.hand_no == 0
+        self._column.addWidget(self.sides)
+        if self._evening.line:
+            self._column.addWidget(Text(self._evening.line))
+        if is_first:
             self._add_articles(glance)
-        self._ledger.show_glance(glance)
-        self._column.addWidget(self._ledger)
-        if evening.line:
-            self._column.addWidget(Text(evening.line))
+        elif glance.observation.result.lines and glance.observation.phase is not Phase.CLOSED:
+            self._column.addSpacing(Space.S)
+            self._column.addWidget(Text(self.tr("How it is counted"), "title"))
+            workings = Workings(glance, self._look)
+            workings.article_wanted.connect(self.article_wanted)
+            self._column.addWidget(workings)
         self._column.addStretch(1)
 
     def _scrolling(self) -> QScrollArea:
-        """Return the page in an area of its own."""
+        """Return the page in an area of its own: the buttons stay in sight however long it is."""
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -106,27 +116,17 @@ class HandOverPrompt(PromptBox):
         return scroll
 
     def height_for(self, width: int) -> int:
-        """Return the height the prompt needs in a *width*."""
+        """Return the height the page needs in a *width*."""
         # Not asked of the body: a scroll area does not follow its page in time.
         self._column.activate()
-        edges = self.body.contentsMargins()
-        room = width - edges.left() - edges.right()
-        parts = (
-            self._head.heightForWidth(room),
-            self._column.totalHeightForWidth(room),
-            self._together.heightForWidth(room),
-            self._row.sizeHint().height(),
+        room = width - 2 * Space.XL
+        return (
+            self.crown.heightForWidth(width)
+            + self._column.totalHeightForWidth(width)
+            + self._foot.heightForWidth(room)
+            + Space.XS
+            + Space.M
         )
-        between = self.body.spacing() * len(parts)
-        return sum(parts) + between + edges.top() + edges.bottom()
-
-    def _title(self, glance: Glance) -> str:
-        number = glance.observation.round.hand_no
-        if glance.observation.phase is Phase.CLOSED:
-            return self.tr("The round is closed.")
-        if number == 0:
-            return self.tr("The table is ready.")
-        return self.tr("Hand {number} is over.").format(number=number)
 
     def _add_articles(self, glance: Glance) -> None:
         """Call to mind what a tournament begins with."""
@@ -139,58 +139,64 @@ class HandOverPrompt(PromptBox):
             self._column.addWidget(button)
             self._column.addWidget(Text(said.gist, "muted"))
 
-    def _add_points(self, glance: Glance) -> None:
-        view = glance.observation
-        points = view.result.points
-        if points is None or view.auction.contract is None:
-            return
-        counted = " · ".join(
-            self.tr("{player}: {points}").format(player=name, points=glance.words.number(amount))
-            for name, amount in zip(glance.names, points, strict=True)
-        )
-        contract = glance.words.name(NameRef("contract", view.auction.contract))
-        self._column.addWidget(
-            Text(
-                self.tr("{contract}, card points: {points}").format(
-                    contract=contract, points=counted
-                ),
-                "muted",
-            )
-        )
+    # -- chips ----------------------------------------------------------------------------------
 
-    def _shared(self, glance: Glance) -> FlowLayout:
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the chips move once all has its place."""
+        super().showEvent(event)
+        if self._look.moves:
+            QTimer.singleShot(0, self, self._fly)
+
+    def _fly(self) -> None:
+        """Move chips from everybody who pays to everybody who is paid."""
+        ways = [
+            tuple(QPointF(self.sides.middle(seat, self._page)) for seat in pair)
+            for pair in self.sides.payments()
+        ]
+        self.flight.start([(start, end) for start, end in ways], self._look.moves)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let the chips be where they go."""
+        self.flight.skip()
+        super().mousePressEvent(event)
+
+    # -- buttons --------------------------------------------------------------------------------
+
+    def _shared(self, glance: Glance) -> list[Choice]:
         """Return the buttons of what all at the table do together."""
-        flow = FlowLayout()
-        for option in glance.shared:
-            flow.addWidget(self._shared_button(glance, option))
-        return flow
+        return [self._shared_button(glance, option) for option in glance.shared]
 
     def _shared_button(self, glance: Glance, option: Option) -> Choice:
         label, action = glance.words.message(option.label), option.action
         return Choice(label, lambda: self.chosen.emit(action))
 
-    def _looking_back(self) -> tuple[Choice, ...]:
-        """Return the button that looks back at the hand, if that may be done."""
-        if not self._may_review:
-            return ()
-        return (Choice(self.tr("Review"), self.review.emit),)
-
-    def _buttons(self, glance: Glance) -> tuple[Choice, ...]:
-        if glance.observation.phase is Phase.CLOSED and self._goes_on:
-            new = Choice(self.tr("New game"), self.new_game.emit)
-            self.first = Choice(self.tr("Next round"), self.next_round.emit, primary=True)
-            return (new, self.first)
+    def _buttons(self, glance: Glance) -> list[Choice]:
+        """Return the buttons of the page; none that ends a round has the focus by itself."""
+        evening, made = self._evening, []
         if glance.observation.phase is Phase.CLOSED:
-            self.first = Choice(self.tr("New game"), self.new_game.emit, primary=True)
-            return (self.first,)
-        close = Choice(self.tr("Close the round"), self.close_round.emit)
+            if evening.may_review:
+                made.append(self._look_through())
+            new = Choice(self.tr("New game"), self.new_game.emit, primary=not evening.may_go_on)
+            made.append(new)
+            self.first = new
+            if evening.may_go_on:
+                self.first = Choice(self.tr("Next round"), self.next_round.emit, primary=True)
+                made.append(self.first)
+            return made
         if glance.observation.round.hand_no == 0:
             self.first = Choice(self.tr("Start the hand"), self.next_hand.emit, primary=True)
-            return (self.first,)
-        close.setEnabled(self._may_close)
-        if not self._may_start:
-            close.setProperty("role", "primary")
-            self.first = close
-            return (close,)
+            return [self.first]
+        close = Choice(self.tr("Close the round"), self.close_round.emit)
+        close.setProperty("role", "link" if evening.may_start else "primary")
+        close.setEnabled(evening.may_close)
+        made = [close] if evening.may_start else []
+        if evening.may_review:
+            made.append(self._look_through())
+            self.first = made[-1]
+        if not evening.may_start:
+            return [*made, close]
         self.first = Choice(self.tr("Next hand"), self.next_hand.emit, primary=True)
-        return (close, self.first)
+        return [*made, self.first]
+
+    def _look_through(self) -> Choice:
+        return Choice(self.tr("Look through the hand"), self.review.emit)

@@ -29,6 +29,8 @@ class PromptBox(QFrame):
         """The button that has the focus when the prompt opens."""
         self.is_wide = False
         """Whether it takes more room to the sides, where there is some."""
+        self.is_page = False
+        """Whether it lies over the whole felt, as a page."""
 
     def height_for(self, width: int) -> int:
         """Return the height the prompt needs in a *width*."""

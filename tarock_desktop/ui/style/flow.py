@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from tarock_desktop.ui.style.tokens import Space
@@ -11,8 +11,12 @@ from tarock_desktop.ui.style.tokens import Space
 class FlowLayout(QLayout):
     """Lays widgets in lines; each keeps the size it asks for."""
 
-    def __init__(self, parent: QWidget | None = None, gap: int = Space.S) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, gap: int = Space.S, *, at_right: bool = False
+    ) -> None:
+        """Make it empty; *at_right*: lines end at the right edge."""
         super().__init__(parent)
+        self._at_right = at_right
         self._items: list[QLayoutItem] = []
         self._gap = gap
         self.setContentsMargins(0, 0, 0, 0)
@@ -64,14 +68,27 @@ class FlowLayout(QLayout):
         return size
 
     def _lay(self, rect: QRect, *, move: bool) -> int:
-        x, y, line = rect.x(), rect.y(), 0
+        y = rect.y()
+        for line in self._lines(rect.width()):
+            wide = sum(size.width() for _, size in line) + self._gap * (len(line) - 1)
+            x = rect.x() + (max(0, rect.width() - wide) if self._at_right else 0)
+            for item, size in line:
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y), size))
+                x += size.width() + self._gap
+            y += max(size.height() for _, size in line) + self._gap
+        return max(0, y - self._gap - rect.y())
+
+    def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
+        """Return which items stand in each line of a *width*, with their sizes."""
+        lines: list[list[tuple[QLayoutItem, QSize]]] = []
+        left = 0
         for item in self._items:
             size = item.sizeHint()
-            size.setWidth(min(size.width(), max(rect.width(), item.minimumSize().width())))
-            if x > rect.x() and x + size.width() > rect.x() + rect.width():
-                x, y, line = rect.x(), y + line + self._gap, 0
-            if move:
-                item.setGeometry(QRect(x, y, size.width(), size.height()))
-            x += size.width() + self._gap
-            line = max(line, size.height())
-        return y + line - rect.y()
+            size.setWidth(min(size.width(), max(width, item.minimumSize().width())))
+            if not lines or size.width() > left:
+                lines.append([])
+                left = width
+            lines[-1].append((item, size))
+            left -= size.width() + self._gap
+        return lines

@@ -15,6 +15,7 @@ from tarock_desktop.ui.style.tokens import (
     BADGE,
     GLASS_OPACITY,
     LEAST_TEXT,
+    LEAST_WINNER,
     ON_BADGE,
     POINTER_TARGET,
     PRIMARY_BUTTON,
@@ -47,7 +48,8 @@ QLabel[role="warning"] { color: $warning; }
 QLabel[role="legal"] { color: $information; }
 
 #bar { background: $panel; color: $on_panel; border: 0; border-top: 1px solid $panel_line; }
-#heading QLabel { color: $on_band; background: transparent; }
+#heading QLabel, #crown QLabel { color: $on_band; background: transparent; }
+#crown QLabel#winner { font-family: $display; font-size: ${winner}px; font-weight: 800; }
 #heading QLabel#contract { font-family: $display; font-size: ${contract}px; font-weight: 800; }
 #heading QLabel[role="badge"] { background: $badge; color: $on_badge; border-radius: 9px;
   padding: 2px 9px; font-size: ${body}px; font-weight: 800; }
@@ -66,6 +68,7 @@ QToolButton[role="glass"]:disabled { color: $muted_on_glass; border-style: dashe
 QFrame#prompt, #notice { background: $panel; color: $on_panel; border: 1px solid $panel_line;
   border-radius: ${panel_radius}px; }
 #notice { border: 2px solid $information; }
+QFrame#side { background: $panel_sunk; border: 0; border-radius: ${panel_radius}px; }
 QFrame#section { background: transparent; border: 0; border-bottom: 1px solid $panel_line; }
 #rail { background: $rail; border: 1px solid $panel_line; border-radius: ${panel_radius}px; }
 #rail QWidget#body { background: transparent; }
@@ -228,6 +231,7 @@ def style_sheet(theme: Theme, unit: int, least: int = LEAST_TEXT) -> str:
         badge=BADGE,
         on_badge=ON_BADGE,
         primary_light=lit(theme.primary),
+        winner=TextSize.CONTRACT.pixels(unit, round(LEAST_WINNER * least / LEAST_TEXT)),
         gap=Space.S,
         pad=Space.M,
         pad_in=Space.M - 1,

@@ -228,6 +228,8 @@ class Duration:
     CARD_TO_TRICK: Final = 220
     TRICK_STAYS: Final = 900
     TRICK_TO_WINNER: Final = 320
+    CHIPS: Final = 700
+    """All chips of a hand, on the page after it."""
     HOVER: Final = 90
     CARD_HOME: Final = 180
     REDUCED: Final = 80
@@ -286,6 +288,9 @@ def text_unit(height: int, scale: int = 100) -> int:
 
 LEAST_TEXT: Final = 15
 """No text is smaller, in pixels, unless the player wants all text smaller than usual."""
+
+LEAST_WINNER: Final = 32
+"""The line that says who has won is not smaller, in pixels, at the usual scale."""
 
 
 def smallest_text(scale: int) -> int:

@@ -247,24 +247,52 @@ def test_score_line_shows_its_calculation():
         said = words("sl").score_line(line)
         assert len(said.amounts) == 4
         assert said.article.gist
-        assert len(said.working) == len(line.working)
+        steps = [step for step in line.working if "×" not in words("en").message(step)]
+        assert len(steps) <= len(said.working) <= len(line.working)
+        assert all(step.cause and "|" not in step.line for step in said.working)
 
 
-def test_working_is_arithmetic():
+def test_working_says_causes_and_what_they_come_to():
     line = ScoreLine(
         "game",
         message("line.game-won", SeatRef(3), NameRef("contract", "prever")),
         (Fraction(-6), Fraction(-6), Fraction(-6), Fraction(18)),
         "29",
         (
+            message("working.points", *numbers(59, 106, 54)),
             message("working.difference", *numbers(59, 53, 6)),
+            message("working.add", *numbers(6, 10, 16)),
             message("working.multiply", *numbers(16, 3, 48)),
         ),
     )
     said = words("cs").score_line(line)
     assert said.label == "Prever, výhra: Anna"
-    assert said.working == ("59 − 53 = 6", "16 × 3 = 48")
+    assert [(step.cause, step.result) for step in said.working] == [
+        ("59 z 106 bodů; potřeba je 54", "výhra"),
+        ("Body nad polovinu, 59 − 53", "6"),
+        ("10 za hru, 6 + 10", "16"),
+        ("Násobek hry, 16 × 3", "48"),
+    ]
+    assert said.working[1].line == "Body nad polovinu, 59 − 53: 6"
     assert said.amounts == ("−6", "−6", "−6", "+18")
+    assert said.summary == "59 z 106, potřeba 54: 6 nad polovinu, 10 za hru, hra ×3"
+
+
+def test_working_of_a_lost_game_says_what_was_missing():
+    label = message("line.game-lost", SeatRef(3), NameRef("contract", "povinost"))
+    steps = (
+        message("working.points", *numbers(44, 106, 54)),
+        message("working.difference", *numbers(53, 44, 9)),
+        message("working.multiply", *numbers(19, 1, 19)),
+    )
+    line = ScoreLine("game", label, (Fraction(0),) * 4, "29", steps)
+    said = words("en").score_line(line)
+    # Nobody is told that something was multiplied by one.
+    assert [step.line for step in said.working] == [
+        "44 of 106 points; 54 are needed: lost",
+        "Points below the half, 53 − 44: 9",
+    ]
+    assert said.summary == "44 of 106, needed 54: 9 below the half"
 
 
 def numbers(*values):

@@ -25,9 +25,9 @@ from tarock_desktop.messages.message import (
 )
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.families import FAMILIES
-from tarock_desktop.texts.languages import ENGLISH
+from tarock_desktop.texts.languages import ENGLISH, language
 from tarock_desktop.texts.messages import SharedPublicMessages
-from tarock_desktop.texts.render import MESSAGES
+from tarock_desktop.texts.render import BAR, MESSAGES
 from tarock_desktop.texts.sentences import SentenceTable
 from tests.kit.play import variant_with
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
@@ -35,12 +35,12 @@ from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, wor
 PACKAGE = Path(__file__).resolve().parents[3] / "tarock_desktop"
 FAMILY_TABLES = {family: FAMILIES[family].messages for family in FAMILIES.modules}
 RULESET_OF = {family: ruleset for ruleset, family in reversed(FAMILY_OF.items())}
-SHARED = [key for table in MESSAGES for key in keys_of(table)]
+SHARED = [key for table in MESSAGES for key in keys_of(table) if key in keys.KEYS]
 SPEAKERS = {
     key: RULESET_OF[family]
     for family, table in FAMILY_TABLES.items()
     for key in keys_of(table)
-    if key not in SHARED
+    if key in keys.KEYS and key not in SHARED
 }
 """For each message of one family a ruleset that says it."""
 OWN_WORDS = [
@@ -50,6 +50,13 @@ OWN_WORDS = [
     if key in SHARED
 ]
 """Shared messages for which a family has a sentence of its own."""
+OTHER_WORDS = [
+    (key, table)
+    for table in (*FAMILY_TABLES.values(), *MESSAGES)
+    for key in sorted(keys_of(table))
+    if key not in keys.KEYS
+]
+"""Other sentences for a step of a calculation: of a game won or lost, and in a summary."""
 SAID = [*((key, SPEAKERS.get(key, "spjst")) for key in keys.KEYS), *OWN_WORDS]
 COUNTS = (0, 1, 2, 3, 5, 12, 101, 102)
 
@@ -89,7 +96,17 @@ def example(key, count, ruleset):
 def test_every_message_has_one_sentence_and_no_sentence_is_left_over():
     tables = FAMILY_TABLES.values()
     own = [key for table in tables for key in keys_of(table) if key not in SHARED]
-    assert sorted([*SHARED, *own]) == sorted(keys.KEYS)
+    others = {key for key, _ in OTHER_WORDS}
+    assert sorted([*SHARED, *(key for key in own if key not in others)]) == sorted(keys.KEYS)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(("key", "table"), OTHER_WORDS)
+def test_other_words_for_a_step_say_what_the_step_knows(key, table, code):
+    step = re.sub(r"(\.short)?(\.won|\.lost|\.tied)?$", "", key)
+    said = table(read_catalogue(language(code))).sentence(key)
+    assert set(re.findall(r"{(\w+)}", said)) <= {place for place, _ in keys.KEYS[step]}
+    assert said.count(BAR) == (".short" not in key)
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -247,7 +264,7 @@ def test_a_table_loads_the_texts_of_its_own_family_only():
     program = """
 import sys
 from tarock_desktop.texts.catalogue import read_catalogue
-from tarock_desktop.texts.languages import ENGLISH
+from tarock_desktop.texts.languages import ENGLISH, language
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.loader import load_sheet
 Words(read_catalogue(ENGLISH), load_sheet("koenigrufen", {}), ("A", "B", "C", "D"))

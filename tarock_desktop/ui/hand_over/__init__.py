@@ -1,0 +1,1 @@
+"""The parts of the page between two hands: who won, the sides, and how it was counted."""
