@@ -7878,6 +7878,18 @@
         <translation>Vyneste kartu.</translation>
     </message>
     <message>
+        <source>Lead a suit card.</source>
+        <translation>Vyneste barevnou kartu.</translation>
+    </message>
+    <message>
+        <source>You must beat {card_object}.</source>
+        <translation>Musíte přebít {card_object}.</translation>
+    </message>
+    <message>
+        <source>None of the suit led ({suit}): play a trump.</source>
+        <translation>Barvu nemáte ({suit}): zahrajte tarok.</translation>
+    </message>
+    <message>
         <source>Play any card.</source>
         <translation>Zahrajte libovolnou kartu.</translation>
     </message>
@@ -13313,6 +13325,10 @@
     <message>
         <source>Do you say kontra?</source>
         <translation>Říkáte kontru?</translation>
+    </message>
+    <message>
+        <source>Lead the demanded suit: {suit}.</source>
+        <translation>Vyneste požadovanou barvu: {suit}.</translation>
     </message>
     <message>
         <source>Which suit do you demand?</source>

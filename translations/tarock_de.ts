@@ -7824,6 +7824,18 @@
         <translation>Spielen Sie aus.</translation>
     </message>
     <message>
+        <source>Lead a suit card.</source>
+        <translation>Spielen Sie eine Farbkarte aus.</translation>
+    </message>
+    <message>
+        <source>You must beat {card_object}.</source>
+        <translation>Sie müssen {card_object} überstechen.</translation>
+    </message>
+    <message>
+        <source>None of the suit led ({suit}): play a trump.</source>
+        <translation>Die Farbe fehlt ({suit}): Spielen Sie ein Tarock.</translation>
+    </message>
+    <message>
         <source>Play any card.</source>
         <translation>Spielen Sie eine beliebige Karte.</translation>
     </message>
@@ -13240,6 +13252,10 @@
     <message>
         <source>Do you say kontra?</source>
         <translation>Sagen Sie Kontra?</translation>
+    </message>
+    <message>
+        <source>Lead the demanded suit: {suit}.</source>
+        <translation>Spielen Sie die verlangte Farbe aus: {suit}.</translation>
     </message>
     <message>
         <source>Which suit do you demand?</source>

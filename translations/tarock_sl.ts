@@ -7932,6 +7932,18 @@
         <translation>Začnite štih.</translation>
     </message>
     <message>
+        <source>Lead a suit card.</source>
+        <translation>Začnite z barvno karto.</translation>
+    </message>
+    <message>
+        <source>You must beat {card_object}.</source>
+        <translation>Prevzeti morate {card_object}.</translation>
+    </message>
+    <message>
+        <source>None of the suit led ({suit}): play a trump.</source>
+        <translation>Barve nimate ({suit}): vrzite taroka.</translation>
+    </message>
+    <message>
         <source>Play any card.</source>
         <translation>Vrzite katero koli karto.</translation>
     </message>
@@ -13386,6 +13398,10 @@
     <message>
         <source>Do you say kontra?</source>
         <translation>Ali kontrate?</translation>
+    </message>
+    <message>
+        <source>Lead the demanded suit: {suit}.</source>
+        <translation>Začnite z zahtevano barvo: {suit}.</translation>
     </message>
     <message>
         <source>Which suit do you demand?</source>

@@ -49,6 +49,7 @@ PROMPTS: Final[Mapping[str, Signature]] = {
     "ask.sale": (),
     "ask.own-kontra": (),
     "ask.demand": (),
+    "ask.demanded": (("suit", SuitRef),),
 }
 
 CHOICES: Final[Mapping[str, Signature]] = {

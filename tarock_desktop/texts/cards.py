@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, final
 
+from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.texts.languages import Language
 from tarock_desktop.texts.sentences import SentenceTable
 
@@ -14,6 +15,13 @@ INDEX_LETTERS: Final = MappingProxyType(
 )
 """Letters of king, queen, knight, jack and Skys in each language of a deck."""
 _COURT: Final = "KQNJ"
+_SUIT_SIGNS: Final = MappingProxyType(
+    {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.SPADES: "♠", Suit.CLUBS: "♣"}
+)
+_NUMBERS: Final = (
+    *("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"),
+    *("XII", "XIII", "XIV", "XV", "XVI", "XVII", "XVIII", "XIX", "XX", "XXI", "XXII"),
+)
 _OWN_DECK: Final = MappingProxyType({"en": "en_US"})
 """The deck of a language whose sentences follow another one than that of its code (riders)."""
 
@@ -22,6 +30,25 @@ def face_letter(face: str, language: Language) -> str:
     """Return how a face is written in a language: `N` is `C` in German; numbers stay."""
     letters = INDEX_LETTERS[_OWN_DECK.get(language.code, language.code)]
     return letters[_COURT.index(face)] if face in _COURT else face
+
+
+def card_sign(card: Card, deck: str) -> str:
+    """Return a card as its corner shows it in the language of a *deck*; tarocks by number.
+
+    >>> from tarock_desktop.cards.notation import parse_card
+    >>> card_sign(parse_card("HQ"), "de"), card_sign(parse_card("T20"), "de")
+    ('D♥', 'XX')
+    """
+    if card.suit is Suit.TAROCK:
+        return _NUMBERS[int(card.face) - 1]
+    letters = INDEX_LETTERS[deck]
+    face = letters[_COURT.index(card.face)] if card.face in _COURT else card.face
+    return face + _SUIT_SIGNS[card.suit]
+
+
+def with_suit_sign(name: str, suit: Suit) -> str:
+    """Return the *name* of a suit with its sign; tarocks have none."""
+    return f"{name}\N{NO-BREAK SPACE}{_SUIT_SIGNS[suit]}" if suit in _SUIT_SIGNS else name
 
 
 @final

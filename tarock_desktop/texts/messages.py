@@ -156,11 +156,12 @@ class SharedMessages(SentenceTable):
             "ask.announce": self.tr("Do you announce anything?"),
             "ask.challenge": self.tr("Do you challenge?"),
             "ask.lead": self.tr("Lead a card."),
+            "ask.lead-suit": self.tr("Lead a suit card."),
+            "ask.exposed": self.tr("You must play a card lying face up first."),
+            "ask.overtake": self.tr("You must beat {card_object}."),
             "ask.follow": self.tr("You must follow suit: {suit}."),
             "ask.follow-tarock": self.tr("You must play a trump."),
-            "ask.trump": self.tr(
-                "You have no card of the suit led ({suit}): you must play a trump."
-            ),
+            "ask.trump": self.tr("None of the suit led ({suit}): play a trump."),
             "ask.any-card": self.tr("Play any card."),
             "choice.knock": self.tr("Knock: {name}"),
             "choice.bid": self.tr("{name}"),

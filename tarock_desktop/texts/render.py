@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import MOND, PAGAT, SKYS, Card
 from tarock_desktop.messages.keys import KEYS
-from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRef, NumberRef
+from tarock_desktop.messages.message import (
+    CardRef,
+    CountRef,
+    HiddenRef,
+    Message,
+    NameRef,
+    NumberRef,
+    SuitRef,
+)
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
 from tarock_desktop.table.seats import Seat, Viewer, may_see
 from tarock_desktop.table.view import View
+from tarock_desktop.texts.cards import card_sign, with_suit_sign
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.coaching import CoachMessages
 from tarock_desktop.texts.events import EventTexts
@@ -48,6 +59,8 @@ OF_ROW: Final = ": "
 """Stands between a row and one of its rules."""
 LATE: Final = ".late"
 """Ends the key of a consequence that holds when the remedy can no longer be had."""
+_BY_NAME: Final = CardSet.of(PAGAT, MOND, SKYS)
+"""Tarocks that are called by their names and not by their numbers."""
 MESSAGES: Final = (SharedMessages, CoachMessages)
 """With those of the families they have a sentence for every key of `messages.keys`."""
 
@@ -132,10 +145,36 @@ class Words(Vocabulary):
         sentence = self._messages.sentence(message.key, _number(message))
         return self._filled(sentence, message)
 
-    def _filled(self, sentence: str, message: Message) -> str:
+    def short_message(self, message: Message, deck: str) -> str:
+        """Return the sentence of a message with cards as the corners of a *deck* show them.
+
+        Suits have their signs.
+
+        Raises:
+            KeyError: there is no such key.
+        """
+        sentence = self._messages.sentence(message.key, _number(message))
+        return self._filled(sentence, message, deck=deck)
+
+    def short_cards(self, cards: Iterable[Card], deck: str) -> str:
+        """Return a list of cards as the corners of a *deck* show them; honours by name."""
+        return LIST_SEPARATOR.join(self._short(card, deck) for card in cards)
+
+    def _short(self, card: Card, deck: str) -> str:
+        return self.card(card) if card in _BY_NAME else card_sign(card, deck)
+
+    def _filled(self, sentence: str, message: Message, *, deck: str = "") -> str:
         places: dict[str, str] = {}
         for (place, _), ref in zip(KEYS[message.key], message.parameters, strict=True):
             places |= self.parameter(place, ref)
+            match ref:
+                case CardRef() if deck:
+                    short = self._short(ref.card, deck)
+                    places |= {place: short, f"{place}_object": short}
+                case SuitRef() if deck:
+                    places[place] = with_suit_sign(places[place], ref.suit)
+                case _:
+                    pass
         return sentence.format(**places)
 
     # -------------------------------------------------------------------------------- sheet

@@ -12,7 +12,14 @@ from tarock_desktop.messages.message import CardRef, CardsRef, Message, SeatRef,
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import TAROCKS, PackLaw
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.play.tricks import FollowLaw, broken_rule, legal_cards, trick_winner
+from tarock_desktop.rules.play.tricks import (
+    FollowLaw,
+    broken_rule,
+    legal_cards,
+    must_overtake,
+    trick_winner,
+    winning_card,
+)
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.events import (
     CalledCardSeen,
@@ -111,15 +118,23 @@ class TrickPlay(PhaseRules, frozen=True):
         legal = self.legal_cards(view, seat)
         barred = tuple(Barred(card, self._reason(view, seat, card)) for card in hand - legal)
         choice = CardChoice(count=1, legal=legal, barred=barred)
-        return Prompt(seat, Phase.PLAY, self._question(view, hand), cards=choice)
+        return Prompt(seat, Phase.PLAY, self.question(view, seat), cards=choice)
 
-    def _question(self, view: View, hand: CardSet) -> Message:
-        if not view.play.trick:
-            return message("ask.lead")
-        led = view.play.trick[0].card.suit
+    def question(self, view: View, seat: Seat) -> Message:
+        """Return what the trick asks of *seat*: the narrowest duty that its hand can do."""
+        hand, law, trick = view.deal.hands[seat].cards, self.law_of(view), self._on_table(view)
+        free = self.following(view, hand) - self.kept(view, seat, self.following(view, hand))
+        if free & view.deal.exposed and free - view.deal.exposed:
+            return message("ask.exposed")
+        if not trick:
+            suits = law.suits_first and hand & TAROCKS and hand - TAROCKS
+            return message("ask.lead-suit") if suits else message("ask.lead")
+        if must_overtake(hand, trick, law, self.pack):
+            return message("ask.overtake", CardRef(winning_card(trick, self.pack, law)))
+        led = trick[0].suit
         if hand.of_suit(led):
             return _on_led("ask.follow", led)
-        must_trump = self.law_of(view).must_trump and hand & TAROCKS
+        must_trump = law.must_trump and hand & TAROCKS
         return message("ask.trump", SuitRef(led)) if must_trump else message("ask.any-card")
 
     def broken(self, view: View, seat: Seat, card: Card) -> str:

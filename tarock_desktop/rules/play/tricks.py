@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from msgspec.structs import replace
+
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import MOND, PAGAT, SKYS, Card, Suit
 from tarock_desktop.rules.law import Law
@@ -89,6 +91,14 @@ def _beating(allowed: CardSet, trick: Sequence[Card], law: FollowLaw, pack: Pack
     """Return those of *allowed* that would be winning the trick; all of them if none would."""
     winning = (card for card in allowed if winning_card((*trick, card), pack, law) is card)
     return CardSet.gather(winning) or allowed
+
+
+def must_overtake(hand: CardSet, trick: Sequence[Card], law: FollowLaw, pack: PackLaw) -> bool:
+    """Return whether beating the trick leaves fewer cards of *hand* than following it does."""
+    if not (trick and law.must_beat):
+        return False
+    lax = replace(law, must_beat=False)
+    return legal_cards(hand, trick, law, pack) != legal_cards(hand, trick, lax, pack)
 
 
 def broken_rule(

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT, Card, Suit
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import SeatRef, SuitRef
+from tarock_desktop.messages.message import Message, SeatRef, SuitRef
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.play.playing import TrickPlay
@@ -128,6 +128,13 @@ class DemandingPlay(TrickPlay, frozen=True):
         if evades and suit is not None and view.deal.hands[seat].cards.of_suit(suit):
             return "play.demanded"
         return TrickPlay.broken(self, view, seat, card)
+
+    def question(self, view: View, seat: Seat) -> Message:
+        """Return what the trick asks of *seat*; a demanded suit comes first."""
+        suit = demanded(view) if not view.play.trick else None
+        if suit is not None and view.deal.hands[seat].cards.of_suit(suit):
+            return message("ask.demanded", SuitRef(suit))
+        return TrickPlay.question(self, view, seat)
 
     def prompt(self, view: View, seat: Seat) -> Prompt:
         """Ask for a card, or for the demand; who has not decided on kontra is reminded."""

@@ -47,6 +47,7 @@ class ZiriMessages(SentenceTable):
             ),
             "ask.sale": self.tr("Do you play the game or sell it?"),
             "ask.own-kontra": self.tr("Do you say kontra?"),
+            "ask.demanded": self.tr("Lead the demanded suit: {suit}."),
             "ask.demand": self.tr("Which suit do you demand?"),
             "choice.hold": self.tr("Hold: {name}"),
             "choice.take-part": self.tr("Take: {cards}"),

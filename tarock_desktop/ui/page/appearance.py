@@ -26,13 +26,16 @@ def use_appearance(
             is_reduced=preferences.reduced_motion or desktop_reduces_motion(),
         )
     )
-    view.use_help(HelpLevel(preferences.help_level.replace("-", " ")))
+    help_level = HelpLevel(preferences.help_level.replace("-", " "))
+    view.use_help(help_level)
+    page.status.lists_cards = help_level is HelpLevel.ALWAYS
     view.plays_on_click = preferences.single_click
     language = preferences.index_language
     if language == "sheet":
         spoken = sheet.ruleset.language if sheet is not None else "en_US"
         # A sheet in the German of Austria is marked like any German one.
         language = spoken if spoken in INDEX_LETTERS else spoken.partition("_")[0]
+    page.status.deck = language
     palette = theme.palette if preferences.palette == "normal" else preferences.palette
     mode, back = IndexMode(preferences.index), Back(preferences.back)
     view.use_faces(FaceStyle(Palette(palette), mode, language, back))

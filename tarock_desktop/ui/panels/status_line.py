@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
@@ -16,6 +17,9 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.style.glass import paint_glass
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
 from tarock_desktop.ui.style.widgets import ElidedLabel, Text
+
+FEW: Final = 3
+"""So many cards that may be played are named."""
 
 
 @final
@@ -33,11 +37,20 @@ class StatusLine(QFrame):
         """`Your turn`, where it is."""
         self.turn.setWordWrap(False)
         self.text = ElidedLabel()
+        """What is asked, or whom the table waits for."""
+        self.cards = Text("", "strong")
+        """The cards that may be played, where they are few."""
+        self.cards.setWordWrap(False)
+        self.lists_cards = True
+        """Whether the player wants to be shown which cards he may play."""
+        self.deck = "en_US"
+        """The language of the letters in the corners of the cards."""
         layout = QHBoxLayout(self)
         layout.setContentsMargins(Space.L, 0, Space.L, 0)
         layout.setSpacing(Space.S)
         layout.addWidget(self.turn)
         layout.addWidget(self.text, 1)
+        layout.addWidget(self.cards)
 
     def use_theme(self, theme: Theme) -> None:
         """Take the colours."""
@@ -56,25 +69,43 @@ class StatusLine(QFrame):
         self.turn.setText(self.tr("Your turn") if is_asked else "")
         self.turn.setVisible(is_asked)
         self.text.setText(self.sentence(glance))
+        few = self._few(glance) if is_asked and self.lists_cards else NO_CARDS
+        self.cards.setText(glance.words.short_cards(few, self.deck))
+        self.cards.setAccessibleName(glance.words.cards(few))
+        self.cards.setVisible(bool(few))
+        if is_asked and glance.prompt is not None:
+            self.text.setAccessibleName(self._question(glance, glance.prompt, spoken=True))
         self._place()
+
+    def _few(self, glance: Glance) -> CardSet:
+        """Return the cards that may be played, where not all may and they are few."""
+        choice = glance.prompt.cards if glance.prompt is not None else None
+        if choice is None or choice.legal is None or glance.observation.phase is not Phase.PLAY:
+            return NO_CARDS
+        return choice.legal if choice.barred and len(choice.legal) <= FEW else NO_CARDS
 
     def _place(self) -> None:
         if self._room.isEmpty():
             return
-        for part in (self.turn, self.text):
+        for part in (self.turn, self.text, self.cards):
             part.ensurePolished()
         wide = self.text.fontMetrics().horizontalAdvance(self.text.text()) + 2 * Space.L + 6
         if self.turn.text():
             wide += self.turn.sizeHint().width() + Space.S
+        if self.cards.text():
+            wide += self.cards.sizeHint().width() + Space.S
         wide = min(wide, self._room.width())
         left = self._room.center().x() - wide // 2
         self.setGeometry(left, self._room.top(), wide, self._room.height())
 
-    def _question(self, glance: Glance, prompt: Prompt) -> str:
+    def _question(self, glance: Glance, prompt: Prompt, *, spoken: bool = False) -> str:
         # In a tournament nobody is told which cards his hand allows.
         if glance.mode is Mode.TOURNAMENT and prompt.phase is Phase.PLAY:
             return self.tr("Play a card.")
-        return glance.words.message(prompt.question)
+        words = glance.words
+        if spoken:
+            return words.message(prompt.question)
+        return words.short_message(prompt.question, self.deck)
 
     def sentence(self, glance: Glance) -> str:
         """Return what is asked of whom, in words."""

@@ -278,12 +278,14 @@ class TableLayout(Struct, frozen=True):
     def left_talon(self, count: int) -> Row:
         """Return the talon during play: a small row at the left below the trick."""
         card = card_size(even(0.3 * self.card.width()))
-        left = self.plates[Side.BOTTOM].right() + self.margin
+        left, bottom = self.plates[Side.BOTTOM].right() + self.margin, self.line_area.top()
+        beside = CROSS_HALF
         if self.is_open:
-            left = self.last_trick.right() + self.margin
-        room = self.centre.x() - 0.55 * self.card.width() - left
+            left, bottom = self.last_trick.right() + self.margin, self.hand_top
+            beside = 0.55
+        room = self.centre.x() - beside * self.card.width() - left
         step = min(card.width() * 0.45, (room - card.width()) / max(1, count - 1))
-        corner = QPointF(round(left), self.hand_top - self.margin - card.height())
+        corner = QPointF(round(left), bottom - self.margin - card.height())
         return Row(corner, card, step, count)
 
     def _middle_row(self, count: int) -> Row:
