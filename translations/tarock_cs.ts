@@ -2920,6 +2920,10 @@
         <translation>Talon se odkrývá: {cards}</translation>
     </message>
     <message>
+        <source>{line} (by the table)</source>
+        <translation>{line} (za hráče stůl)</translation>
+    </message>
+    <message>
         <source>{seat} taps: {style}.</source>
         <translation>{seat} klepe: {style}.</translation>
     </message>
@@ -7323,6 +7327,18 @@
         <translation>písmena</translation>
     </message>
     <message>
+        <source>Shuffling, cutting and taking a packet</source>
+        <translation>Míchání, snímání a braní hromádky</translation>
+    </message>
+    <message>
+        <source>Questions with only one answer</source>
+        <translation>Otázky s jedinou odpovědí</translation>
+    </message>
+    <message>
+        <source>The table plays for you</source>
+        <translation>Stůl za vás zahraje</translation>
+    </message>
+    <message>
         <source>two letters</source>
         <translation>dvě písmena</translation>
     </message>
@@ -7345,6 +7361,34 @@
     <message>
         <source>always</source>
         <translation>vždy</translation>
+    </message>
+    <message>
+        <source>the table does it</source>
+        <translation>udělá to stůl</translation>
+    </message>
+    <message>
+        <source>I do it myself</source>
+        <translation>udělám to sám</translation>
+    </message>
+    <message>
+        <source>the table answers</source>
+        <translation>odpoví stůl</translation>
+    </message>
+    <message>
+        <source>I answer myself</source>
+        <translation>odpovím sám</translation>
+    </message>
+    <message>
+        <source>the last card of a hand</source>
+        <translation>poslední kartu hry</translation>
+    </message>
+    <message>
+        <source>every card that is the only legal one</source>
+        <translation>každou kartu, která jediná je dovolená</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>žádnou kartu</translation>
     </message>
     <message>
         <source>while it is held</source>
@@ -10569,6 +10613,10 @@
     <message>
         <source>Your turn</source>
         <translation>Jste na řadě</translation>
+    </message>
+    <message>
+        <source>The table acts for {player}.</source>
+        <translation>Stůl to udělá za hráče: {player}</translation>
     </message>
     <message>
         <source>Waiting for: {player}</source>

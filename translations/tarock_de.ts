@@ -2884,6 +2884,10 @@
         <translation>Der Talon wird aufgedeckt: {cards}</translation>
     </message>
     <message>
+        <source>{line} (by the table)</source>
+        <translation>{line} (vom Tisch erledigt)</translation>
+    </message>
+    <message>
         <source>{seat} taps: {style}.</source>
         <translation>{seat} klopft: {style}.</translation>
     </message>
@@ -7272,6 +7276,18 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
+        <source>Shuffling, cutting and taking a packet</source>
+        <translation>Mischen, Abheben, Kartenpaket nehmen</translation>
+    </message>
+    <message>
+        <source>Questions with only one answer</source>
+        <translation>Fragen mit nur einer Antwort</translation>
+    </message>
+    <message>
+        <source>The table plays for you</source>
+        <translation>Der Tisch spielt für Sie</translation>
+    </message>
+    <message>
         <source>two letters</source>
         <translation>zwei Buchstaben</translation>
     </message>
@@ -7294,6 +7310,34 @@
     <message>
         <source>always</source>
         <translation>immer</translation>
+    </message>
+    <message>
+        <source>the table does it</source>
+        <translation>das macht der Tisch</translation>
+    </message>
+    <message>
+        <source>I do it myself</source>
+        <translation>das mache ich selbst</translation>
+    </message>
+    <message>
+        <source>the table answers</source>
+        <translation>der Tisch antwortet</translation>
+    </message>
+    <message>
+        <source>I answer myself</source>
+        <translation>ich antworte selbst</translation>
+    </message>
+    <message>
+        <source>the last card of a hand</source>
+        <translation>die letzte Karte eines Spiels</translation>
+    </message>
+    <message>
+        <source>every card that is the only legal one</source>
+        <translation>jede Karte, die als einzige erlaubt ist</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>keine Karte</translation>
     </message>
     <message>
         <source>while it is held</source>
@@ -10503,6 +10547,10 @@
     <message>
         <source>Your turn</source>
         <translation>Sie sind an der Reihe</translation>
+    </message>
+    <message>
+        <source>The table acts for {player}.</source>
+        <translation>Der Tisch macht das für {player}.</translation>
     </message>
     <message>
         <source>Waiting for: {player}</source>

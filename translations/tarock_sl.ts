@@ -2956,6 +2956,10 @@
         <translation>Talon se odkrije: {cards}</translation>
     </message>
     <message>
+        <source>{line} (by the table)</source>
+        <translation>{line} (namesto igralca miza)</translation>
+    </message>
+    <message>
         <source>{seat} taps: {style}.</source>
         <translation>{seat} zabije: {style}.</translation>
     </message>
@@ -7374,6 +7378,18 @@
         <translation>črke</translation>
     </message>
     <message>
+        <source>Shuffling, cutting and taking a packet</source>
+        <translation>Mešanje, privzdigovanje in jemanje kupa</translation>
+    </message>
+    <message>
+        <source>Questions with only one answer</source>
+        <translation>Vprašanja z enim samim odgovorom</translation>
+    </message>
+    <message>
+        <source>The table plays for you</source>
+        <translation>Miza namesto vas odigra</translation>
+    </message>
+    <message>
         <source>two letters</source>
         <translation>dve črki</translation>
     </message>
@@ -7396,6 +7412,34 @@
     <message>
         <source>always</source>
         <translation>vedno</translation>
+    </message>
+    <message>
+        <source>the table does it</source>
+        <translation>to opravi miza</translation>
+    </message>
+    <message>
+        <source>I do it myself</source>
+        <translation>to opravim sam</translation>
+    </message>
+    <message>
+        <source>the table answers</source>
+        <translation>odgovori miza</translation>
+    </message>
+    <message>
+        <source>I answer myself</source>
+        <translation>odgovorim sam</translation>
+    </message>
+    <message>
+        <source>the last card of a hand</source>
+        <translation>zadnjo karto igre</translation>
+    </message>
+    <message>
+        <source>every card that is the only legal one</source>
+        <translation>vsako karto, ki je edina dovoljena</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nobene karte</translation>
     </message>
     <message>
         <source>while it is held</source>
@@ -10635,6 +10679,10 @@
     <message>
         <source>Your turn</source>
         <translation>Na vrsti ste</translation>
+    </message>
+    <message>
+        <source>The table acts for {player}.</source>
+        <translation>Miza to opravi namesto igralca: {player}</translation>
     </message>
     <message>
         <source>Waiting for: {player}</source>

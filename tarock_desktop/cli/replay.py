@@ -41,10 +41,12 @@ def _story(journal: OpenJournal, viewer: Viewer, to: int | None) -> Iterator[str
         if to is not None and number > to:
             return
         seen = tuple(redact(event, viewer) for event in entry.events)
-        for event in seen:
+        for place, event in enumerate(seen):
             view = evolve(view, event)
             line = journal.words.event(event, viewer)
             if line:
+                if entry.by_table and place == 0:
+                    line = journal.words.by_table(line)
                 yield f"{number:>5}  {line}"
         yield from _hands(view, seen, journal.words)
 

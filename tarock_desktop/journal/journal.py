@@ -17,13 +17,13 @@ from tarock_desktop.journal.lines import (
     MAX_LINES,
     RESERVED_BYTES,
     RESERVED_LINES,
-    ActLine,
     Header,
     Line,
     Motion,
     MoveLine,
     SeatNote,
     SeatsLine,
+    act_line,
     seal,
 )
 from tarock_desktop.journal.outline import Outline, packed
@@ -122,15 +122,19 @@ class Journal:
             course = course.after(entry.action)
         return course
 
-    def append(self, action: Action, events: tuple[Event, ...]) -> None:
+    def append(
+        self, action: Action, events: tuple[Event, ...], *, by_table: bool = False
+    ) -> None:
         """Write an accepted act; acts that were undone are given up.
+
+        *by_table*: the table did it in a person's place.
 
         Raises:
             JournalError: it can't be written; nothing is changed.
         """
         if isinstance(action, StartHand) and not self.room:
             raise FullError(self._name, self._lines)
-        self.take(ActLine(self.position + 1, action, events))
+        self.take(act_line(self.position + 1, action, events, by_table=by_table))
         if isinstance(action, StartHand):
             self._pack()
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from enum import Enum
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -17,7 +17,7 @@ from tarock_desktop.table.codec import new_decoder, new_encoder
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.rulings import Mode
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Version of the format that is written."""
 MAX_FILE: Final = 64 << 20
 """The largest file, in bytes."""
@@ -62,13 +62,25 @@ class LineBase(msgspec.Struct, frozen=True, tag_field="line", forbid_unknown_fie
     """Base of the lines after the first."""
 
 
-class ActLine(LineBase, frozen=True, tag="act"):
+class ActLine(LineBase, frozen=True, tag="act", omit_defaults=True):
     """An accepted act with all its events; acts undone before it are given up."""
 
     n: int
     """Its number in the game, from 1."""
     a: Action
     e: tuple[Event, ...]
+    by: Literal["table"] | None = None
+    """Who did it if not the seat itself: the table, in a person's place."""
+
+    @property
+    def by_table(self) -> bool:
+        """Whether the table did it in a person's place."""
+        return self.by is not None
+
+
+def act_line(number: int, action: Action, events: tuple[Event, ...], *, by_table: bool) -> ActLine:
+    """Return the line of an act."""
+    return ActLine(number, action, events, "table" if by_table else None)
 
 
 class Motion(Enum):

@@ -28,6 +28,7 @@ from tarock_desktop.journal.lines import (
     ActLine,
     Header,
     Line,
+    act_line,
     seal,
 )
 from tarock_desktop.journal.reading import decoded_act, header_of
@@ -126,13 +127,13 @@ class WrittenAct(Struct, frozen=True, gc=False):
             # To find the number takes long, so only now.
             place = replace(error.position, line=self.number)
             raise JournalError(lines.name, place, error.what) from None
-        return Entry(line.a, line.e)
+        return Entry(line.a, line.e, line.by_table)
 
 
 def packed(entries: Sequence[Entry], first: int, people: int) -> Iterator[WrittenAct]:
     """Yield acts as they are written; *first* is the number of the first of them."""
     written = [
-        seal(ActLine(number, entry.action, entry.events), "").content
+        seal(act_line(number, entry.action, entry.events, by_table=entry.by_table), "").content
         for number, entry in enumerate(entries, start=first)
     ]
     lines, start = Lines("", b"".join(written), people), 0

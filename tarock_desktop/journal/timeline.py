@@ -16,6 +16,7 @@ from tarock_desktop.journal.lines import (
     MoveLine,
     SeatNote,
     SeatsLine,
+    act_line,
 )
 from tarock_desktop.table.actions import Action, StartHand
 from tarock_desktop.table.events import Event
@@ -36,6 +37,8 @@ class Entry(Struct, frozen=True):
 
     action: Action
     events: tuple[Event, ...]
+    by_table: bool = False
+    """Whether the table did it in a person's place."""
 
     @property
     def starts_hand(self) -> bool:
@@ -151,7 +154,7 @@ class Timeline:
         self.check(line)
         match line:
             case ActLine():
-                self.add(Entry(line.a, line.e))
+                self.add(Entry(line.a, line.e, line.by_table))
             case MoveLine():
                 self.position = line.to
             case SeatsLine():
@@ -169,7 +172,7 @@ class Timeline:
         """Yield the lines of the game as it stands; of what was undone only what can be redone."""
         yield header
         for number, entry in enumerate(self.entries, start=1):
-            yield ActLine(number, entry.action, entry.events)
+            yield act_line(number, entry.action, entry.events, by_table=entry.by_table)
         if self.position != self.length:
             yield MoveLine(Motion.JUMP, self.position)
         if self.seats != header.seats:

@@ -47,5 +47,10 @@ def _split(ruling: dict[str, Any]) -> None:
         ruling |= {"value": None, "tricks": numbers[0]}
 
 
-UPCASTS: Final[Mapping[int, Upcast]] = {1: _value_split}
+def _by_added(line: PlainLine) -> PlainLine:
+    """Version 2 did not say of an act that the table did it in a person's place."""
+    return line | {"tarock": 3} if "tarock" in line else line
+
+
+UPCASTS: Final[Mapping[int, Upcast]] = {1: _value_split, 2: _by_added}
 """What lifts a line of this version by one."""

@@ -61,6 +61,12 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """How points are shown that are no whole numbers: `fractions`, or `whole`."""
     single_click: bool = False
     """Whether one click plays a card."""
+    ceremony: str = "auto"
+    """Who shuffles, cuts and takes a packet: the table, or people their `own` hands."""
+    single_answers: str = "auto"
+    """Who gives the only answer there is."""
+    forced_card: str = "last"
+    """Which card the table plays: the `last` of a hand, an `only` legal one, or none."""
     letter_keys: bool = True
     """Whether single letters are shortcuts."""
     curtain: str = "auto"
@@ -154,6 +160,9 @@ SETTINGS: Final = (
     Setting("volume", "sound", least=0, most=100, step=10),
     Setting("help_level", "play", choices=("off", "on request", "always")),
     Setting("single_click", "play"),
+    Setting("ceremony", "play", choices=("auto", "own")),
+    Setting("single_answers", "play", choices=("auto", "own")),
+    Setting("forced_card", "play", choices=("last", "only", "never")),
     Setting("letter_keys", "play"),
     Setting("curtain", "play", choices=("auto", "hold", "tap")),
     Setting("names", "seats"),

@@ -1,4 +1,7 @@
-"""Asks the computer players whose act is due, and does what they choose."""
+"""Asks the computer players whose act is due, and does what they choose.
+
+What the table does for people (`ceremony.py`) takes the same way, so that it comes as calmly.
+"""
 
 from __future__ import annotations
 
@@ -94,9 +97,16 @@ class Scheduler:
         return self._asked == self._session.ticket
 
     def go_on(self) -> None:
-        """Ask the computer player whose act is due, if it is one's and was not asked already."""
+        """Ask the computer player whose act is due, if it is one's and was not asked already.
+
+        Where the table acts for a person, let it.
+        """
         prompt = self._session.prompt_for_bot()
         if prompt is None or self.is_thinking:
+            return
+        act = self._session.act_by_table()
+        if act is not None:
+            self._act_by_table(act)
             return
         level = self._session.seating.level(prompt.seat)
         if level is None:
@@ -117,6 +127,24 @@ class Scheduler:
         self._remember(request)
         future = self._executor.submit(partial(bot, request))
         future.add_done_callback(lambda done: self._post(partial(self._take, request, done)))
+
+    def _act_by_table(self, action: Action) -> None:
+        self._asked = ticket = self._session.ticket
+        future = self._executor.submit(partial(Choice, ticket, action))
+        future.add_done_callback(lambda _: self._post(partial(self._do_by_table, ticket)))
+
+    def _do_by_table(self, ticket: int) -> None:
+        """Do what the table does for a person, if the game still stands where it was due."""
+        if ticket != self._asked or not self.is_thinking:
+            return
+        # A setting may have changed meanwhile.
+        action = self._session.act_by_table()
+        self._asked = -1
+        if action is None:
+            return
+        answer = self._submit(action, "", by_table=True)
+        if answer is not None and not answer.accepted:
+            raise RuntimeError(f"the table refuses what it offers: {action}")
 
     def request_at(self, act: int) -> Request | None:
         """Return what a computer player was asked after so many acts, if that is remembered."""
@@ -163,10 +191,10 @@ class Scheduler:
         if answer is not None and not answer.accepted:
             raise RuntimeError(f"the table refuses what it offers: {action}")
 
-    def _submit(self, action: Action, level: str) -> Answer | None:
+    def _submit(self, action: Action, level: str, *, by_table: bool = False) -> Answer | None:
         """Do an act; `None`: it could not be saved, which was reported."""
         try:
-            return self._session.submit(action)
+            return self._session.submit(action, by_table=by_table)
         except JournalError as error:
             self._asked = -1
             self._report(BotFault(action.seat, level, error))

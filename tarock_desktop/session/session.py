@@ -29,6 +29,7 @@ from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.referee.unclaimed import unclaimed
 from tarock_desktop.session.answers import Answer
+from tarock_desktop.session.ceremony import NO_CEREMONY
 from tarock_desktop.session.listeners import Happened, Listener, Listeners, Rewound
 from tarock_desktop.session.past_rulings import PastRuling, past_rulings
 from tarock_desktop.session.seating import Seating
@@ -90,6 +91,8 @@ class GameSession:
         """Hands that were read from a file and not decided again yet."""
         self.comments = Comments.beside(journal.path)
         """What a teacher has written beside the game."""
+        self.ceremony = NO_CEREMONY
+        """Which acts the table does for people; a tournament table never does any."""
 
     @property
     def ruleset(self) -> str:
@@ -149,14 +152,27 @@ class GameSession:
         return found
 
     def prompt(self) -> Prompt | None:
-        """Return what is asked of the seat whose act is due; `None` between hands.
+        """Return what is asked of the seat whose act is due.
 
-        The tournament table does not tell what is allowed.
+        `None` between hands, and where the table acts for a person. The tournament table does not
+        tell what is allowed.
         """
         asked = self.prompt_for_bot()
-        if asked is None or self.mode is not Mode.TOURNAMENT:
-            return asked
-        return asked.without_help()
+        if asked is None or self.act_by_table() is not None:
+            return None
+        return asked.without_help() if self.mode is Mode.TOURNAMENT else asked
+
+    def act_by_table(self) -> Action | None:
+        """Return what the table does now for the person whose act is due; `None`: nothing.
+
+        After an undo people are asked: who goes back wants to do something himself.
+        """
+        asked = self.prompt_for_bot()
+        if asked is None or self.mode is Mode.TOURNAMENT or self.may_redo:
+            return None
+        if asked.seat not in self._seating.humans:
+            return None
+        return self.ceremony.act(asked, self.seed("by-table"))
 
     def prompt_for_bot(self) -> Prompt | None:
         """Return the same with all that is allowed: a computer player knows the rules."""
@@ -203,6 +219,16 @@ class GameSession:
         for entry in self._journal.entries[first : self.position]:
             events += entry.events
         return Happened(tuple(events)).for_viewer(viewer)
+
+    def done_by_table(self) -> frozenset[int]:
+        """Return which events of `history`, from 0, are acts that the table did for people."""
+        places, count = set[int](), 0
+        first = self._starts[-1][0] if self._starts else 0
+        for entry in self._journal.entries[first : self.position]:
+            if entry.by_table:
+                places.add(count)
+            count += entry.count
+        return frozenset(places)
 
     def rulings(self, viewer: Viewer) -> tuple[PastRuling, ...]:
         """Return all rulings of this game as *viewer* may know them, in order."""
@@ -293,10 +319,13 @@ class GameSession:
         """Return a seed text for an act now, such as a person's shuffle; never the same twice."""
         return self._seeds.of(purpose, self.ticket)
 
-    def submit(self, action: Action, *, acknowledged: bool = False) -> Answer:
+    def submit(
+        self, action: Action, *, acknowledged: bool = False, by_table: bool = False
+    ) -> Answer:
         """Do an act, or say why not. What was accepted is on disk before anybody hears of it.
 
         An act that needs confirmation goes through when done again with the ruling *acknowledged*.
+        *by_table*: the table does it in a person's place.
 
         Raises:
             JournalError: it could not be saved; nothing has changed.
@@ -306,7 +335,7 @@ class GameSession:
         decision = decide(self._state, action, self.variant, self.mode, acknowledged=acknowledged)
         if decision.verdict is Verdict.ACCEPTED:
             before = self.position, self._state
-            self._journal.append(action, decision.events)
+            self._journal.append(action, decision.events, by_table=by_table)
             if isinstance(action, StartHand):
                 position, table = before
                 self._starts.append((position, before_hand(table)))
@@ -327,6 +356,8 @@ class GameSession:
 
     def undo(self) -> bool:
         """Go back to before a person's last act, or the last act where only computers play.
+
+        What the table did in a person's place is not his act: it is stepped over.
 
         Returns whether there was one.
 
@@ -394,8 +425,8 @@ class GameSession:
         self._journal.close()
 
     def _is_own(self, number: int) -> bool:
-        humans = self._seating.humans
-        return not humans or self._journal.entries[number].action.seat in humans
+        humans, entry = self._seating.humans, self._journal.entries[number]
+        return not humans or (entry.action.seat in humans and not entry.by_table)
 
     def _before_own_act(self) -> int | None:
         return next((n for n in reversed(range(self.position)) if self._is_own(n)), None)

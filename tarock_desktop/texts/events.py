@@ -60,6 +60,10 @@ class EventTexts(Texts):
             return self._scoring(event)
         return self._judging(event)
 
+    def by_table(self, line: str) -> str:
+        """Return the *line* of an act that the table did in a person's place."""
+        return self.tr("{line} (by the table)").format(line=line)
+
     def gains(self, amounts: Amounts) -> str:
         """Return who wins and loses how much, those left out who do neither."""
         moved = ((seat, amount) for seat, amount in enumerate(amounts) if amount != Fraction(0))

@@ -398,6 +398,10 @@ class Words(Vocabulary):
             case _:
                 return self._events.line(event)
 
+    def by_table(self, line: str) -> str:
+        """Return the log line of an act that the table did in a person's place."""
+        return self._events.by_table(line)
+
     def _scored(self, line: ScoreLine) -> str:
         gains = self._events.gains(line.amounts)
         return f"{self.message(line.label)} ({gains})"

@@ -26,6 +26,8 @@ from tarock_desktop.ui.language.window_language import WindowLanguage
 OpenProgram: TypeAlias = Any
 """A `Program`; what may be missing in one is there in a test, or the test fails."""
 
+ALL_BY_HAND: Any = {"ceremony": "own", "single_answers": "own", "forced_card": "never"}
+"""Settings with which the table does nothing for people."""
 NAMES = ("Anna", "Josef", "Karel", "Marie")
 
 
@@ -36,11 +38,16 @@ def open_program(
     language: str = "en",
     folder: Path | None = None,
     secret: str = "a",
+    preferences: Preferences | None = None,
 ) -> OpenProgram:
-    """Return a program with an open window and no game on the table."""
+    """Return a program with an open window and no game on the table.
+
+    Without *preferences* people do everything themselves: tests look at every question.
+    """
     spoken = WindowLanguage()
     spoken.use(language)
-    program = Program(Preferences(language=language, speed="instant"), spoken, folder)
+    preferences = preferences or Preferences(language=language, speed="instant", **ALL_BY_HAND)
+    program = Program(preferences, spoken, folder)
     program.opener.seeds = Seeds(secret)
     program.settings.are_kept = False
     qtbot.addWidget(program.window)

@@ -1,9 +1,10 @@
-"""An executor without threads."""
+"""Executors without threads."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import dataclass, field
 from typing import final
 
 from tarock_desktop.bots.protocol import Choice
@@ -21,3 +22,22 @@ class InlineExecutor:
         except Exception as error:  # noqa: BLE001 - a future carries whatever went wrong
             future.set_exception(error)
         return future
+
+
+@final
+@dataclass
+class PatientExecutor:
+    """Does the calls when the test says so."""
+
+    waiting: list[tuple[Future[Choice], Callable[[], Choice]]] = field(default_factory=list)
+
+    def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
+        """Keep *call*; its future waits."""
+        future: Future[Choice] = Future()
+        self.waiting.append((future, call))
+        return future
+
+    def answer(self, number: int = 0) -> None:
+        """Do one of the calls that wait."""
+        future, call = self.waiting.pop(number)
+        future.set_result(call())

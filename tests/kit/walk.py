@@ -115,6 +115,10 @@ def walk_once(walk: Walk) -> Seen:
         speed="instant",
         text_scale=walk.scale,
         theme=walk.theme or Preferences().theme,
+        # The table does nothing for people: every question gets its picture.
+        ceremony="own",
+        single_answers="own",
+        forced_card="never",
     )
     program = Program(preferences, spoken, None)
     program.settings.are_kept = False

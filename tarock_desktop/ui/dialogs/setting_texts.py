@@ -47,6 +47,9 @@ class SettingTexts(QObject):
             "volume": self.tr("Volume in percent"),
             "help_level": self.tr("Mark the cards that may be played"),
             "single_click": self.tr("One click plays a card"),
+            "ceremony": self.tr("Shuffling, cutting and taking a packet"),
+            "single_answers": self.tr("Questions with only one answer"),
+            "forced_card": self.tr("The table plays for you"),
             "letter_keys": self.tr("Single letters as shortcuts"),
             "curtain": self.tr("The curtain opens"),
         }
@@ -99,7 +102,25 @@ class SettingTexts(QObject):
                 "whole": self.tr("in whole numbers: 35/2"),
             },
         }
+        choices |= self._by_table()
         return choices.get(setting, {}).get(choice, choice)
+
+    def _by_table(self) -> dict[str, dict[str, str]]:
+        return {
+            "ceremony": {
+                "auto": self.tr("the table does it"),
+                "own": self.tr("I do it myself"),
+            },
+            "single_answers": {
+                "auto": self.tr("the table answers"),
+                "own": self.tr("I answer myself"),
+            },
+            "forced_card": {
+                "last": self.tr("the last card of a hand"),
+                "only": self.tr("every card that is the only legal one"),
+                "never": self.tr("no card"),
+            },
+        }
 
     def _themes(self) -> dict[str, str]:
         return {

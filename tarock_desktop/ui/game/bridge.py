@@ -128,6 +128,10 @@ class Bridge(QObject):
             self._questions = self.session.questions(self.viewer)
         return self._questions
 
+    def done_by_table(self) -> frozenset[int]:
+        """Return which events of `history`, from 0, are acts that the table did for people."""
+        return self.session.done_by_table()
+
     def history(self) -> tuple[Event, ...]:
         """Return what everybody knows of this hand so far."""
         return self.session.history(Watcher.PUBLIC)

@@ -30,6 +30,10 @@ class Glance(Struct, frozen=True, kw_only=True):
     """What the table does with an act that breaks a rule."""
     events: tuple[Event, ...] = ()
     """What everybody knows of this hand so far."""
+    by_table: frozenset[int] = frozenset()
+    """Which of the events, from 0, are acts that the table did for people."""
+    table_acts: bool = False
+    """Whether the table acts now for the person whose act is due."""
     viewer: Seat | None = None
     """Whose cards are on screen; `None`: nobody's."""
     caption: str = ""

@@ -86,10 +86,11 @@ class LogPanel(Panel):
             self.list.clear()
             self.list.setAccessibleName(self.title())
         del self._rows[self._said :]
-        for event in self._events[self._said :]:
+        for place, event in enumerate(self._events[self._said :], start=self._said):
             line = glance.words.event(event, Watcher.PUBLIC)
             if line:
-                self.list.addItem(line)
+                by_table = place in glance.by_table
+                self.list.addItem(glance.words.by_table(line) if by_table else line)
             self._rows.append(max(0, self.list.count() - 1))
         self._said = len(self._events)
         self.list.scrollToBottom()

@@ -115,7 +115,12 @@ class StatusLine(QFrame):
         if glance.prompt is not None:
             return self._question(glance, glance.prompt)
         if view.turn is not None:
-            return self.tr("Waiting for: {player}").format(player=self._who(glance, view.turn))
+            waiting = (
+                self.tr("The table acts for {player}.")
+                if glance.table_acts
+                else self.tr("Waiting for: {player}")
+            )
+            return waiting.format(player=self._who(glance, view.turn))
         if view.phase is Phase.CLOSED:
             return self.tr("The round is closed.")
         return self.tr("No hand is being played.")

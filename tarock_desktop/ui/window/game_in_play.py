@@ -12,6 +12,7 @@ from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.journal.errors import FullError, JournalError
 from tarock_desktop.session.answers import Answer
+from tarock_desktop.session.ceremony import ceremony_of
 from tarock_desktop.session.curtain import Opening
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.saves import remember
@@ -72,6 +73,7 @@ class GameInPlay(QObject):
         window.closed.connect(self._stop)
         settings.changed.connect(self._use_pace)
         settings.changed.connect(self._use_opening)
+        settings.changed.connect(self._use_ceremony)
         self._use_pace()
 
     @property
@@ -88,6 +90,8 @@ class GameInPlay(QObject):
         self._leave()
         if session.path is not None:
             remember(session.path)
+        if computers:
+            session.ceremony = ceremony_of(self._settings.preferences)
         self._evening = Evening(session, clock=self.rounds.wind(session))
         bridge = Bridge(session, self._opening(session), self)
         bridge.happened.connect(self._watch)
@@ -195,6 +199,14 @@ class GameInPlay(QObject):
         bridge = self._window.bridge
         if bridge is not None:
             bridge.open_by(self._opening(bridge.session))
+
+    def _use_ceremony(self) -> None:
+        session, ceremony = self.session, ceremony_of(self._settings.preferences)
+        if session is None or self._scheduler is None or session.ceremony == ceremony:
+            return
+        session.ceremony = ceremony
+        self._scheduler.go_on()
+        self._window.refresh()
 
     def _table_stands_still(self) -> bool:
         window = self._window

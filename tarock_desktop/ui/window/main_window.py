@@ -170,6 +170,8 @@ class MainWindow(QMainWindow):
             prompt=self.bridge.prompt(),
             mode=session.mode,
             events=self.page.rail.log.events,
+            by_table=self.bridge.done_by_table(),
+            table_acts=session.act_by_table() is not None,
             viewer=self.bridge.shown,
             shared=shared_options(session),
             questions=self.bridge.questions(),

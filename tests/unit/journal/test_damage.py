@@ -94,7 +94,7 @@ def test_everything_before_the_damage_is_read(content):
         (b"[" * 200_000 + b"\n", "this is not a Tarock journal"),
         (b'{"tarock":true}\n', "this is not a Tarock journal"),
         (b'{"tarock":1}\n', "the digest is missing"),
-        (b'{"tarock":3,"what":"ever"}\n', "format 3 was written by a newer version"),
+        (b'{"tarock":4,"what":"ever"}\n', "format 4 was written by a newer version"),
         (b'{"tarock":0}\n', "does not know format 0"),
         (b'{"tarock":-99999999}\n', "does not know format"),
         (b" " * MAX_LINE + b"\n", "this is not a Tarock journal"),

@@ -1,8 +1,6 @@
 """Computer players: asked in turn, late answers dropped, failures reported and bridged."""
 
 from collections.abc import Callable
-from concurrent.futures import Future
-from dataclasses import dataclass, field
 
 import pytest
 
@@ -20,25 +18,9 @@ from tarock_desktop.table.actions import CloseRound, Pass
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat, Watcher
-from tests.kit.executor import InlineExecutor
+from tests.kit.executor import InlineExecutor, PatientExecutor
 from tests.kit.play import random_steps, variant_with
 from tests.unit.session.tables import BOTS, plain, play_acts, seat_due, session
-
-
-@dataclass
-class Patient:
-    """An executor whose calls are answered when the test says so."""
-
-    waiting: list[tuple[Future[Choice], Callable[[], Choice]]] = field(default_factory=list)
-
-    def submit(self, call, /):
-        future: Future[Choice] = Future()
-        self.waiting.append((future, call))
-        return future
-
-    def answer(self, number=0):
-        future, call = self.waiting.pop(number)
-        future.set_result(call())
 
 
 def start(game):
@@ -73,7 +55,7 @@ def test_it_waits_for_people():
 
 
 def test_a_computer_is_asked_once():
-    game, executor = session(), Patient()
+    game, executor = session(), PatientExecutor()
     scheduler = Scheduler(game, executor, BOTS)
     start(game)
     scheduler.go_on()
@@ -85,7 +67,7 @@ def test_a_computer_is_asked_once():
 
 
 def test_an_answer_that_comes_too_late_is_dropped():
-    game, executor = session(), Patient()
+    game, executor = session(), PatientExecutor()
     Scheduler(game, executor, BOTS)
     start(game)
     for _ in range(5):
@@ -97,7 +79,7 @@ def test_an_answer_that_comes_too_late_is_dropped():
 
 
 def test_after_undo_and_redo_to_the_same_place_an_old_answer_is_still_dropped():
-    game, executor = session(), Patient()
+    game, executor = session(), PatientExecutor()
     Scheduler(game, executor, BOTS)
     start(game)
     for _ in range(5):
@@ -175,12 +157,12 @@ def test_an_unknown_level_is_reported():
 
 def test_an_act_that_can_not_be_saved_is_reported_and_asked_again_later(monkeypatch):
     faults: list[BotFault] = []
-    game, executor = session(), Patient()
+    game, executor = session(), PatientExecutor()
     scheduler = Scheduler(game, executor, BOTS, report=faults.append)
     start(game)
     with monkeypatch.context() as patch:
 
-        def full(action):
+        def full(action, **how):
             raise at_line("game", 1, fault("the disk reports an error"))
 
         patch.setattr(game, "submit", full)
@@ -193,7 +175,7 @@ def test_an_act_that_can_not_be_saved_is_reported_and_asked_again_later(monkeypa
 
 
 def test_a_closed_scheduler_asks_nobody_and_takes_nothing():
-    game, executor = session(), Patient()
+    game, executor = session(), PatientExecutor()
     scheduler = Scheduler(game, executor, BOTS)
     start(game)
     scheduler.close()
