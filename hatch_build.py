@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-DATA = ("assets", "translations", "variants")
+DATA = ("assets", "lessons", "translations", "variants")
 CODE = {".py", ".pyc"}  # generators of the assets stay in the source archive
 BUILDING = "tarock_desktop/kernel/building.py"
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
-DataKind: TypeAlias = Literal["assets", "translations", "variants"]
+DataKind: TypeAlias = Literal["assets", "lessons", "translations", "variants"]
 
 # importlib.resources would find data in a zip file as well, which Qt could not read; its import
 # takes ten milliseconds.

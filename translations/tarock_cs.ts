@@ -1160,6 +1160,17 @@
     </message>
 </context>
 <context>
+    <name>ContinueCard</name>
+    <message>
+        <source>{sheet}, hand {number}</source>
+        <translation>{sheet}, hra č. {number}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+</context>
+<context>
     <name>CostTexts</name>
     <message>
         <source>Nothing was better.</source>
@@ -1550,6 +1561,17 @@
     <message>
         <source>buying in again, taken back after the round</source>
         <translation>dokoupení mincí, po kole si je hráč vezme zpět</translation>
+    </message>
+</context>
+<context>
+    <name>CzechInvitation</name>
+    <message>
+        <source>Bohemia and Moravia</source>
+        <translation>Čechy a Morava</translation>
+    </message>
+    <message>
+        <source>A tournament game for small coins</source>
+        <translation>Turnajová hra o drobné</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3466,24 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>&amp;First page</source>
+        <translation>Úvodní &amp;stránka</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nová hra…</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
+    </message>
+</context>
+<context>
     <name>IncidentCommands</name>
     <message>
         <source>Show an &amp;incident…</source>
@@ -4246,6 +4286,17 @@
     <message>
         <source>the final round begins and counts double</source>
         <translation>začíná závěrečné kolo a počítá se dvojnásobně</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenInvitation</name>
+    <message>
+        <source>Austria, Vienna</source>
+        <translation>Rakousko, Vídeň</translation>
+    </message>
+    <message>
+        <source>Call a king: its holder helps you</source>
+        <translation>Zavoláte krále: kdo ho má, hraje s vámi</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6327,17 @@
     </message>
 </context>
 <context>
+    <name>PickScreen</name>
+    <message>
+        <source>Which game?</source>
+        <translation>Která hra?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6784,6 +6846,37 @@
     </message>
 </context>
 <context>
+    <name>QuickTableScreen</name>
+    <message>
+        <source>Quick table</source>
+        <translation>Rychlý stůl</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Pravidla:</translation>
+    </message>
+    <message>
+        <source>&amp;The others:</source>
+        <translation>&amp;Ostatní:</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Další…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>At the table: {names}</source>
+        <translation>U stolu: {names}</translation>
+    </message>
+</context>
+<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -6997,6 +7090,37 @@
     <message>
         <source>Article {number}</source>
         <translation>Článek {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Hrát podle těchto pravidel</translation>
+    </message>
+    <message>
+        <source>Compare with the one I know</source>
+        <translation>Porovnat s těmi, která znám</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Extras</source>
+        <translation>Prémie</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Zdvojování</translation>
+    </message>
+    <message>
+        <source>{title}, continued</source>
+        <translation>{title}, pokračování</translation>
     </message>
 </context>
 <context>
@@ -7393,6 +7517,18 @@
     <message>
         <source>while it is held</source>
         <translation>podržením</translation>
+    </message>
+    <message>
+        <source>The program opens with</source>
+        <translation>Po spuštění se otevře</translation>
+    </message>
+    <message>
+        <source>the first page</source>
+        <translation>úvodní stránka</translation>
+    </message>
+    <message>
+        <source>the last game</source>
+        <translation>poslední hra</translation>
     </message>
     <message>
         <source>with a tap</source>
@@ -9410,6 +9546,25 @@
     </message>
 </context>
 <context>
+    <name>SheetTiles</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to %n player(s)</source>
+        <translation>
+            <numerusform>{least} až %n hráč</numerusform>
+            <numerusform>{least} až %n hráči</numerusform>
+            <numerusform>{least} až %n hráčů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShufflePrompt</name>
     <message>
         <source>Shuffle once</source>
@@ -10605,6 +10760,65 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Rules and players</source>
+        <translation>Pravidla a hráči</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>A first hand, ten minutes</source>
+        <translation>První hra, deset minut</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Play a deal from a file</source>
+        <translation>Hrát rozdání ze souboru</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n uložená hra</numerusform>
+            <numerusform>%n uložené hry</numerusform>
+            <numerusform>%n uložených her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Rozhodčí</translation>
+    </message>
+    <message>
+        <source>What was wrong, and what follows</source>
+        <translation>Co bylo špatně a co z toho plyne</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>Výuka</translation>
+    </message>
+    <message>
+        <source>This game, step by step</source>
+        <translation>Tato hra krok za krokem</translation>
+    </message>
+    <message>
+        <source>Play by the rules of</source>
+        <translation>Hrát podle pravidel</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Play a card.</source>
@@ -10901,6 +11115,25 @@
     <message>
         <source>Hand at the lower edge: close or open</source>
         <translation>Karty dole: zakrýt nebo odkrýt</translation>
+    </message>
+</context>
+<context>
+    <name>TexasInvitation</name>
+    <message>
+        <source>Texas, the SPJST lodges</source>
+        <translation>Texas, lóže SPJST</translation>
+    </message>
+    <message>
+        <source>Two against two, for chips</source>
+        <translation>Dva proti dvěma, o žetony</translation>
+    </message>
+    <message>
+        <source>Texas, the town of West</source>
+        <translation>Texas, městečko West</translation>
+    </message>
+    <message>
+        <source>The Labor Day tournament, for chips</source>
+        <translation>Turnaj ke Svátku práce, o žetony</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +11692,17 @@
     </message>
 </context>
 <context>
+    <name>TitleScreen</name>
+    <message>
+        <source>Tarock</source>
+        <translation>Taroky</translation>
+    </message>
+    <message>
+        <source>Five rule sheets, one deck, a strict referee</source>
+        <translation>Patero pravidel, jeden balíček, přísný rozhodčí</translation>
+    </message>
+</context>
+<context>
     <name>UnclaimedDialog</name>
     <message>
         <source>What nobody claimed</source>
@@ -11541,6 +11785,33 @@
     <message>
         <source>Take it back</source>
         <translation>Vzít zpět</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeScreen</name>
+    <message>
+        <source>I have never played tarock</source>
+        <translation>Taroky neznám</translation>
+    </message>
+    <message>
+        <source>A first hand now, ten minutes</source>
+        <translation>Hned první hra, deset minut</translation>
+    </message>
+    <message>
+        <source>I know tarock</source>
+        <translation>Taroky znám</translation>
+    </message>
+    <message>
+        <source>Show me the rules</source>
+        <translation>Ukázat pravidla</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
+        <source>At a table with computers</source>
+        <translation>U stolu s počítači</translation>
     </message>
 </context>
 <context>
@@ -12819,10 +13090,6 @@
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nová hra…</translation>
-    </message>
-    <message>
         <source>Play a &amp;deal from a file…</source>
         <translation>Hrát &amp;rozdání ze souboru…</translation>
     </message>
@@ -13278,6 +13545,17 @@
     <message>
         <source>any suit may be led</source>
         <translation>začít se smí kteroukoli barvou</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriInvitation</name>
+    <message>
+        <source>Slovenia, the town of Žiri</source>
+        <translation>Slovinsko, městečko Žiri</translation>
+    </message>
+    <message>
+        <source>One against two, points on paper</source>
+        <translation>Jeden proti dvěma, body na papíře</translation>
     </message>
 </context>
 <context>

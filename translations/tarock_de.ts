@@ -1133,6 +1133,17 @@
     </message>
 </context>
 <context>
+    <name>ContinueCard</name>
+    <message>
+        <source>{sheet}, hand {number}</source>
+        <translation>{sheet}, {number}. Spiel</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>CostTexts</name>
     <message>
         <source>Nothing was better.</source>
@@ -1522,6 +1533,17 @@
     <message>
         <source>buying in again, taken back after the round</source>
         <translation>Nachkauf, nach der Runde zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>CzechInvitation</name>
+    <message>
+        <source>Bohemia and Moravia</source>
+        <translation>Böhmen und Mähren</translation>
+    </message>
+    <message>
+        <source>A tournament game for small coins</source>
+        <translation>Ein Turnierspiel um Kleingeld</translation>
     </message>
 </context>
 <context>
@@ -3400,6 +3422,24 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>&amp;First page</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
     <name>IncidentCommands</name>
     <message>
         <source>Show an &amp;incident…</source>
@@ -4198,6 +4238,17 @@
     <message>
         <source>the final round begins and counts double</source>
         <translation>das Schlussradl beginnt und zählt doppelt</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenInvitation</name>
+    <message>
+        <source>Austria, Vienna</source>
+        <translation>Österreich, Wien</translation>
+    </message>
+    <message>
+        <source>Call a king: its holder helps you</source>
+        <translation>Sie rufen einen König: Wer ihn hat, spielt mit Ihnen</translation>
     </message>
 </context>
 <context>
@@ -6228,6 +6279,17 @@
     </message>
 </context>
 <context>
+    <name>PickScreen</name>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6736,6 +6798,37 @@
     </message>
 </context>
 <context>
+    <name>QuickTableScreen</name>
+    <message>
+        <source>Quick table</source>
+        <translation>Schneller Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regeln:</translation>
+    </message>
+    <message>
+        <source>&amp;The others:</source>
+        <translation>Die &amp;anderen:</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Mehr …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>At the table: {names}</source>
+        <translation>Am Tisch: {names}</translation>
+    </message>
+</context>
+<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -6947,6 +7040,37 @@
     <message>
         <source>Article {number}</source>
         <translation>Abschnitt {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Nach diesen Regeln spielen</translation>
+    </message>
+    <message>
+        <source>Compare with the one I know</source>
+        <translation>Mit den mir bekannten vergleichen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Extras</source>
+        <translation>Prämien</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Verdopplungen</translation>
+    </message>
+    <message>
+        <source>{title}, continued</source>
+        <translation>{title}, Fortsetzung</translation>
     </message>
 </context>
 <context>
@@ -7342,6 +7466,18 @@
     <message>
         <source>while it is held</source>
         <translation>durch Halten</translation>
+    </message>
+    <message>
+        <source>The program opens with</source>
+        <translation>Das Programm öffnet</translation>
+    </message>
+    <message>
+        <source>the first page</source>
+        <translation>die Startseite</translation>
+    </message>
+    <message>
+        <source>the last game</source>
+        <translation>das letzte Spiel</translation>
     </message>
     <message>
         <source>with a tap</source>
@@ -9346,6 +9482,23 @@
     </message>
 </context>
 <context>
+    <name>SheetTiles</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to %n player(s)</source>
+        <translation>
+            <numerusform>{least} bis %n Spieler</numerusform>
+            <numerusform>{least} bis %n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShufflePrompt</name>
     <message>
         <source>Shuffle once</source>
@@ -10539,6 +10692,64 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Rules and players</source>
+        <translation>Regeln und Spieler</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>A first hand, ten minutes</source>
+        <translation>Ein erstes Spiel, zehn Minuten</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Play a deal from a file</source>
+        <translation>Ein Blatt aus einer Datei spielen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n gespeichertes Spiel</numerusform>
+            <numerusform>%n gespeicherte Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>What was wrong, and what follows</source>
+        <translation>Was falsch war und was folgt</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>Unterricht</translation>
+    </message>
+    <message>
+        <source>This game, step by step</source>
+        <translation>Dieses Spiel Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Play by the rules of</source>
+        <translation>Spielen nach den Regeln von</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Play a card.</source>
@@ -10831,6 +11042,25 @@
     <message>
         <source>Hand at the lower edge: close or open</source>
         <translation>Blatt unten: verdecken oder aufdecken</translation>
+    </message>
+</context>
+<context>
+    <name>TexasInvitation</name>
+    <message>
+        <source>Texas, the SPJST lodges</source>
+        <translation>Texas, Logen der SPJST</translation>
+    </message>
+    <message>
+        <source>Two against two, for chips</source>
+        <translation>Zwei gegen zwei, um Chips</translation>
+    </message>
+    <message>
+        <source>Texas, the town of West</source>
+        <translation>Texas, die Stadt West</translation>
+    </message>
+    <message>
+        <source>The Labor Day tournament, for chips</source>
+        <translation>Das Turnier zum Labor Day, um Chips</translation>
     </message>
 </context>
 <context>
@@ -11387,6 +11617,17 @@
     </message>
 </context>
 <context>
+    <name>TitleScreen</name>
+    <message>
+        <source>Tarock</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Five rule sheets, one deck, a strict referee</source>
+        <translation>Fünf Regelblätter, ein Kartenspiel, ein strenger Schiedsrichter</translation>
+    </message>
+</context>
+<context>
     <name>UnclaimedDialog</name>
     <message>
         <source>What nobody claimed</source>
@@ -11469,6 +11710,33 @@
     <message>
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeScreen</name>
+    <message>
+        <source>I have never played tarock</source>
+        <translation>Ich habe noch nie Tarock gespielt</translation>
+    </message>
+    <message>
+        <source>A first hand now, ten minutes</source>
+        <translation>Gleich ein erstes Spiel, zehn Minuten</translation>
+    </message>
+    <message>
+        <source>I know tarock</source>
+        <translation>Ich kann Tarock</translation>
+    </message>
+    <message>
+        <source>Show me the rules</source>
+        <translation>Regeln zeigen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>At a table with computers</source>
+        <translation>An einem Tisch mit Computern</translation>
     </message>
 </context>
 <context>
@@ -12746,10 +13014,6 @@
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Neues Spiel …</translation>
-    </message>
-    <message>
         <source>Play a &amp;deal from a file…</source>
         <translation>Ein &amp;Blatt aus einer Datei spielen …</translation>
     </message>
@@ -13205,6 +13469,17 @@
     <message>
         <source>any suit may be led</source>
         <translation>jede Farbe darf ausgespielt werden</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriInvitation</name>
+    <message>
+        <source>Slovenia, the town of Žiri</source>
+        <translation>Slowenien, die Stadt Žiri</translation>
+    </message>
+    <message>
+        <source>One against two, points on paper</source>
+        <translation>Einer gegen zwei, Punkte auf Papier</translation>
     </message>
 </context>
 <context>

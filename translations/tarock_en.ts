@@ -506,6 +506,23 @@
     </message>
 </context>
 <context>
+    <name>SheetTiles</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to %n player(s)</source>
+        <translation>
+            <numerusform>{least} to %n player</numerusform>
+            <numerusform>{least} to %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShufflePrompt</name>
     <message numerus="yes">
         <source>The rule sheet requires %n shuffle(s).</source>
@@ -519,6 +536,16 @@
         <translation>
             <numerusform>Shuffled %n time</numerusform>
             <numerusform>Shuffled %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n saved game</numerusform>
+            <numerusform>%n saved games</numerusform>
         </translation>
     </message>
 </context>

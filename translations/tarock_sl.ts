@@ -1187,6 +1187,17 @@
     </message>
 </context>
 <context>
+    <name>ContinueCard</name>
+    <message>
+        <source>{sheet}, hand {number}</source>
+        <translation>{sheet}, {number}. igra</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Nadaljuj</translation>
+    </message>
+</context>
+<context>
     <name>CostTexts</name>
     <message>
         <source>Nothing was better.</source>
@@ -1578,6 +1589,17 @@
     <message>
         <source>buying in again, taken back after the round</source>
         <translation>dodatni vložek, po krogu ga igralec vzame nazaj</translation>
+    </message>
+</context>
+<context>
+    <name>CzechInvitation</name>
+    <message>
+        <source>Bohemia and Moravia</source>
+        <translation>Češka in Moravska</translation>
+    </message>
+    <message>
+        <source>A tournament game for small coins</source>
+        <translation>Turnirska igra za drobiž</translation>
     </message>
 </context>
 <context>
@@ -3488,6 +3510,24 @@
     </message>
 </context>
 <context>
+    <name>Home</name>
+    <message>
+        <source>&amp;First page</source>
+        <translation>&amp;Začetna stran</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nova igra …</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Menu</source>
+        <translation>Meni</translation>
+    </message>
+</context>
+<context>
     <name>IncidentCommands</name>
     <message>
         <source>Show an &amp;incident…</source>
@@ -4294,6 +4334,17 @@
     <message>
         <source>the final round begins and counts double</source>
         <translation>začne se sklepni krog, ki šteje dvojno</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenInvitation</name>
+    <message>
+        <source>Austria, Vienna</source>
+        <translation>Avstrija, Dunaj</translation>
+    </message>
+    <message>
+        <source>Call a king: its holder helps you</source>
+        <translation>Pokličete kralja: kdor ga ima, igra z vami</translation>
     </message>
 </context>
 <context>
@@ -6324,6 +6375,17 @@
     </message>
 </context>
 <context>
+    <name>PickScreen</name>
+    <message>
+        <source>Which game?</source>
+        <translation>Katera igra?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazaj</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6832,6 +6894,37 @@
     </message>
 </context>
 <context>
+    <name>QuickTableScreen</name>
+    <message>
+        <source>Quick table</source>
+        <translation>Hitra miza</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Pravila:</translation>
+    </message>
+    <message>
+        <source>&amp;The others:</source>
+        <translation>&amp;Drugi:</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začni</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Več …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazaj</translation>
+    </message>
+    <message>
+        <source>At the table: {names}</source>
+        <translation>Za mizo: {names}</translation>
+    </message>
+</context>
+<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -7047,6 +7140,37 @@
     <message>
         <source>Article {number}</source>
         <translation>Člen {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesScreen</name>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Igraj po teh pravilih</translation>
+    </message>
+    <message>
+        <source>Compare with the one I know</source>
+        <translation>Primerjaj s tistimi, ki jih poznam</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazaj</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Igre</translation>
+    </message>
+    <message>
+        <source>Extras</source>
+        <translation>Premije</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Podvajanje</translation>
+    </message>
+    <message>
+        <source>{title}, continued</source>
+        <translation>{title}, nadaljevanje</translation>
     </message>
 </context>
 <context>
@@ -7444,6 +7568,18 @@
     <message>
         <source>while it is held</source>
         <translation>z držanjem</translation>
+    </message>
+    <message>
+        <source>The program opens with</source>
+        <translation>Program se odpre z</translation>
+    </message>
+    <message>
+        <source>the first page</source>
+        <translation>začetno stranjo</translation>
+    </message>
+    <message>
+        <source>the last game</source>
+        <translation>zadnjo igro</translation>
     </message>
     <message>
         <source>with a tap</source>
@@ -9474,6 +9610,27 @@
     </message>
 </context>
 <context>
+    <name>SheetTiles</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n igralec</numerusform>
+            <numerusform>%n igralca</numerusform>
+            <numerusform>%n igralci</numerusform>
+            <numerusform>%n igralcev</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{least} to %n player(s)</source>
+        <translation>
+            <numerusform>{least} do %n igralec</numerusform>
+            <numerusform>{least} do %n igralca</numerusform>
+            <numerusform>{least} do %n igralci</numerusform>
+            <numerusform>{least} do %n igralcev</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ShufflePrompt</name>
     <message>
         <source>Shuffle once</source>
@@ -10671,6 +10828,66 @@
     </message>
 </context>
 <context>
+    <name>StartScreen</name>
+    <message>
+        <source>New game</source>
+        <translation>Nova igra</translation>
+    </message>
+    <message>
+        <source>Rules and players</source>
+        <translation>Pravila in igralci</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcije</translation>
+    </message>
+    <message>
+        <source>A first hand, ten minutes</source>
+        <translation>Prva igra, deset minut</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Delitve</translation>
+    </message>
+    <message>
+        <source>Play a deal from a file</source>
+        <translation>Igraj delitev iz datoteke</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Zgodovina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s)</source>
+        <translation>
+            <numerusform>%n shranjena igra</numerusform>
+            <numerusform>%n shranjeni igri</numerusform>
+            <numerusform>%n shranjene igre</numerusform>
+            <numerusform>%n shranjenih iger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Sodnik</translation>
+    </message>
+    <message>
+        <source>What was wrong, and what follows</source>
+        <translation>Kaj je bilo narobe in kaj sledi</translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation>Pouk</translation>
+    </message>
+    <message>
+        <source>This game, step by step</source>
+        <translation>Ta igra korak za korakom</translation>
+    </message>
+    <message>
+        <source>Play by the rules of</source>
+        <translation>Igraj po pravilih</translation>
+    </message>
+</context>
+<context>
     <name>StatusLine</name>
     <message>
         <source>Play a card.</source>
@@ -10971,6 +11188,25 @@
     <message>
         <source>Hand at the lower edge: close or open</source>
         <translation>Karte spodaj: zakrij ali odkrij</translation>
+    </message>
+</context>
+<context>
+    <name>TexasInvitation</name>
+    <message>
+        <source>Texas, the SPJST lodges</source>
+        <translation>Teksas, lože SPJST</translation>
+    </message>
+    <message>
+        <source>Two against two, for chips</source>
+        <translation>Dva proti dvema, za žetone</translation>
+    </message>
+    <message>
+        <source>Texas, the town of West</source>
+        <translation>Teksas, mestece West</translation>
+    </message>
+    <message>
+        <source>The Labor Day tournament, for chips</source>
+        <translation>Turnir ob prazniku dela, za žetone</translation>
     </message>
 </context>
 <context>
@@ -11531,6 +11767,17 @@
     </message>
 </context>
 <context>
+    <name>TitleScreen</name>
+    <message>
+        <source>Tarock</source>
+        <translation>Tarok</translation>
+    </message>
+    <message>
+        <source>Five rule sheets, one deck, a strict referee</source>
+        <translation>Petera pravila, en komplet kart, strog sodnik</translation>
+    </message>
+</context>
+<context>
     <name>UnclaimedDialog</name>
     <message>
         <source>What nobody claimed</source>
@@ -11613,6 +11860,33 @@
     <message>
         <source>Take it back</source>
         <translation>Vzemi nazaj</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeScreen</name>
+    <message>
+        <source>I have never played tarock</source>
+        <translation>Taroka ne poznam</translation>
+    </message>
+    <message>
+        <source>A first hand now, ten minutes</source>
+        <translation>Takoj prva igra, deset minut</translation>
+    </message>
+    <message>
+        <source>I know tarock</source>
+        <translation>Tarok poznam</translation>
+    </message>
+    <message>
+        <source>Show me the rules</source>
+        <translation>Pokaži pravila</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Igraj</translation>
+    </message>
+    <message>
+        <source>At a table with computers</source>
+        <translation>Za mizo z računalniki</translation>
     </message>
 </context>
 <context>
@@ -12892,10 +13166,6 @@
 <context>
     <name>WindowCommands</name>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nova igra …</translation>
-    </message>
-    <message>
         <source>Play a &amp;deal from a file…</source>
         <translation>Igraj &amp;delitev iz datoteke …</translation>
     </message>
@@ -13351,6 +13621,17 @@
     <message>
         <source>any suit may be led</source>
         <translation>začeti se sme s katerokoli barvo</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriInvitation</name>
+    <message>
+        <source>Slovenia, the town of Žiri</source>
+        <translation>Slovenija, mesto Žiri</translation>
+    </message>
+    <message>
+        <source>One against two, points on paper</source>
+        <translation>Eden proti dvema, točke na papirju</translation>
     </message>
 </context>
 <context>

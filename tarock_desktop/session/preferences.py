@@ -71,6 +71,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Whether single letters are shortcuts."""
     curtain: str = "auto"
     """How the curtain opens: while a key is held, with a tap, or by the number of people."""
+    start: str = "home"
+    """What the program opens with: the first page (`home`), or the `table` of the last game."""
     names: tuple[str, ...] = ("", "", "", "", "", "")
     """Names by seat; an empty one stands for the name the program gives."""
     players: tuple[str, ...] = ("human", "club", "club", "club", "club", "club")
@@ -158,6 +160,7 @@ SETTINGS: Final = (
     Setting("index_language", "cards", choices=("sheet", "en_US", "en", "cs", "sl", "de")),
     Setting("sound", "sound"),
     Setting("volume", "sound", least=0, most=100, step=10),
+    Setting("start", "play", choices=("home", "table")),
     Setting("help_level", "play", choices=("off", "on request", "always")),
     Setting("single_click", "play"),
     Setting("ceremony", "play", choices=("auto", "own")),
@@ -223,7 +226,7 @@ def change_preferences(before: Preferences, changes: Mapping[str, Value], path: 
     after = msgspec.structs.replace(before, **changes)
     try:
         with alone_in(path.parent):
-            there = before
+            there = Preferences()
             if path.exists():
                 values, report = _read(path)
                 there = msgspec.convert(values, Preferences)

@@ -65,3 +65,22 @@ FAMILIES: Final = Families(
         "koenigrufen": "tarock_desktop.texts.koenigrufen.family",
     },
 )
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """What the first page says of the sheets of a family, before anybody has chosen one."""
+
+    lines: type[SentenceTable]
+    """Of each sheet `RULESET.country` and `RULESET.line`."""
+
+
+INVITATIONS: Final = Families(
+    Invitation,
+    {
+        "texas": "tarock_desktop.texts.texas.invitation",
+        "czech": "tarock_desktop.texts.czech.invitation",
+        "ziri": "tarock_desktop.texts.ziri.invitation",
+        "koenigrufen": "tarock_desktop.texts.koenigrufen.invitation",
+    },
+)
+"""Apart from the other texts: the first page names all sheets, and loads none of them."""

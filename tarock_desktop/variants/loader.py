@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from copy import deepcopy
 from functools import cache
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from tarock_desktop.documents.conversion import convert, find_mistakes
@@ -25,7 +27,7 @@ from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.families import FAMILIES
 from tarock_desktop.variants.option_paths import PathError, set_at, value_at
 from tarock_desktop.variants.outcome_mistakes import outcome_mistakes
-from tarock_desktop.variants.schema import Preset, Sheet, TableOption
+from tarock_desktop.variants.schema import Identity, Preset, Sheet, TableOption
 
 Choice = str | bool | int
 Choices = Mapping[str, Choice]
@@ -46,6 +48,31 @@ def sheet_document(ruleset: str) -> Document:
     """Return the file of a ruleset this program ships."""
     name = f"{ruleset}.toml"
     return read_toml(decode_text(data("variants").joinpath(name).read_bytes(), name), name)
+
+
+@cache
+def identity_of(ruleset: str) -> Identity:
+    """Return what a ruleset is called and who can play it; of its file only that is read.
+
+    Raises:
+        KeyError: there is no such ruleset.
+    """
+    if ruleset not in FAMILY_OF:
+        raise KeyError(ruleset)
+    text = data("variants").joinpath(f"{ruleset}.toml").read_text(encoding="utf-8")
+    start = text.index("[ruleset]")
+    table = tomllib.loads(text[start : text.index("\n[", start)])
+    return msgspec.convert(table["ruleset"], Identity)
+
+
+def rulesets_for(language: str) -> tuple[str, ...]:
+    """Return all rulesets, first those whose sheet is written in a language, by its code.
+
+    >>> len(rulesets_for("de")) == len(FAMILY_OF), rulesets_for("de") == rulesets_for("en")
+    (True, False)
+    """
+    spoken = {name: identity_of(name).language.partition("_")[0] for name in FAMILY_OF}
+    return tuple(sorted(FAMILY_OF, key=lambda ruleset: spoken[ruleset] != language))
 
 
 def load_sheet(ruleset: str, options: Choices) -> Sheet:

@@ -23,6 +23,7 @@ from tarock_desktop.ui.window.commands import WindowCommands
 from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
+from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.menus import Menus
 from tarock_desktop.ui.window.settings import Settings
@@ -45,6 +46,7 @@ class Program(QObject):
         self.game = GameInPlay(self.window, self.settings)
         self.opener = GameOpener(self.window, self.settings, self.game, folder)
         self.dialogs = Dialogs(self.window, self.settings, self.game, self.opener)
+        self.home = Home(self.window, self.settings, self.game, self.opener, self.dialogs)
         self.referee = RefereeCommands(self.window)
         self.incidents = IncidentCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
@@ -81,7 +83,7 @@ class Program(QObject):
         """Declare all commands, in the order of the menus."""
         own = WindowCommands(self.window, self.settings, self.game, self.opener, self.dialogs)
         self.window.commands.declare(
-            *(own.games, own.rounds, own.steps),
+            *(self.home.commands, own.games, own.rounds, own.steps),
             *(own.answers, self.other_acts.commands, own.looks),
             *(self.referee.commands, self.incidents.commands),
             *(self.coach.commands, self.teaching.commands),

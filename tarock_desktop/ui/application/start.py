@@ -54,7 +54,8 @@ def main(argv: Sequence[str]) -> int:
     if arguments.bench_frames:
         return time_frames(arguments)
     application = make_application(arguments.rest)
-    loaded = load_preferences(preferences_path())
+    path = preferences_path()
+    is_known, loaded = path.exists(), load_preferences(path)
     preferences = _for_this_time(loaded.preferences, arguments)
     program = make_program(preferences, data_folder() / "games")
     window = program.window
@@ -62,7 +63,7 @@ def main(argv: Sequence[str]) -> int:
     if loaded.report is not None:
         program.report_settings(loaded.report)
     try:
-        program.opener.open_first(arguments.deal, arguments.game)
+        program.home.open_first(arguments.deal, arguments.game, is_known=is_known)
     except DocumentError as error:
         tell(window.problem(error))
         return EXIT_DATA

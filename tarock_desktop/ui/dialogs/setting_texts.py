@@ -45,6 +45,7 @@ class SettingTexts(QObject):
             "index_language": self.tr("Letters on the cards"),
             "sound": self.tr("Sounds at the table"),
             "volume": self.tr("Volume in percent"),
+            "start": self.tr("The program opens with"),
             "help_level": self.tr("Mark the cards that may be played"),
             "single_click": self.tr("One click plays a card"),
             "ceremony": self.tr("Shuffling, cutting and taking a packet"),
@@ -86,6 +87,7 @@ class SettingTexts(QObject):
                 "off": self.tr("nothing"),
             },
             "index_language": self._letters(),
+            "start": {"home": self.tr("the first page"), "table": self.tr("the last game")},
             "help_level": {
                 "off": self.tr("never"),
                 "on request": self.tr("while H is held"),

@@ -1,11 +1,12 @@
-"""What the middle of the window shows: the game's table, or a table in front of it."""
+"""What the middle of the window shows: the game's table, or what lies in front of it."""
 
 from __future__ import annotations
 
 from typing import final
 
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from tarock_desktop.ui.page.first_page import FirstPage
 from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.page.table_page import TablePage
 
@@ -19,12 +20,14 @@ class TableStack(QStackedWidget):
         self._game = game
         self.in_front: ShownTable | None = None
         """What is shown in front of the game."""
+        self.first: FirstPage | None = None
+        """The page that nothing is played on; a table may be in front of it too."""
         self.addWidget(game)
 
     @property
     def shows_game(self) -> bool:
         """Whether the game is to be seen."""
-        return self.in_front is None
+        return self.in_front is None and self.first is None
 
     @property
     def page(self) -> TablePage:
@@ -46,8 +49,29 @@ class TableStack(QStackedWidget):
         if shown is None:
             return False
         shown.stop()
-        self.setCurrentWidget(self._game)
-        # Taken out of here it would belong to nobody while its own keys are still being handled.
-        shown.hide()
-        shown.deleteLater()
+        self.setCurrentWidget(self._game if self.first is None else self.first)
+        self._let_go(shown)
         return True
+
+    def put_first(self, page: FirstPage) -> None:
+        """Show the first page in front of the game."""
+        self.take_first()
+        self.first = page
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+
+    def take_first(self) -> bool:
+        """Take the first page away; return whether it was there."""
+        page, self.first = self.first, None
+        if page is None:
+            return False
+        if self.in_front is None:
+            self.setCurrentWidget(self._game)
+        self._let_go(page)
+        return True
+
+    @staticmethod
+    def _let_go(page: QWidget) -> None:
+        # Taken out of here it would belong to nobody while its own keys are still being handled.
+        page.hide()
+        page.deleteLater()

@@ -65,6 +65,31 @@ QToolButton[role="glass"]:focus { border: 2px solid $turn_on_glass; }
 QToolButton[role="glass"]:pressed, QToolButton[role="glass"]:checked { color: $turn_on_glass; }
 QToolButton[role="glass"]:disabled { color: $muted_on_glass; border-style: dashed; }
 
+#home QLabel { color: $on_felt; }
+#home QLabel[role="muted"] { color: $muted_on_felt; font-size: ${body}px; }
+#home QPushButton[role="entry"] { background: $glass_ground; border: 1px solid $stitch;
+  border-radius: ${panel_radius}px; padding: 0; }
+#home QPushButton[role="entry"]:hover { border-color: $turn_on_glass; }
+#home QPushButton[role="entry"]:focus { border: 2px solid $turn_on_glass; }
+#home QPushButton[role="entry"] QLabel { color: $on_glass; }
+#home QPushButton[role="entry"] QLabel[role="muted"] { color: $muted_on_glass; }
+#home QPushButton[role="sheet"] { background: $panel; border: 1px solid $panel_line;
+  border-radius: ${panel_radius}px; padding: 0; }
+#home QPushButton[role="sheet"] QLabel, #home #card QLabel, #notice QLabel { color: $on_panel; }
+#home QPushButton[role="sheet"] QLabel[role="muted"], #home #card QLabel[role="muted"] {
+  color: $muted; }
+#home #card { background: $panel; border: 1px solid $gold; border-radius: ${panel_radius}px; }
+#home QPushButton[role="language"] { background: transparent; color: $muted_on_felt;
+  border: 2px solid transparent; padding: 2px 7px; }
+#home QPushButton[role="language"]:checked { color: $on_felt; font-weight: 700;
+  border-bottom-color: $turn; border-radius: 0; }
+#home QPushButton[role="language"]:hover { color: $on_felt; }
+#home QPushButton[role="language"]:focus { border-color: $turn; }
+#home QPushButton[role="felt"] { background: $glass_ground; color: $on_glass;
+  border: 1px solid $stitch; }
+#home QPushButton[role="felt"]:hover { border-color: $turn_on_glass; }
+#home QPushButton[role="felt"]:focus { border: 2px solid $turn_on_glass; }
+
 QFrame#prompt, #notice { background: $panel; color: $on_panel; border: 1px solid $panel_line;
   border-radius: ${panel_radius}px; }
 #notice { border: 2px solid $information; }

@@ -195,6 +195,11 @@ CHIP_COLOURS: Final = MappingProxyType(
 """Face, edge and spots of a chip by the colour word of the sheet."""
 
 
+SHEET_COLOURS: Final = ("#A3262A", "#24539B", "#8A5A14", "#1F6266", "#5A2A5C")
+"""Grounds of the ornaments of the sheets, in the order of the rulesets."""
+ON_SHEET_COLOUR: Final = "#F3DFA6"
+
+
 class Space:
     """Distances."""
 

@@ -53,7 +53,6 @@ class WindowCommands(QObject):
         menu, ask = Menu.GAME, self._dialogs
         deal, saved = self.tr("Play a &deal from a file…"), self.tr("&Open game…")
         return (
-            Command("game.new", menu, self.tr("&New game…"), ask.ask_new_game, "Ctrl+N"),
             Command("game.deal", menu, deal, ask.ask_deal, "Ctrl+O"),
             Command("game.open", menu, saved, ask.ask_saved, "Ctrl+Shift+O"),
         )

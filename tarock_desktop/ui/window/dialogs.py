@@ -45,27 +45,19 @@ class Dialogs(QObject):
         window.rules_wanted.connect(self.show_rules)
         game.card_wanted.connect(self.ask_score_card)
 
-    def ask_new_game(self) -> None:
-        """Ask for a new game."""
-        dialog = self.new_game_dialog()
+    def ask_new_game(self, before: GameSetup | None = None) -> None:
+        """Ask for a new game, like the one *before*; without that, like the one on the table."""
+        dialog = self.new_game_dialog(before)
         dialog.accepted.connect(lambda: self._opener.open_new(dialog.setup()))
         dialog.open()
 
-    def new_game_dialog(self) -> NewGameDialog:
+    def new_game_dialog(self, before: GameSetup | None = None) -> NewGameDialog:
         """Return the dialog that asks for a new game."""
         from tarock_desktop.ui.dialogs.new_game import NewGameDialog, Offer
 
-        before: GameSetup = self._opener.usual_game()
         seats = self._opener.usual_seats()
-        session = self._window.session
-        if session is not None:
-            before = replace(
-                before,
-                ruleset=session.ruleset,
-                options=session.options,
-                seats=seats[: len(session.seating.places)],
-                mode=session.mode,
-            )
+        if before is None:
+            before = self._game_like_this()
         catalogue = self._window.catalogue
         names = [seat.name for seat in seats]
 
@@ -76,6 +68,16 @@ class Dialogs(QObject):
         rulesets = {name: load_variant(name).sheet.ruleset.name for name in FAMILY_OF}
         offer = Offer(rulesets, words, tuple(LEVELS), seats)
         return NewGameDialog(self._window, offer, before)
+
+    def _game_like_this(self) -> GameSetup:
+        """Return the game on the table as it would be asked for again."""
+        usual, session = self._opener.usual_game(), self._window.session
+        if session is None:
+            return usual
+        seats = self._opener.usual_seats()[: len(session.seating.places)]
+        return replace(
+            usual, ruleset=session.ruleset, options=session.options, seats=seats, mode=session.mode
+        )
 
     def ask_deal(self) -> None:
         """Ask for the file of a deal and play it."""
@@ -162,16 +164,17 @@ class Dialogs(QObject):
         wanted = article or glance.sheet.article_of(glance.observation.phase)
         return RulesDialog(self._window, glance.words, glance.sheet, wanted)
 
-    def show_comparison(self) -> None:
+    def show_comparison(self, ruleset: str = "") -> None:
         """Open what the rule sheets say differently."""
-        self.comparison_dialog().show()
+        self.comparison_dialog(ruleset).show()
 
-    def comparison_dialog(self) -> ComparisonDialog:
-        """Return what the rule sheets say differently, the sheet on the table first."""
+    def comparison_dialog(self, ruleset: str = "") -> ComparisonDialog:
+        """Return what the rule sheets say differently, *ruleset* or that of the table first."""
         from tarock_desktop.ui.dialogs.comparison import ComparisonDialog
 
         session, window = self._window.session, self._window
-        present = () if session is None else (session.ruleset,)
+        first = ruleset or ("" if session is None else session.ruleset)
+        present = (first,) if first else ()
         names = (*present, *(name for name in FAMILY_OF if name not in present))
         return ComparisonDialog(window, window.catalogue, names)
 

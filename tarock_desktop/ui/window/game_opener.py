@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.people import told_apart
-from tarock_desktop.families import DEFAULT_RULESET
 from tarock_desktop.journal.errors import OtherVersionError
+from tarock_desktop.resources import data
 from tarock_desktop.session.deals import HUMAN, lay_deal, load_deal
 from tarock_desktop.session.saves import new_game, open_saved, resume_newest
 from tarock_desktop.session.seating import Place, Seating, computer, human
@@ -20,7 +20,7 @@ from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.settings import Settings
-from tarock_desktop.variants.loader import load_variant
+from tarock_desktop.variants.loader import identity_of, rulesets_for
 
 _NAMES: Final = ("Anna", "Josef", "Karel", "Marie", "Pavel", "Eva")
 
@@ -83,16 +83,23 @@ class GameOpener(QObject):
 
     def open_last(self) -> None:
         """Go on with the game that was played last, or begin one."""
-        session = None
-        if self.folder is not None:
-            resumed = resume_newest(self.folder, self.seeds)
-            session = resumed.session
-            for report in resumed.reports:
-                self._window.report(self._damage(report))
-        if session is None:
+        if not self.resume_last():
             self.open_new(self.usual_game())
-        else:
-            self._game.play(session)
+
+    def resume_last(self) -> bool:
+        """Put the game on the table that was played last; return whether there is one."""
+        if self.folder is None:
+            return False
+        resumed = resume_newest(self.folder, self.seeds)
+        for report in resumed.reports:
+            self._window.report(self._damage(report))
+        if resumed.session is not None:
+            self._game.play(resumed.session)
+        return resumed.session is not None
+
+    def open_first_hand(self, ruleset: str) -> None:
+        """Begin the game of somebody who has never played by a ruleset, with a friendly deal."""
+        self.open_deal(data("lessons") / "first-hand" / f"{ruleset}.toml")
 
     def open_new(self, setup: GameSetup) -> None:
         """Begin a game, and its first hand."""
@@ -123,12 +130,14 @@ class GameOpener(QObject):
         for report in opened.reports:
             self._window.report(self._only_looked_at(report))
 
-    def usual_game(self, ruleset: str = DEFAULT_RULESET, people: int | None = None) -> GameSetup:
+    def usual_game(self, ruleset: str = "", people: int | None = None) -> GameSetup:
         """Return the game that is begun when nothing else is said.
 
-        Without a number of *people* it is what the sheet names first.
+        Without a *ruleset* it is the first one of the language that is spoken; without a number
+        of *people* it is what the sheet names first.
         """
-        count = people or load_variant(ruleset).sheet.ruleset.players[0]
+        ruleset = ruleset or rulesets_for(self._window.language.language.code)[0]
+        count = people or identity_of(ruleset).players[0]
         return GameSetup(ruleset, {}, self.usual_seats()[:count])
 
     def usual_seats(self) -> tuple[SeatSetup, ...]:

@@ -30,6 +30,7 @@ from tarock_desktop.ui.hotseat.hot_seat import HotSeat
 from tarock_desktop.ui.language.retranslating import retranslate
 from tarock_desktop.ui.language.window_language import WindowLanguage, spoken
 from tarock_desktop.ui.page.appearance import use_appearance
+from tarock_desktop.ui.page.first_page import FirstPage
 from tarock_desktop.ui.page.prompts import TablePrompts
 from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.page.table_page import TablePage
@@ -216,7 +217,9 @@ class MainWindow(QMainWindow):
         label: str = "",
     ) -> None:
         """Say a sentence in a notice to its *audience*, with a button that does *more*."""
-        self.page.notice.tell(sentence, audience, more, label)
+        first = self.tables.first
+        notice = self.page.notice if first is None else first.notice
+        notice.tell(sentence, audience, more, label)
 
     def report(self, sentence: str) -> None:
         """Say what went wrong in a notice, after what waits to be said already."""
@@ -286,11 +289,26 @@ class MainWindow(QMainWindow):
         self.hot_seat.curtain.hide()
         self.refresh(settled=True)
         self._style_front()
-        self.commands.restrict(shown.may_run)
+        self._restrict()
 
     def back_to_game(self) -> None:
         """Show the game again, as it lay, and let it go on."""
         if self._clear_front():
+            self.go_on()
+
+    def put_first(self, page: FirstPage) -> None:
+        """Show the first page in front of the game, which waits; no cards stay on the screen."""
+        self.tables.put_first(page)
+        self.hot_seat.cover()
+        self.hot_seat.curtain.hide()
+        page.use_look(self.theme, self.page.unit())
+        self._restrict()
+        self.setWindowTitle(self.tr("Tarock Desktop"))
+
+    def take_first(self) -> None:
+        """Take the first page away, and let the game go on."""
+        if self.tables.take_first():
+            self._show_game()
             self.go_on()
 
     def go_on(self) -> None:
@@ -305,16 +323,27 @@ class MainWindow(QMainWindow):
         """Show the game; where several people share the screen, the curtain."""
         if not self.tables.take_away():
             return False
+        self._show_game()
+        return True
+
+    def _show_game(self) -> None:
+        """Show the game as it lies; where several people share the screen, the curtain."""
         # Before the prompt asks which commands it may offer.
-        self.commands.restrict(None)
+        self._restrict()
         # What is asked takes the focus, or else the table.
         self.refresh(settled=True)
         if self.bridge is not None and self.bridge.is_covered:
             self.hot_seat.cover()
-        return True
+
+    def _restrict(self) -> None:
+        """Let only those commands be called that make sense for what is to be seen."""
+        shown = self.in_front or self.tables.first
+        self.commands.restrict(None if shown is None else shown.may_run)
 
     def _style_front(self) -> None:
         """Let what is in front of the game look as the settings say."""
+        if self.tables.first is not None:
+            self.tables.first.use_look(self.theme, self.page.unit())
         shown = self.in_front
         if shown is None:
             return
@@ -404,7 +433,7 @@ class MainWindow(QMainWindow):
 
     def _title(self, glance: Glance) -> None:
         title = self.tr("Tarock Desktop")
-        if not self.is_covered:
+        if not self.is_covered and (self.shows_game or self.in_front is not None):
             title = self.tr("{sheet} · Tarock Desktop").format(sheet=glance.sheet.ruleset.name)
             if self.in_front is not None:
                 title = self.in_front.title()

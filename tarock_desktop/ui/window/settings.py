@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import final
 
 import msgspec
@@ -31,6 +32,9 @@ class Settings(QObject):
         self.preferences = preferences
         self.are_kept = True
         """Whether changes are written to the file."""
+        self._waiting: dict[str, Value] | None = None
+        """Changes that are written when somebody sits down; `None`: nobody is waited for."""
+        self._first = preferences
 
     def change(self, **settings: Value) -> None:
         """Take over and keep some settings.
@@ -44,6 +48,22 @@ class Settings(QObject):
         before = self.preferences
         self.preferences = msgspec.structs.replace(before, **settings)
         self.changed.emit(self.preferences)
+        if self._waiting is None:
+            self._keep(before, settings)
+        else:
+            self._waiting |= settings
+
+    def wait(self) -> None:
+        """Write nothing until somebody sits down: who only looks in is a stranger next time."""
+        self._waiting, self._first = {}, self.preferences
+
+    def sit_down(self) -> None:
+        """Write what was changed meanwhile; the file says from now on that somebody was here."""
+        if self._waiting is not None:
+            settings, self._waiting = self._waiting, None
+            self._keep(self._first, settings)
+
+    def _keep(self, before: Preferences, settings: Mapping[str, Value]) -> None:
         if self.are_kept:
             try:
                 change_preferences(before, settings, preferences_path())

@@ -1,0 +1,198 @@
+"""The felt with one of the first pages on it, the languages, and the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from tarock_desktop.texts.languages import LANGUAGES
+from tarock_desktop.ui.commands.registry import Command, Menu
+from tarock_desktop.ui.home.look import Look
+from tarock_desktop.ui.home.screen import Screen
+from tarock_desktop.ui.page.first_page import FirstPage
+from tarock_desktop.ui.scene.felt import bake_felt
+from tarock_desktop.ui.scene.layout import card_size, lay_out
+from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.tips import set_tip
+from tarock_desktop.ui.style.tokens import Space, Theme
+from tarock_desktop.ui.style.widgets import Choice
+
+_ROSETTE_CARD: Final = 0.13
+"""Width of the card that the ornament in the felt is drawn for: part of the window's height."""
+_BESIDE: Final = 2.2
+"""Room between the edge of the felt and the page, in text units."""
+OPEN: Final = (
+    "game.new",
+    "game.deal",
+    "game.open",
+    "game.preferences",
+    "game.quit",
+    "referee.incident",
+    "help.comparison",
+    "help.keys",
+    "help.about",
+)
+"""What can be called while no table is to be seen, besides the looks of the window."""
+_OF_TABLE: Final = ("view.rail", "view.curtain")
+
+
+class _Key(Struct, frozen=True):
+    theme: Theme
+    width: int
+    height: int
+    ratio: float
+    lamp: tuple[float, float]
+
+
+@final
+class LanguageRow(QWidget):
+    """The languages, the one that is spoken underlined."""
+
+    chosen = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        row = FlowLayout(self, Space.XS)
+        self.buttons: dict[str, Choice] = {}
+        for language in LANGUAGES:
+            button = Choice(
+                language.name,
+                lambda code=language.code: self.chosen.emit(code),  # type: ignore[misc]
+            )
+            button.setProperty("role", "language")
+            button.setCheckable(True)
+            self.buttons[language.code] = button
+            row.addWidget(button)
+
+    def show_spoken(self, code: str) -> None:
+        """Mark the language that is spoken."""
+        for each, button in self.buttons.items():
+            button.setChecked(each == code)
+
+
+@final
+class HomePage(FirstPage):
+    """Shows one `Screen` after another."""
+
+    escaped = Signal()
+    """Escape was pressed: back to where one came from."""
+
+    def __init__(
+        self, theme: Theme, unit: int, menu: QMenu | None, spoken: Callable[[], str]
+    ) -> None:
+        """Show nothing yet; *spoken* gives the code of the present language."""
+        super().__init__()
+        self._spoken = spoken
+        self.setObjectName("home")
+        self.look = Look(theme, unit)
+        self.languages = LanguageRow()
+        self.menu_button = QToolButton()
+        self.menu_button.setProperty("role", "glass")
+        self.menu_button.setText("≡")
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        if menu is not None:
+            self.menu_button.setMenu(menu)
+        self.screen_area = QScrollArea()
+        self.screen_area.setWidgetResizable(True)
+        self.screen_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.screen_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._head = QHBoxLayout()
+        self._head.addStretch(1)
+        self._head.addWidget(self.languages)
+        self._head.addWidget(self.menu_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._box = QVBoxLayout(self)
+        self._box.setSpacing(0)
+        self._box.addLayout(self._head)
+        self._box.addWidget(self.screen_area, 1)
+        self._key: _Key | None = None
+        self._felt = QPixmap()
+        self.retranslate()
+
+    @property
+    def screen_shown(self) -> Screen | None:
+        """The page that is shown."""
+        shown = self.screen_area.widget()
+        return shown if isinstance(shown, Screen) else None
+
+    def show_screen(self, screen: Screen) -> None:
+        """Show another page."""
+        screen.retranslate()
+        # Qt deletes the page before.
+        self.screen_area.setWidget(screen)
+        # Some of it depends on the size of the window.
+        screen.use_look(self.look)
+        screen.show()
+        screen.take_focus()
+        self.update()
+        # Its parts get their places in the next round of Qt's loop.
+        QTimer.singleShot(0, self, self.update)
+
+    def use_look(self, theme: Theme, unit: int) -> None:
+        """Take the colours of the window, and one text unit in pixels."""
+        self.look = Look(theme, unit)
+        if self.screen_shown is not None:
+            self.screen_shown.use_look(self.look)
+        self._lay()
+        self.update()
+
+    def may_run(self, command: Command) -> bool:
+        """Return whether a command makes sense while no table is to be seen."""
+        if command.menu is Menu.VIEW:
+            return not command.name.startswith(("panel.", *_OF_TABLE))
+        return command.name in OPEN
+
+    def retranslate(self) -> None:
+        """Say the names anew."""
+        self.languages.show_spoken(self._spoken())
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+        set_tip(self.menu_button, self.tr("Menu"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escaped.emit()
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the size of the window."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        layout = lay_out(QSizeF(self.size()), self.look.unit, 0)
+        beside = round(layout.rim + _BESIDE * self.look.unit)
+        above = round(layout.rim) + Space.S
+        self._box.setContentsMargins(beside, above, beside - Space.S, round(layout.rim))
+        self.notice.place(self.width() // 2, above)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the felt."""
+        ratio, lamp = self.devicePixelRatioF(), self._lamp()
+        key = _Key(
+            self.look.theme, self.width(), self.height(), ratio, (round(lamp.x()), round(lamp.y()))
+        )
+        if key != self._key:
+            size = QSizeF(self.size())
+            layout = replace(
+                lay_out(size, self.look.unit, 0),
+                centre=lamp,
+                trick_card=card_size(_ROSETTE_CARD * size.height()),
+            )
+            self._felt, self._key = bake_felt(layout, self.look.theme, ratio), key
+        QPainter(self).drawPixmap(0, 0, self._felt)
+
+    def _lamp(self) -> QPointF:
+        screen = self.screen_shown
+        lamp = None if screen is None else screen.lamp()
+        if screen is None or lamp is None:
+            return QPointF(self.width() / 2, self.height() / 2)
+        # Where the page is scrolled to makes no difference.
+        corner = self.screen_area.viewport().mapTo(self, QPointF(0, 0))
+        return corner + lamp

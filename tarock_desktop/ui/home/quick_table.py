@@ -1,0 +1,130 @@
+"""A table in one glance: by which rules, against whom, and on with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, final
+
+from msgspec.structs import replace
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout
+
+from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
+from tarock_desktop.ui.game.setup import GameSetup
+from tarock_desktop.ui.home.look import Look
+from tarock_desktop.ui.home.screen import Screen
+from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
+from tarock_desktop.variants.loader import identity_of
+
+_WIDTH: Final = 32
+"""Of the panel, in text units."""
+
+
+@final
+class QuickTableScreen(Screen):
+    """Asks for the rules and the level of the computer players."""
+
+    started = Signal(object)
+    """A `GameSetup`."""
+    more_wanted = Signal(object)
+    """The same, to be changed in every detail."""
+    left = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        rulesets: Iterable[str],
+        levels: Iterable[str],
+        *,
+        ruleset: str,
+        usual: Callable[[str], GameSetup],
+    ) -> None:
+        """Offer *rulesets*; *usual* gives the game that is usual by one of them.
+
+        *ruleset* is chosen, or the first one if there is no such.
+        """
+        super().__init__(look)
+        self._usual = usual
+        self._texts = SettingTexts(self)
+        self.title, self._who = Text("", "big"), Text("", "muted")
+        self.rules, self.level = ChoiceBox(), ChoiceBox()
+        for each in rulesets:
+            self.rules.addItem(identity_of(each).name, each)
+        self.rules.setCurrentIndex(max(0, self.rules.findData(ruleset)))
+        for level in levels:
+            self.level.addItem("", level)
+        usual_level = next((seat.level for seat in self._setup().seats if seat.level), None)
+        self.level.setCurrentIndex(max(0, self.level.findData(usual_level)))
+        self._rules_label, self._level_label = QLabel(), QLabel()
+        self._rules_label.setBuddy(self.rules)
+        self._level_label.setBuddy(self.level)
+        self.start = Choice("", lambda: self.started.emit(self.setup()), primary=True)
+        self.more = Choice("", lambda: self.more_wanted.emit(self.setup()))
+        self.back = Choice("", self.left.emit)
+        self._build()
+        self.rules.currentIndexChanged.connect(self._say_who)
+
+    def _build(self) -> None:
+        self.panel = QFrame()
+        self.panel.setObjectName("card")
+        self.panel.setProperty("raised", True)
+        inside = QVBoxLayout(self.panel)
+        inside.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
+        inside.setSpacing(Space.M)
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self._rules_label, self.rules)
+        form.addRow(self._level_label, self.level)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.back)
+        buttons.addStretch(1)
+        buttons.addWidget(self.more)
+        buttons.addWidget(self.start)
+        inside.addWidget(self.title)
+        inside.addLayout(form)
+        inside.addWidget(self._who)
+        inside.addSpacing(Space.M)
+        inside.addLayout(buttons)
+        page = QVBoxLayout(self)
+        page.addStretch(1)
+        page.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addStretch(2)
+
+    def setup(self) -> GameSetup:
+        """Return the game that is asked for."""
+        usual, level = self._setup(), self.level.currentData()
+        seats = tuple(
+            seat if seat.level is None else replace(seat, level=level) for seat in usual.seats
+        )
+        return replace(usual, seats=seats)
+
+    def _setup(self) -> GameSetup:
+        return self._usual(self.rules.currentData())
+
+    def use_look(self, look: Look) -> None:
+        """Take the colours and the measure of the window, with all parts."""
+        super().use_look(look)
+        self.panel.setMinimumWidth(min(_WIDTH * look.unit, max(280, self.width() - 2 * Space.L)))
+
+    def retranslate(self) -> None:
+        """Say all texts anew."""
+        self.title.setText(self.tr("Quick table"))
+        self._rules_label.setText(self.tr("&Rules:"))
+        self._level_label.setText(self.tr("&The others:"))
+        for place in range(self.level.count()):
+            said = self._texts.choice("players", self.level.itemData(place))
+            self.level.setItemText(place, said)
+        self.start.setText(self.tr("Start"))
+        self.more.setText(self.tr("More…"))
+        self.back.setText(self.tr("Back"))
+        self._say_who()
+
+    def _say_who(self) -> None:
+        names = ", ".join(seat.name for seat in self._setup().seats)
+        self._who.setText(self.tr("At the table: {names}").format(names=names))
+
+    def take_focus(self) -> None:
+        """Give the focus to the button that starts the game."""
+        self.start.setFocus()

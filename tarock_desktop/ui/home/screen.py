@@ -1,0 +1,106 @@
+"""The base of the first pages, and of the two that show cards beside their title."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from tarock_desktop.ui.home.card_fan import CardFan
+from tarock_desktop.ui.home.look import Look
+from tarock_desktop.ui.home.tiles import paint_shadows
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Text
+
+_COLUMN: Final = 31
+"""Width of the left column at most, in text units."""
+_LOW: Final = 34
+"""In a window that is lower, in text units, the title is smaller."""
+_FIRST: Final = 1000
+"""The left column is given all its width before the cards beside it get any."""
+
+
+class Screen(QWidget):
+    """One page in front of the game."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+
+    def use_look(self, look: Look) -> None:
+        """Take the colours and the measure of the window, with all parts."""
+        self.look = look
+        for part in self.findChildren(QWidget):
+            use = getattr(part, "use_look", None)
+            if use is not None:
+                use(look)
+
+    def lamp(self) -> QPointF | None:
+        """Return the point of the page over which the lamp hangs; `None`: over the middle."""
+        return None
+
+    def retranslate(self) -> None:
+        """Say all texts anew."""
+        raise NotImplementedError
+
+    def take_focus(self) -> None:
+        """Give the focus to what is done most."""
+        raise NotImplementedError
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the shadows of the panels on the felt."""
+        super().paintEvent(event)
+        paint_shadows(QPainter(self), self)
+
+
+class TitleScreen(Screen):
+    """A page with the title at the left, what can be done below it, and cards at the right."""
+
+    def __init__(self, look: Look, deck: DeckTheme) -> None:
+        super().__init__(look)
+        self.fan = CardFan(look, deck)
+        self.title, self.subtitle = Text("", "great"), Text("", "muted")
+        self._left = QWidget()
+        self._left.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.column = QVBoxLayout(self._left)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(Space.M)
+        head = QVBoxLayout()
+        head.setSpacing(0)
+        head.addWidget(self.title)
+        head.addWidget(self.subtitle)
+        self.column.addLayout(head)
+        self.column.addSpacing(Space.S)
+        upper = QHBoxLayout()
+        upper.setSpacing(Space.XL)
+        upper.addWidget(self._left, _FIRST)
+        upper.addWidget(self.fan, 1)
+        self.page = QVBoxLayout(self)
+        self.page.setContentsMargins(Space.S, 0, Space.S, Space.L)
+        self.page.addLayout(upper)
+        self.use_look(look)
+
+    def use_look(self, look: Look) -> None:
+        """Take the colours and the measure of the window, with all parts."""
+        super().use_look(look)
+        self._left.setMaximumWidth(_COLUMN * look.unit)
+        is_low = self.window().height() < _LOW * look.unit
+        self.subtitle.setHidden(is_low)
+        role = "big" if is_low else "great"
+        if self.title.property("role") != role:
+            self.title.setProperty("role", role)
+            self.title.style().polish(self.title)
+
+    def lamp(self) -> QPointF | None:
+        """Let the lamp hang over the cards."""
+        if self.fan.width() < self.width() / 4:
+            return None
+        return self.fan.mapTo(self, self.fan.middle())
+
+    def say_title(self) -> None:
+        """Say the title anew."""
+        self.title.setText(self.tr("Tarock"))
+        self.subtitle.setText(self.tr("Five rule sheets, one deck, a strict referee"))

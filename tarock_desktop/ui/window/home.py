@@ -1,0 +1,240 @@
+"""What is seen before a game and between games: the first pages, and the way through them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.session.saves import saved_games
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.ui.commands.registry import Command, Menu
+from tarock_desktop.ui.window.dialogs import Dialogs
+from tarock_desktop.ui.window.game_in_play import GameInPlay
+from tarock_desktop.ui.window.game_opener import GameOpener
+from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.ui.window.settings import Settings
+from tarock_desktop.variants.loader import rulesets_for
+
+if TYPE_CHECKING:
+    from tarock_desktop.ui.home.home_page import HomePage
+    from tarock_desktop.ui.home.look import Look
+    from tarock_desktop.ui.home.screen import Screen
+    from tarock_desktop.ui.home.start_page import News, Waiting
+
+# ruff: noqa: PLC0415 - a start at the table has no time for the first pages
+
+
+@final
+class Home(QObject):
+    """Shows the first pages in front of the game, and opens what is chosen there."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        settings: Settings,
+        game: GameInPlay,
+        opener: GameOpener,
+        dialogs: Dialogs,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._settings = window, settings
+        self._opener, self._dialogs = opener, dialogs
+        self._trail: list[Callable[[], Screen]] = []
+        """The pages on the way here, the one that is shown last."""
+        game.began.connect(self._sit_down)
+
+    @property
+    def page(self) -> HomePage | None:
+        """The page in front of the game; `None`: the table is to be seen."""
+        from tarock_desktop.ui.home.home_page import HomePage
+
+        first = self._window.tables.first
+        return first if isinstance(first, HomePage) else None
+
+    def commands(self) -> tuple[Command, ...]:
+        """Return the commands that lead to the pages."""
+        menu, first, new = Menu.GAME, self.tr("&First page"), self.tr("&New game…")
+        return (
+            Command("game.home", menu, first, self.show_start, "Ctrl+Home"),
+            Command("game.new", menu, new, self.ask_quick_table, "Ctrl+N"),
+        )
+
+    # ------------------------------------------------------------------ the start
+
+    def open_first(self, deal: Path | None, saved: Path | None, *, is_known: bool) -> None:
+        """Open what the program begins with: what a file says, a welcome, or the first page.
+
+        *is_known*: whether anybody has sat at this computer before.
+
+        Raises:
+            DocumentError: the file of the *deal* can't be used.
+        """
+        at_table = deal is not None or saved is not None
+        if at_table or self._settings.preferences.start == "table":
+            self._opener.open_first(deal, saved)
+        elif is_known or self._saved():
+            self._opener.resume_last()
+            self.show_start()
+        else:
+            self._settings.wait()
+            self._show(self._welcome)
+
+    def show_start(self) -> None:
+        """Show the first page; the game on the table waits."""
+        self._show(self._start)
+
+    def ask_quick_table(self) -> None:
+        """Ask for a new game, by the rules of the last one."""
+        session = self._window.session
+        self._go(partial(self._quick, session.ruleset if session is not None else ""))
+
+    def leave(self) -> None:
+        """Show the table."""
+        self._trail.clear()
+        self._window.take_first()
+
+    def _sit_down(self) -> None:
+        self._settings.sit_down()
+        self.leave()
+
+    # ------------------------------------------------------------------ from page to page
+
+    def _show(self, make: Callable[[], Screen]) -> None:
+        """Show a page from which no way leads back to another one."""
+        self._trail.clear()
+        self._go(make)
+
+    def _go(self, make: Callable[[], Screen]) -> None:
+        self._trail.append(make)
+        self._show_last()
+
+    def _go_back(self) -> None:
+        """Show the page before; before the first one, the game that waits."""
+        if len(self._trail) > 1:
+            self._trail.pop()
+            self._show_last()
+        elif self._window.session is not None:
+            self.leave()
+
+    def _show_last(self) -> None:
+        page = self.page or self._open_page()
+        page.show_screen(self._trail[-1]())
+
+    def _open_page(self) -> HomePage:
+        from tarock_desktop.ui.home.home_page import HomePage
+
+        window = self._window
+        menu = window.page.buttons.menu_button.menu()
+        page = HomePage(window.theme, window.page.unit(), menu, self._language)
+        page.escaped.connect(self._go_back)
+        page.languages.chosen.connect(lambda code: self._settings.change(language=code))
+        window.put_first(page)
+        return page
+
+    def _language(self) -> str:
+        return self._window.language.language.code
+
+    # ------------------------------------------------------------------ the pages
+
+    def _welcome(self) -> Screen:
+        from tarock_desktop.ui.home.welcome import WelcomeScreen
+
+        screen = WelcomeScreen(self._look(), self._window.view.deck)
+        screen.never_played.connect(lambda: self._go(self._pick_first_hand))
+        screen.knows.connect(lambda: self._go(self._pick_rules))
+        screen.plays.connect(lambda: self._go(partial(self._quick, "")))
+        return screen
+
+    def _start(self) -> Screen:
+        from tarock_desktop.ui.home.start_page import StartScreen
+
+        window = self._window
+        screen = StartScreen(
+            self._look(), window.view.deck, self._rulesets(), lambda: window.catalogue, self._news
+        )
+        screen.continued.connect(self.leave)
+        screen.new_wanted.connect(self.ask_quick_table)
+        screen.first_hand_wanted.connect(lambda: self._go(self._pick_first_hand))
+        screen.deal_wanted.connect(self._dialogs.ask_deal)
+        screen.history_wanted.connect(self._dialogs.ask_saved)
+        screen.ruling_wanted.connect(partial(window.commands.run, "referee.incident"))
+        screen.teaching_wanted.connect(self._teach)
+        screen.sheet_wanted.connect(lambda ruleset: self._go(partial(self._quick, ruleset)))
+        return screen
+
+    def _pick_first_hand(self) -> Screen:
+        return self._pick(self._opener.open_first_hand)
+
+    def _pick_rules(self) -> Screen:
+        return self._pick(lambda ruleset: self._go(partial(self._rules, ruleset)))
+
+    def _pick(self, choose: Callable[[str], None]) -> Screen:
+        from tarock_desktop.ui.home.pick import PickScreen
+
+        screen = PickScreen(self._look(), self._rulesets(), lambda: self._window.catalogue)
+        screen.chosen.connect(choose)
+        screen.left.connect(self._go_back)
+        return screen
+
+    def _rules(self, ruleset: str) -> Screen:
+        from tarock_desktop.ui.home.rules_page import RulesScreen
+
+        screen = RulesScreen(self._look(), ruleset, lambda: self._window.catalogue)
+        screen.played.connect(lambda wanted: self._go(partial(self._quick, wanted)))
+        screen.compared.connect(self._dialogs.show_comparison)
+        screen.left.connect(self._go_back)
+        return screen
+
+    def _quick(self, ruleset: str) -> Screen:
+        from tarock_desktop.ui.home.quick_table import QuickTableScreen
+
+        usual = self._opener.usual_game
+        screen = QuickTableScreen(
+            self._look(), self._rulesets(), tuple(LEVELS), ruleset=ruleset, usual=usual
+        )
+        screen.started.connect(self._opener.open_new)
+        screen.more_wanted.connect(self._dialogs.ask_new_game)
+        screen.left.connect(self._go_back)
+        return screen
+
+    def _look(self) -> Look:
+        from tarock_desktop.ui.home.look import Look
+
+        return Look(self._window.theme, self._window.page.unit())
+
+    def _rulesets(self) -> tuple[str, ...]:
+        return rulesets_for(self._language())
+
+    # ------------------------------------------------------------------ what there is
+
+    def _saved(self) -> int:
+        folder = self._opener.folder
+        return 0 if folder is None else len(saved_games(folder))
+
+    def _news(self) -> News:
+        from tarock_desktop.ui.home.start_page import News
+
+        session = self._window.session
+        return News(
+            waiting=None if session is None else self._waiting(session),
+            saved=self._saved(),
+            may_teach=session is not None and session.may_teach(),
+        )
+
+    def _waiting(self, session: GameSession) -> Waiting:
+        from tarock_desktop.ui.home.start_page import Waiting
+
+        names, table = session.seating.names, session.observation(Watcher.PUBLIC).round
+        words = self._window.words_for(session.sheet, names)
+        scores = tuple(words.figure(score) for score in table.scores)
+        return Waiting(session.sheet.ruleset.name, table.hand_no, names, scores)
+
+    def _teach(self) -> None:
+        self.leave()
+        self._window.commands.run("teaching.mode")
