@@ -6062,6 +6062,14 @@
         <source>Log</source>
         <translation>Záznam</translation>
     </message>
+    <message>
+        <source>All lines: {count}</source>
+        <translation>Všechny řádky: {count}</translation>
+    </message>
+    <message>
+        <source>Only the last lines</source>
+        <translation>Jen poslední řádky</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -7126,12 +7134,20 @@
 <context>
     <name>RulingLines</name>
     <message>
-        <source>Open the rule</source>
-        <translation>Otevřít pravidlo</translation>
+        <source>Details</source>
+        <translation>Podrobnosti</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Více</translation>
+        <source>Duty</source>
+        <translation>Povinnost</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Následek</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Otevřít pravidlo</translation>
     </message>
 </context>
 <context>
@@ -7519,6 +7535,10 @@
         <translation>podržením</translation>
     </message>
     <message>
+        <source>Side panel</source>
+        <translation>Postranní panel</translation>
+    </message>
+    <message>
         <source>The program opens with</source>
         <translation>Po spuštění se otevře</translation>
     </message>
@@ -7533,6 +7553,18 @@
     <message>
         <source>with a tap</source>
         <translation>stisknutím</translation>
+    </message>
+    <message>
+        <source>as there is room</source>
+        <translation>podle místa</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otevřený</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>sbalený</translation>
     </message>
     <message>
         <source>as fractions: 35⅔</source>
@@ -10936,6 +10968,14 @@
 </context>
 <context>
     <name>TableButtons</name>
+    <message>
+        <source>Open the side panel</source>
+        <translation>Otevřít postranní panel</translation>
+    </message>
+    <message>
+        <source>Fold the side panel</source>
+        <translation>Sbalit postranní panel</translation>
+    </message>
     <message>
         <source>Menu</source>
         <translation>Nabídka</translation>

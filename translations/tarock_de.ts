@@ -6014,6 +6014,14 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message>
+        <source>All lines: {count}</source>
+        <translation>Alle Zeilen: {count}</translation>
+    </message>
+    <message>
+        <source>Only the last lines</source>
+        <translation>Nur die letzten Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -7076,12 +7084,20 @@
 <context>
     <name>RulingLines</name>
     <message>
-        <source>Open the rule</source>
-        <translation>Regel öffnen</translation>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>Duty</source>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Regel öffnen</translation>
     </message>
 </context>
 <context>
@@ -7468,6 +7484,10 @@
         <translation>durch Halten</translation>
     </message>
     <message>
+        <source>Side panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
         <source>The program opens with</source>
         <translation>Das Programm öffnet</translation>
     </message>
@@ -7482,6 +7502,18 @@
     <message>
         <source>with a tap</source>
         <translation>durch Antippen</translation>
+    </message>
+    <message>
+        <source>as there is room</source>
+        <translation>je nach Platz</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>eingeklappt</translation>
     </message>
     <message>
         <source>as fractions: 35⅔</source>
@@ -10866,6 +10898,14 @@
 </context>
 <context>
     <name>TableButtons</name>
+    <message>
+        <source>Open the side panel</source>
+        <translation>Seitenleiste öffnen</translation>
+    </message>
+    <message>
+        <source>Fold the side panel</source>
+        <translation>Seitenleiste einklappen</translation>
+    </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>

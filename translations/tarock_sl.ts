@@ -6110,6 +6110,14 @@
         <source>Log</source>
         <translation>Dnevnik</translation>
     </message>
+    <message>
+        <source>All lines: {count}</source>
+        <translation>Vse vrstice: {count}</translation>
+    </message>
+    <message>
+        <source>Only the last lines</source>
+        <translation>Samo zadnje vrstice</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -7176,12 +7184,20 @@
 <context>
     <name>RulingLines</name>
     <message>
-        <source>Open the rule</source>
-        <translation>Odpri pravilo</translation>
+        <source>Details</source>
+        <translation>Podrobnosti</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Več</translation>
+        <source>Duty</source>
+        <translation>Dolžnost</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Posledica</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Odpri pravilo</translation>
     </message>
 </context>
 <context>
@@ -7570,6 +7586,10 @@
         <translation>z držanjem</translation>
     </message>
     <message>
+        <source>Side panel</source>
+        <translation>Stranska plošča</translation>
+    </message>
+    <message>
         <source>The program opens with</source>
         <translation>Program se odpre z</translation>
     </message>
@@ -7584,6 +7604,18 @@
     <message>
         <source>with a tap</source>
         <translation>s pritiskom</translation>
+    </message>
+    <message>
+        <source>as there is room</source>
+        <translation>glede na prostor</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>odprta</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>zložena</translation>
     </message>
     <message>
         <source>as fractions: 35⅔</source>
@@ -11006,6 +11038,14 @@
 </context>
 <context>
     <name>TableButtons</name>
+    <message>
+        <source>Open the side panel</source>
+        <translation>Odpri stransko ploščo</translation>
+    </message>
+    <message>
+        <source>Fold the side panel</source>
+        <translation>Zloži stransko ploščo</translation>
+    </message>
     <message>
         <source>Menu</source>
         <translation>Meni</translation>

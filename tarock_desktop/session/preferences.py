@@ -50,6 +50,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Language of the letters on the cards, or `sheet`: as the rule sheet has them."""
     text_scale: int = 100
     """Size of all text, in percent."""
+    side_panel: str = "auto"
+    """Whether the side panel is open or folded; `auto`: as there is room."""
     speed: str = "normal"
     reduced_motion: bool = False
     sound: bool = False
@@ -82,6 +84,11 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     def pace(self) -> float:
         """The factor of the speed; 0: everything is at its place at once."""
         return SPEEDS[self.speed]
+
+    @property
+    def opens_side_panel(self) -> bool | None:
+        """Whether the side panel is open; `None`: as there is room."""
+        return None if self.side_panel == "auto" else self.side_panel == "open"
 
     def hold_curtain(self, people: int) -> bool:
         """Return whether the curtain opens only while a key is held, with *people* playing."""
@@ -151,6 +158,7 @@ SETTINGS: Final = (
     Setting("theme", "table", choices=("system", "green-baize", "evening", "bright-room")),
     Setting("felt", "table", choices=("theme", "green", "wine", "blue")),
     Setting("text_scale", "table", least=80, most=200, step=10),
+    Setting("side_panel", "table", choices=("auto", "open", "folded")),
     Setting("speed", "table", choices=tuple(SPEEDS)),
     Setting("reduced_motion", "table"),
     Setting("points", "table", choices=("fractions", "whole")),

@@ -36,6 +36,7 @@ class SettingTexts(QObject):
             "theme": self.tr("Theme"),
             "felt": self.tr("Felt"),
             "text_scale": self.tr("Text size in percent"),
+            "side_panel": self.tr("Side panel"),
             "speed": self.tr("Speed"),
             "reduced_motion": self.tr("Reduce motion"),
             "points": self.tr("Fractions of points"),
@@ -97,6 +98,11 @@ class SettingTexts(QObject):
                 "auto": self.tr("with a tap; with three or more people while held"),
                 "hold": self.tr("while it is held"),
                 "tap": self.tr("with a tap"),
+            },
+            "side_panel": {
+                "auto": self.tr("as there is room"),
+                "open": self.tr("open"),
+                "folded": self.tr("folded"),
             },
             "players": self._players(),
             "points": {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +50,8 @@ PANEL_LINES: Final = 8
 _PROMPT_UNITS: Final = 40
 """How wide a prompt over the table is at most, in text units."""
 
+_PANEL_UNITS: Final = 40
+"""How wide a panel over the table is at most, in text units."""
 _PAGE_UNITS: Final = (48, 62)
 """How wide a page over the table is, if there is room, and at most, in text units."""
 
@@ -61,6 +63,9 @@ class TablePage(QWidget):
     Where there is no room for the rail, and before a class, its sections come as panels over the
     table, one at a time.
     """
+
+    rail_turned = Signal(bool)
+    """The player opened the rail, or folded it."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__()
@@ -90,10 +95,12 @@ class TablePage(QWidget):
         self._opened_before: dict[str, bool] = {}
         self._compact: bool | None = None
         self.buttons.panel_wanted.connect(self.show_panel)
+        self.buttons.fold_wanted.connect(lambda: self.open_rail(open_=self.compact))
         self.rail.installEventFilter(self)
         self.host.changed.connect(self._place_over_table)
         # The view fits itself when it is first shown, later than the page.
         self.view.fitted.connect(self._place_over_table)
+        self.rail.reshaped.connect(self._place_over_table)
         for section in self.rail.sections.values():
             section.folded.connect(self._section_folded)
 
@@ -151,11 +158,13 @@ class TablePage(QWidget):
         """Open the rail or put it away."""
         self.rail_open = open_
         self.arrange()
+        self.rail_turned.emit(open_)
 
     def show_panel(self, name: str) -> None:
         """Open or close a panel: over the table where there is no rail, else in the rail."""
         if self.compact:
             self._panel = None if self._panel == name else name
+            self.rail.log.show_whole(on=True)
         else:
             self.rail.toggle(name)
         self.arrange()
@@ -164,6 +173,7 @@ class TablePage(QWidget):
         """Open a panel wherever it is; one that is open stays so."""
         if self.compact:
             self._panel = name
+            self.rail.log.show_whole(on=True)
         else:
             self.rail.sections[name].set_open(open_=True)
         self.arrange()
@@ -197,6 +207,7 @@ class TablePage(QWidget):
         factor = max(100, self.scale)
         is_small = self.width() * 100 < COMPACT_WIDTH * factor
         is_small = is_small or self.height() * 100 < COMPACT_HEIGHT * factor
+        self.buttons.fold_button.setVisible(self._lesson is None and not is_small)
         if self._lesson is not None or is_small:
             return False
         return self.width() >= ROOMY_WIDTH if self.rail_open is None else self.rail_open
@@ -350,8 +361,10 @@ class TablePage(QWidget):
         self.notice.put_away()
         left = area.left() + round(self.view.table.rim) + Space.S
         end = right if self._lesson is not None else self.buttons.geometry().left() - Space.S
-        tall = round(self.view.table.lifted_top) + area.top() - Space.S - top
-        self.rail.setGeometry(left, top, end - left, tall)
+        most = round(self.view.table.lifted_top) + area.top() - Space.S - top
+        wide = min(end - left, _PANEL_UNITS * self.unit())
+        tall = self.rail.height_for(wide, most)
+        self.rail.setGeometry(end - wide, top, wide, tall)
         self.rail.raise_()
 
     def _set_compact(self, *, compact: bool) -> None:

@@ -1,10 +1,13 @@
-"""The log: one line for everything that happened and that everybody may know."""
+"""The log: one line for everything that happened and that everybody may know.
+
+In the rail the last lines are enough; the whole list opens below them.
+"""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QVBoxLayout
 
 from tarock_desktop.table.events import Event
@@ -13,6 +16,10 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, Text
+
+_LAST: Final = 3
+"""Lines that are always to be seen."""
 
 
 @final
@@ -21,6 +28,8 @@ class LogPanel(Panel):
 
     moment_wanted = Signal(int)
     """The decision behind an event of this hand, counted from 0, is to be looked at."""
+    reshaped = Signal()
+    """It shows more or less now."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +40,15 @@ class LogPanel(Panel):
         self.list.setUniformItemSizes(False)
         self.list.setSelectionMode(QListWidget.SelectionMode.SingleSelection)
         self.list.setMinimumHeight(60)
-        layout.addWidget(self.list)
+        self.last = Text("", "muted")
+        self.all_button = Choice("", lambda: self.show_whole(on=not self.is_whole))
+        self.all_button.setProperty("role", "link")
+        layout.setSpacing(Space.XS)
+        layout.addWidget(self.last)
+        layout.addWidget(self.all_button, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.list, 1)
+        self.is_whole = False
+        """Whether all lines are to be seen."""
         self.list.itemActivated.connect(self._want_moment)
         self._events: list[Event] = []
         self._said = 0
@@ -40,6 +57,7 @@ class LogPanel(Panel):
         """The line of each event; that of the one before for an event without a line."""
         self._hand = 0
         self._words: Words | None = None
+        self.show_whole(on=False)
 
     def title(self) -> str:
         """Return the title."""
@@ -50,8 +68,26 @@ class LogPanel(Panel):
         """The public events of this hand."""
         return tuple(self._events)
 
+    def show_whole(self, *, on: bool) -> None:
+        """Show all lines, or the last ones only."""
+        self.is_whole = on
+        self.list.setVisible(on)
+        self.last.setVisible(not on)
+        self._tell_length()
+        self.reshaped.emit()
+
+    def _tell_length(self) -> None:
+        """Show the last lines, and say how many there are."""
+        count = self.list.count()
+        lines = (self.list.item(row).text() for row in range(max(0, count - _LAST), count))
+        self.last.setText("\n".join(lines))
+        whole = self.tr("All lines: {count}").format(count=count)
+        self.all_button.setText(self.tr("Only the last lines") if self.is_whole else whole)
+        self.all_button.setVisible(count > _LAST)
+
     def show_event(self, place: int) -> None:
         """Select the line of an event, counted from 0."""
+        self.show_whole(on=True)
         if place < len(self._rows):
             self.list.setCurrentRow(self._rows[place])
             self.list.scrollToItem(
@@ -94,4 +130,5 @@ class LogPanel(Panel):
             self._rows.append(max(0, self.list.count() - 1))
         self._said = len(self._events)
         self.list.scrollToBottom()
+        self._tell_length()
         self.counted.emit(str(self.list.count()) if self.list.count() else "")

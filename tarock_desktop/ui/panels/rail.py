@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.game.glance import Glance
@@ -22,6 +22,9 @@ SECTIONS: Final = ("announcements", "referee", "scores", "log")
 @final
 class Rail(QFrame):
     """All that is known of the hand, in words."""
+
+    reshaped = Signal()
+    """It needs another height now."""
 
     def __init__(self, heading: Heading) -> None:
         super().__init__()
@@ -49,6 +52,7 @@ class Rail(QFrame):
         for name, section in self.sections.items():
             stack.addWidget(section, 1 if name == "log" else 0)
             section.folded.connect(self._spread)
+        self.log.reshaped.connect(self._spread)
         stack.addStretch(0)
         self._stack = stack
         self._scroll = QScrollArea()
@@ -56,8 +60,18 @@ class Rail(QFrame):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(self._column)
+        self._column.installEventFilter(self)
         self._outer.addWidget(self._scroll)
         self._spread()
+
+    def _shows_whole_log(self) -> bool:
+        return self.sections["log"].is_open and self.log.is_whole
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell when what is shown needs another height: a scroll area keeps that to itself."""
+        if watched is self._column and event.type() == QEvent.Type.LayoutRequest:
+            self.reshaped.emit()
+        return super().eventFilter(watched, event)
 
     def wear_heading(self, *, on: bool) -> None:
         """Carry the heading at the top, or leave it to the page."""
@@ -70,10 +84,11 @@ class Rail(QFrame):
             self._outer.removeWidget(self._heading)
 
     def height_for(self, width: int, most: int) -> int:
-        """Return the height the rail needs: all there is while the log is open."""
-        if self.sections["log"].is_open:
+        """Return the height the rail needs: all there is while the whole log is open."""
+        if self._shows_whole_log():
             return most
-        needed = self._column.sizeHint().height() + 4
+        self._stack.activate()
+        needed = self._stack.totalHeightForWidth(width - 2) + 4
         if self._outer.indexOf(self._heading) >= 0:
             needed += self._heading.heightForWidth(width)
         return min(needed, most)
@@ -98,7 +113,7 @@ class Rail(QFrame):
         }
 
     def _spread(self) -> None:
-        """Give the free room to the log, or to nobody while it is folded."""
-        log = self.sections["log"].is_open
+        """Give the free room to the whole log, or to nobody while it is folded."""
+        log = self._shows_whole_log()
         self._stack.setStretchFactor(self.sections["log"], 1 if log else 0)
         self._stack.setStretch(self._stack.count() - 1, 0 if log else 1)

@@ -20,6 +20,8 @@ class TableButtons(QFrame):
     """A row at the foot of the rail, or a column where the rail has no room."""
 
     panel_wanted = Signal(str)
+    fold_wanted = Signal()
+    """The rail is to be folded to the strip, or opened again."""
 
     def __init__(self, rail: Rail) -> None:
         super().__init__()
@@ -32,6 +34,9 @@ class TableButtons(QFrame):
         self.menu_button.setText("≡")
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._box.addWidget(self.menu_button)
+        self.fold_button = _as_glass(QToolButton())
+        self.fold_button.clicked.connect(self.fold_wanted)
+        self._box.addWidget(self.fold_button)
         self.panels: dict[str, QToolButton] = {}
         for name in SECTIONS:
             button = _as_glass(QToolButton())
@@ -54,6 +59,10 @@ class TableButtons(QFrame):
         """Stand as a column with the buttons of the panels, or as a row without them."""
         way = QBoxLayout.Direction.TopToBottom if upright else QBoxLayout.Direction.LeftToRight
         self._box.setDirection(way)
+        self.fold_button.setText("«" if upright else "»")
+        what = self.tr("Open the side panel") if upright else self.tr("Fold the side panel")
+        set_tip(self.fold_button, what)
+        self.fold_button.setAccessibleName(what)
         for button in self.panels.values():
             button.setVisible(upright)
 
@@ -67,7 +76,6 @@ class TableButtons(QFrame):
             button.setText(short[name] + (_MARKED if section.count == _MARKED else ""))
             set_tip(button, section.panel.title())
             button.setAccessibleName(section.panel.title())
-
 
 
 def _as_glass(button: QToolButton) -> QToolButton:

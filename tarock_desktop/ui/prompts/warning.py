@@ -30,7 +30,7 @@ class WarningPrompt(PromptBox):
         said = glance.ruling(ruling)
         self.body.setSpacing(Space.XS)
         self.setAccessibleName(said.what)
-        lines = RulingLines(said, role="question")
+        lines = RulingLines(said)
         lines.article_wanted.connect(self.article_wanted)
         self.body.addWidget(lines)
         self.anyway = Choice(self.tr("Play it anyway"), self.insisted.emit)

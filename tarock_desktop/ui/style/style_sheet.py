@@ -45,6 +45,9 @@ QLabel[role="badge"] { color: $on_primary; background: $primary; border-radius: 
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="figure"] { font-size: ${title}px; font-weight: 700; }
 QLabel[role="warning"] { color: $warning; }
+QLabel[role="verdict"] { color: $warning; font-family: $display; font-size: ${name}px;
+  font-weight: 800; }
+QLabel[role="link"] { color: $information; font-weight: 700; text-decoration: underline; }
 QLabel[role="legal"] { color: $information; }
 
 #bar { background: $panel; color: $on_panel; border: 0; border-top: 1px solid $panel_line; }

@@ -45,6 +45,7 @@ class WindowCommands(QObject):
         super().__init__(window)
         self._window, self._settings, self._dialogs = window, settings, dialogs
         self._game, self._opener = game, opener
+        window.page.rail_turned.connect(self._keep_rail)
 
     # ------------------------------------------------------------------ Game
 
@@ -166,6 +167,9 @@ class WindowCommands(QObject):
     def _toggle_rail(self) -> None:
         page = self._window.tables.page
         page.open_rail(open_=page.compact)
+
+    def _keep_rail(self, is_open: bool) -> None:  # noqa: FBT001  # as Qt calls it
+        self._settings.change(side_panel="open" if is_open else "folded")
 
     def _fill_screen(self) -> None:
         if self._window.isFullScreen():

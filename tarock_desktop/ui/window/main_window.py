@@ -376,6 +376,7 @@ class MainWindow(QMainWindow):
         self.preferences = preferences
         self.theme = chosen_theme(preferences.theme, preferences.felt)
         self.page.scale = preferences.text_scale
+        self.page.rail_open = preferences.opens_side_panel
         self.commands.use_letters(on=preferences.letter_keys)
         self.hot_seat.curtain.use_theme(self.theme)
         self._unit = 0
