@@ -253,7 +253,7 @@ def test_teaching_mode_opens_the_heads_of_the_computers_but_no_hands(qtbot: QtBo
     small = program.window.page.unit()
     qtbot.keyClick(program.window, Qt.Key.Key_F9)
     assert program.window.page.notice.isVisible()
-    assert program.window.page.unit() >= 1.4 * small
+    assert program.window.page.unit() >= 1.2 * small
     program.window.commands.run("teaching.knew")
     shown = program.window.in_front
     assert shown.decision.seat != Seat(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -74,8 +74,8 @@ def test_all_hands_lie_open_and_each_can_be_closed_alone(qtbot: QtBot):
     program = taught(qtbot)
     for side in (Side.TOP, Side.LEFT, Side.RIGHT):
         hand = scene(program).open_hands[side]
-        assert len(hand.cards) == len(hand._boxes()) > 0
-        assert all(box.height() >= 44 for box in hand._boxes())
+        assert len(hand.cards) == len(hand.boxes()) > 0
+        assert all(box.height() >= 44 for box in hand.boxes())
     plate = scene(program).layout.plates[Side.TOP].center()
     click(qtbot, program.window.view, plate)
     assert scene(program).open_hands[Side.TOP].cards == ()
@@ -122,21 +122,20 @@ def test_a_click_lights_one_card_or_number_until_the_next_click(qtbot: QtBot):
     program = taught(qtbot)
     window, spotlight = program.window, mode(program).covers.spotlight
     hand = scene(program).open_hands[Side.TOP]
-    box = hand._boxes()[1]
+    box, other = hand.boxes()[1], hand.boxes()[4]
+    corner = window.view.viewport().mapTo(window, QPointF(0, 0))
+
+    def light(place: QRectF) -> Any:
+        picture = window.grab().toImage()
+        point = (corner + place.topLeft() + QPointF(8, 12)) * picture.devicePixelRatio()
+        return picture.pixelColor(point.toPoint()).lightness()
+
+    lit, dark = light(box), light(other)
     click(qtbot, window.view, box.center())
     assert spotlight.isVisible()
-    corner = window.view.viewport().mapTo(window, QPointF(0, 0))
     assert spotlight.spot.contains(box.translated(corner))
-    picture = window.grab().toImage()
-    ratio = picture.devicePixelRatio()
-
-    def light(point: QPointF) -> Any:
-        return picture.pixelColor((point * ratio).toPoint()).lightness()
-
-    lit = light(corner + box.topLeft() + QPointF(box.width() / 2, 4))
-    other = hand._boxes()[4]
-    dark = light(corner + other.topLeft() + QPointF(other.width() / 2, 4))
-    assert dark == pytest.approx(0.35 * lit, rel=0.1)
+    assert light(box) == lit
+    assert light(other) == pytest.approx(0.35 * dark, rel=0.1)
     qtbot.mouseClick(spotlight, LEFT, pos=QPoint(5, 5))
     assert not spotlight.isVisible()
     number = next(
@@ -325,7 +324,7 @@ def test_everything_is_large_and_off_the_edge_of_the_picture(qtbot: QtBot, size,
         assert button.width() >= button.sizeHint().width()
         assert button.height() >= button.sizeHint().height()
     places = [hand.place for hand in scene(program).open_hands.values() if hand.cards]
-    boxes = [box for hand in scene(program).open_hands.values() for box in hand._boxes()]
+    boxes = [box for hand in scene(program).open_hands.values() for box in hand.boxes()]
     plates = scene(program).layout.plates.values()
     assert len(places) == 3
     assert not any(box.intersects(plate) for box in boxes for plate in plates)

@@ -272,11 +272,12 @@ def _things(scene: TableScene) -> list[tuple[str, QRectF]]:
 
 def _piles(scene: TableScene, side: Any) -> list[tuple[str, QRectF]]:
     won, laid = scene.stacks[side], scene.discards[side]
-    found = [("chips", scene.chips[side]), ("open-hand", scene.open_hands[side])]
+    found: list[tuple[str, FeltItem]] = [("chips", scene.chips[side])]
     found.append(("exposed", scene.exposed[side]))
     found += [("tricks", won)] if won.count else []
     found += [("laid-away", laid)] if laid.count else []
-    return [(f"{name} {side.value}", _drawn(item)) for name, item in found if item.isVisible()]
+    shown = [(f"{name} {side.value}", _drawn(item)) for name, item in found if item.isVisible()]
+    return shown + [(f"open-hand {side.value}", box) for box in scene.open_hands[side].boxes()]
 
 
 def _around(card: CardItem) -> QRectF:

@@ -14,8 +14,12 @@ class LessonBar(QFrame):
 
 
 class LessonPanel(QFrame):
-    """A panel beside the table, or below it in a narrow window."""
+    """Says why, in a column beside the table, or in its corner in a narrow window."""
 
     def lie_below(self, *, below: bool) -> None:
-        """Lie below the table, or beside it."""
+        """Lie in the lower corner of the table, or beside it."""
+        raise NotImplementedError
+
+    def height_for(self, width: int) -> int:
+        """Return the height it needs in a *width*."""
         raise NotImplementedError

@@ -21,6 +21,7 @@ from tarock_desktop.ui.panels.status_line import StatusLine
 from tarock_desktop.ui.panels.table_buttons import TableButtons
 from tarock_desktop.ui.prompts.prompt_host import PromptHost
 from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.open_layout import Around, reason_place
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import (
     COMPACT_HEIGHT,
@@ -40,12 +41,12 @@ from tarock_desktop.ui.style.tokens import (
 OVERSCAN: Final = 3
 """A projector may cut off so much of the picture at each edge, in percent."""
 WIDE: Final = 15
-"""From here on the panel of a lesson lies beside the table: width of the window by height / 10."""
-PANEL_UNITS: Final = 24
-PANEL_PART: Final = 0.27
-"""Width of that panel at most, in text units and as a part of the window."""
-PANEL_LINES: Final = 8
-"""Height of that panel below the table, in text units."""
+"""From here on the reason has a column beside the table: width of the window by height / 10."""
+COLUMN_UNITS: Final = 20
+COLUMN_PART: Final = 0.30
+"""Width of that column at most, in text units and as a part of the window."""
+HEAD_PART: Final = 0.26
+"""Width of the heading of a lesson in the upper left corner, as a part of the window."""
 
 _PROMPT_UNITS: Final = 40
 """How wide a prompt over the table is at most, in text units."""
@@ -199,7 +200,8 @@ class TablePage(QWidget):
     def arrange(self) -> None:
         """Give every part its place."""
         self._set_compact(compact=not self._has_room_for_rail())
-        self.view.setGeometry(self._place_lesson(self._area()))
+        self.view.setGeometry(self.rect())
+        self._place_lesson()
         self.view.use_rail(self._kept_free())
         self._place_over_table()
 
@@ -219,43 +221,60 @@ class TablePage(QWidget):
         beside, below = -(-self.width() * OVERSCAN // 100), -(-self.height() * OVERSCAN // 100)
         return self.rect().adjusted(beside, below, -beside, -below)
 
-    def _place_lesson(self, area: QRect) -> QRect:
-        """Lay bar and panel of a lesson; return what is left."""
+    def _place_lesson(self) -> None:
+        """Lay the bar of steps and, in a wide window, the column; the view keeps them free."""
         if self._lesson is None:
-            return area
-        area = self._place_lesson_head(area)
-        bar, panel = self._lesson
-        tall = bar.height_for(area.width())
-        bar.setGeometry(area.left(), area.bottom() + 1 - tall, area.width(), tall)
-        area.setBottom(area.bottom() - tall)
-        is_below = self.width() * 10 < self.height() * WIDE
-        panel.lie_below(below=is_below)
-        if is_below:
-            # The table keeps its size from step to step.
-            tall = min(PANEL_LINES * self.unit(), round(area.height() * PANEL_PART))
-            panel.setGeometry(area.left(), area.bottom() + 1 - tall, area.width(), tall)
-            area.setBottom(area.bottom() - tall)
-            return area
-        wide = round(min(PANEL_UNITS * self.unit(), PANEL_PART * area.width()))
-        panel.setGeometry(area.right() + 1 - wide, area.top(), wide, area.height())
-        area.setRight(area.right() - wide)
-        return area
+            self.view.use_around(Around())
+            return
+        area, (bar, panel) = self._area(), self._lesson
+        is_narrow = self.width() * 10 < self.height() * WIDE
+        panel.lie_below(below=is_narrow)
+        self.buttons.stand(upright=False)
+        menu = self.buttons.sizeHint()
+        along = area.width() - (menu.width() + Space.S if is_narrow else 0)
+        tall = max(bar.height_for(along), menu.height() if is_narrow else 0)
+        bar.setGeometry(area.left(), area.bottom() + 1 - tall, along, tall)
+        row = QRect(area.right() + 1 - menu.width(), area.top(), menu.width(), menu.height())
+        if is_narrow:
+            row.moveBottom(area.bottom())
+        self.buttons.setGeometry(row)
+        widest = round(min(COLUMN_UNITS * self.unit(), COLUMN_PART * area.width()))
+        wide = 0 if is_narrow else widest
+        head = self._place_lesson_head(area, wide)
+        if not is_narrow:
+            top = head + Space.S
+            tall = min(bar.y() - Space.S - top, panel.height_for(wide))
+            panel.setGeometry(area.right() + 1 - wide, top, wide, tall)
+        self.view.use_around(
+            Around(
+                column=wide + Space.L if wide else 0.0,
+                head=float(head if is_narrow else 0),
+                foot=float(self.height() - bar.y()),
+            )
+        )
 
-    def _place_lesson_head(self, area: QRect) -> QRect:
-        """Lay heading and menu in one line above the table; return what is left."""
+    def _place_reason(self) -> None:
+        """Lay the reason into the lower right corner, where it has no column of its own."""
+        if self._lesson is None or not self.view.table.is_open or self.view.table.has_column:
+            return
+        panel = self._lesson[1]
+        room = reason_place(self.view.table).toRect()
+        tall = min(room.height(), panel.height_for(room.width()))
+        panel.setGeometry(room.left(), room.bottom() + 1 - tall, room.width(), tall)
+
+    def _place_lesson_head(self, area: QRect, wide: int) -> int:
+        """Lay the heading on the column, or into the upper left corner; return where it ends."""
         self.rail.wear_heading(on=False)
         self._take_heading()
-        self.heading.be_plaque(on=True, is_low=True)
-        self.buttons.stand(upright=False)
-        beside = self.buttons.menu_button.sizeHint()
-        tall = max(beside.height(), self.heading.heightForWidth(area.width()))
-        wide = area.width() - beside.width() - Space.S
-        self.heading.setGeometry(area.left(), area.top(), wide, tall)
-        self.buttons.setGeometry(
-            area.right() + 1 - beside.width(), area.top(), beside.width(), tall
+        self.heading.be_plaque(on=True, is_low=not wide)
+        left = area.right() + 1 - wide if wide else area.left()
+        beside_menu = wide - self.buttons.width() - Space.S
+        beside_hand = round(HEAD_PART * area.width())
+        size = self.heading.plaque_size(beside_menu if wide else beside_hand)
+        self.heading.setGeometry(
+            left, area.top(), beside_menu if wide else size.width(), size.height()
         )
-        area.setTop(area.top() + tall + Space.XS)
-        return area
+        return area.top() + size.height()
 
     def _rail_width(self) -> int:
         most = RAIL_UNITS * self.unit()
@@ -279,8 +298,10 @@ class TablePage(QWidget):
         line = table.line_area.toRect().translated(area.topLeft())
         self.status.set_room(line)
         self.status.setVisible(self._lesson is None and self.host.prompt is None)
+        self._place_reason()
         self._place_prompt()
-        self.notice.place(area.left() + round(table.centre.x()), top)
+        below_head = round(table.head) + Space.S
+        self.notice.place(area.left() + round(table.centre.x()), max(top, below_head))
 
     def _place_buttons(self, area: QRect, top: int, right: int) -> None:
         """Lay the buttons at the foot of the rail, or in a column at the right edge."""

@@ -90,7 +90,10 @@ class Heading(QFrame):
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines in a *width*."""
         layout = self.layout()
-        return self.sizeHint().height() if layout is None else layout.heightForWidth(width)
+        # Without a line that may break, Qt's layout has no answer.
+        if layout is None or not layout.hasHeightForWidth():
+            return self.sizeHint().height()
+        return layout.heightForWidth(width)
 
     def plaque_size(self, widest: int) -> QSize:
         """Return the size as a plaque: as wide as the longest line, at most *widest*."""

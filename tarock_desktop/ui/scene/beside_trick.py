@@ -10,8 +10,6 @@ from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.scene.depths import FELT_Z
 from tarock_desktop.ui.scene.fan import Spot
 from tarock_desktop.ui.scene.layout import Row, Side
-from tarock_desktop.ui.scene.open_hand import OpenHand
-from tarock_desktop.ui.scene.open_layout import OPEN_CROSS_HALF
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_items import TableItems
@@ -42,16 +40,13 @@ def show_talon(scene: TableItems, picture: Picture) -> None:
 
 
 def _label_talon(scene: TableItems, row: Row, text: str) -> None:
-    """Write above the talon to whom it belongs."""
+    """Write above the talon, on a taught table beside it, to whom it belongs."""
     layout = scene.layout
-    unit, half = layout.unit, 0.55
-    left, top = row.corner.x(), row.corner.y()
+    unit, left, top = layout.unit, row.corner.x(), row.corner.y() - 1.5 * layout.unit
+    right = layout.centre.x() - 0.55 * layout.card.width()
     if layout.is_open:
-        # The trick reaches further: the words begin above the last trick.
-        half = OPEN_CROSS_HALF
-        left, top = layout.margin, min(top, layout.last_trick.top())
-    right = layout.centre.x() - half * layout.card.width()
-    top -= 1.5 * unit
+        left, top = row.bounds.right() + layout.margin, row.bounds.center().y() - 0.7 * unit
+        right = layout.open_hands[Side.TOP].x() - 2.4 * layout.card.width()
     place = QRectF(left, top, right - left, 1.4 * unit)
     scene.talon_label.settle(place, unit, scene.theme)
     scene.talon_label.say(text)
@@ -89,6 +84,8 @@ def show_open_hands(scene: TableItems, picture: Picture) -> None:
         cards = deal.hands[seat].cards if shown else NO_CARDS
         held = picture.ranked(cards)
         scene.open_hands[side].hold(tuple(held), deal.exposed)
+        scene.portraits[side].shows_backs = not (scene.layout.is_open and held)
+        scene.portraits[side].update()
         set_tip(scene.open_hands[side], scene.speech.open_hand(picture, seat, tuple(held)))
 
 
@@ -98,12 +95,3 @@ def show_resting(scene: TableItems, picture: Picture) -> None:
     scene.resting.say(tuple(scene.speech.facts(picture, seat) for seat in resting))
     set_tip(scene.resting, "\n".join(scene.speech.seat(picture, seat) for seat in resting))
     scene.resting.setVisible(bool(resting))
-    if resting and scene.layout.is_open:
-        _move_down(scene, scene.open_hands[Side.LEFT])
-
-
-def _move_down(scene: TableItems, hand: OpenHand) -> None:
-    """Let an open hand begin below those who rest."""
-    place = QRectF(hand.place)
-    place.setTop(scene.resting.place.bottom() + scene.layout.margin)
-    hand.settle(place, scene.layout.unit, scene.theme)

@@ -24,8 +24,10 @@ PARTING: Final = (0.22, 0.12, 0.05)
 """How far the right neighbours of a raised card make room, in card widths."""
 PARTING_LEFT: Final = 0.3
 """How much of that the left neighbours do."""
-OPEN_STEP: Final = 0.55
-"""Step of the own hand where all hands lie open, in card widths: no index lies under a card."""
+OPEN_RADIUS: Final = 12.0
+"""Radius of the arc of a hand that lies open before everybody, in card widths."""
+OPEN_STEP, OPEN_WIDTH = 0.54, 3.6
+"""Step of such a hand in one row: at most, and shared by all cards; in card widths."""
 
 
 class Spot(Struct, frozen=True):
@@ -152,10 +154,18 @@ def fan_of_hand(size: QSizeF, card: QSizeF, middle: float, room: float, count: i
     return Fan(card, tuple(spots))
 
 
-def row_of_hand(size: QSizeF, card: QSizeF, top: float, count: int) -> Fan:
-    """Return the own hand as a straight row, where all hands lie open."""
-    room = size.width() - 16 - card.width()
-    step = min(room / max(1, count - 1), OPEN_STEP * card.width())
-    left = size.width() / 2 - step * max(0, count - 1) / 2
-    middle = top + card.height() / 2
-    return Fan(card, tuple(Spot(QPointF(left + step * index, middle)) for index in range(count)))
+def open_step(card: QSizeF, count: int) -> float:
+    """Return the step of a hand that lies open in one row, in pixels."""
+    return min(OPEN_STEP, OPEN_WIDTH / max(1, count - 1)) * card.width()
+
+
+def fan_of_open_cards(middle: QPointF, card: QSizeF, step: float, count: int) -> Fan:
+    """Return a hand that lies open: places on an arc around the *middle* of the hand."""
+    radius = OPEN_RADIUS * card.width()
+    spots = []
+    for index in range(count):
+        across = (index - (count - 1) / 2) * step
+        turn = across / radius
+        down = radius * (1 - math.cos(turn))
+        spots.append(Spot(middle + QPointF(across, down), math.degrees(turn)))
+    return Fan(card, tuple(spots))

@@ -15,7 +15,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from tarock_desktop.table.seats import Seat, turn_order
-from tarock_desktop.ui.scene.fan import Fan, Lift, Spot, fan_of_hand, row_of_hand
+from tarock_desktop.ui.scene.fan import Fan, Lift, Spot, fan_of_hand, fan_of_open_cards, open_step
 
 CARD_RATIO: Final = 1.75
 """Height of a card in widths."""
@@ -156,20 +156,29 @@ class TableLayout(Struct, frozen=True):
     exposed: dict[Side, QRectF]
     """Where cards lie that a seat holds face up."""
     last_trick: QRectF
-    open_row: QSizeF
-    """Size of the open hand at the top; empty where hands are closed."""
+    open_hands: dict[Side, QPointF] = {}
+    """Middle of each hand where all of them lie open; else empty."""
+    side_step: float = 0.0
+    """Step of the open hands at the sides."""
+    head: float = 0.0
+    """Lower edge of what stands in the upper left corner of a taught table."""
+    has_column: bool = False
+    """Whether a column beside a taught table says why."""
+    portraits: float = 0.0
+    """Diameter of the portraits, where it does not follow from the cards."""
 
     @property
     def is_open(self) -> bool:
         """Whether there is room for all hands to lie open."""
-        return not self.open_row.isEmpty()
+        return bool(self.open_hands)
 
     # -- the hand -------------------------------------------------------------------------------
 
     def hand_spots(self, count: int) -> Fan:
         """Return the own hand with another number of cards."""
         if self.is_open:
-            return row_of_hand(self.size, self.card, self.hand_top, count)
+            step = open_step(self.card, count)
+            return fan_of_open_cards(self.open_hands[Side.BOTTOM], self.card, step, count)
         return fan_of_hand(self.size, self.card, self.centre.x(), 2 * self._half_felt, count)
 
     @property
@@ -219,13 +228,13 @@ class TableLayout(Struct, frozen=True):
 
     def portrait(self, side: Side) -> float:
         """Return the diameter of the portrait of a seat."""
+        if self.portraits:
+            return self.portraits
         part = TOP_PORTRAIT if side is Side.TOP else PORTRAIT
         return part * self.trick_card.width() / TRICK_CARD
 
     def portrait_place(self, side: Side) -> QRectF:
-        """Return the square around a portrait; empty where all hands lie open."""
-        if self.is_open:
-            return QRectF()
+        """Return the square around a portrait."""
         across = float(round(self.portrait(side)))
         return _around(self.seat(side), QSizeF(across, across))
 
@@ -278,12 +287,12 @@ class TableLayout(Struct, frozen=True):
     def left_talon(self, count: int) -> Row:
         """Return the talon during play: a small row at the left below the trick."""
         card = card_size(even(0.3 * self.card.width()))
-        left, bottom = self.plates[Side.BOTTOM].right() + self.margin, self.line_area.top()
-        beside = CROSS_HALF
         if self.is_open:
-            left, bottom = self.last_trick.right() + self.margin, self.hand_top
-            beside = 0.55
-        room = self.centre.x() - beside * self.card.width() - left
+            # In the upper left corner, which is free there.
+            corner = QPointF(self.plates[Side.BOTTOM].left(), max(self.rim, self.head))
+            return Row(corner + QPointF(0, self.margin), card, 0.45 * card.width(), count)
+        left, bottom = self.plates[Side.BOTTOM].right() + self.margin, self.line_area.top()
+        room = self.centre.x() - CROSS_HALF * self.card.width() - left
         step = min(card.width() * 0.45, (room - card.width()) / max(1, count - 1))
         corner = QPointF(round(left), bottom - self.margin - card.height())
         return Row(corner, card, step, count)
@@ -292,7 +301,7 @@ class TableLayout(Struct, frozen=True):
         card = card_size(even(ROW_CARD * self.card.width()))
         top = self.seat(Side.TOP).y() + 0.70 * self.card.width()
         if self.is_open:
-            top = self.centre.y() - 1.38 * self.card.width()
+            top = self.centre.y() - 0.5 * card.height()
         room = 2 * self._half_felt - 2 * self.margin
         step = min(card.width() * 1.1, (room - card.width()) / max(1, count - 1))
         whole = step * max(0, count - 1) + card.width()
@@ -311,7 +320,7 @@ def lay_out(size: QSizeF, unit: float, hand_cards: int, *, rail: float = 0.0) ->
     """
     unit = min(unit, size.height() / LEAST_LINES)
     margin = max(4.0, round(unit / 2))
-    rim = min(max(LEAST_RIM, RIM_PART * size.height()), WIDEST_RIM)
+    rim = rim_of(size)
     right = size.width() - rim - rail
     wide = card_width(size, rim, rail)
     card = card_size(wide)
@@ -340,8 +349,12 @@ def lay_out(size: QSizeF, unit: float, hand_cards: int, *, rail: float = 0.0) ->
         discards=_discards(stacks, margin),
         exposed=_exposed(stacks, plates, wide, margin),
         last_trick=_last_trick(stacks[Side.BOTTOM], margin, wide),
-        open_row=QSizeF(),
     )
+
+
+def rim_of(size: QSizeF) -> float:
+    """Return the width of the wooden rim of a table."""
+    return min(max(LEAST_RIM, RIM_PART * size.height()), WIDEST_RIM)
 
 
 def card_width(size: QSizeF, rim: float, rail: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -13,6 +14,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.exposed import paint_amber_corner
 from tarock_desktop.ui.scene.face_style import asset_id
+from tarock_desktop.ui.scene.fan import Fan, Spot
 from tarock_desktop.ui.scene.layout import (
     CARD_RATIO,
     CROSS_HALF,
@@ -20,12 +22,11 @@ from tarock_desktop.ui.scene.layout import (
     TableLayout,
 )
 from tarock_desktop.ui.scene.marks import AMBER, Mark, paint_mark
-from tarock_desktop.ui.scene.open_layout import CHIP_RATIO, WHOLE_HAND
 from tarock_desktop.ui.scene.seat_plate import FeltItem
+from tarock_desktop.ui.scene.sprites import CardLook, Ring
 
 WIDEST_STEP: Final = 0.42
 ROWS: Final = 2
-MOST_ROWS: Final = (1, 2, 3, 4)
 GAP: Final = 3.0
 """Between two rows."""
 FEWEST: Final = 6
@@ -41,6 +42,14 @@ LARGEST_PART: Final = 0.62
 LARGEST_MARK: Final = 22.0
 VEIL: Final = QColor(38, 33, 43, 115)
 """Over a card that may not be played."""
+VEIL_PERCENT: Final = 42
+"""The same on a taught table."""
+RAISED: Final = 0.12
+"""How far a card that may be played is raised on a taught table, in card widths."""
+CHIP_RATIO: Final = 0.64
+"""Width of an index chip in heights."""
+WHOLE_HAND: Final = 12
+"""Cards there is always room for, so that a hand does not grow while it gets shorter."""
 PILE_RISE: Final = 0.24
 """How much a pile of tricks grows beyond its place, in heights of the place."""
 
@@ -57,8 +66,8 @@ class OpenHand(FeltItem):
         """Width of a card at most."""
         self.from_right = False
         """Whether the cards lie at the right end of the place."""
-        self.is_grid = False
-        """Whether they are chips in as many rows as make them largest."""
+        self.fans: Callable[[int], tuple[Fan, ...]] | None = None
+        """Where so many cards lie on a taught table; `None`: in the place, in a row."""
 
     def hold(self, cards: tuple[Card, ...], exposed: CardSet) -> None:
         """Show other cards; the *exposed* ones lie open before everybody."""
@@ -74,7 +83,13 @@ class OpenHand(FeltItem):
 
     def card_at(self, point: QPointF) -> QRectF | None:
         """Return the part of a card that is to be seen at a point of the scene."""
-        return next((box for box in reversed(self._boxes()) if box.contains(point)), None)
+        return next((box for box in reversed(self.boxes()) if box.contains(point)), None)
+
+    def boxes(self) -> list[QRectF]:
+        """Return what is to be seen of each card; none: there is no room that could be read."""
+        if self.fans is not None:
+            return self._fan_boxes(self.fans(len(self.cards)))
+        return self._face_boxes() if self._has_faces else self._chip_boxes()
 
     def paint(
         self,
@@ -85,18 +100,68 @@ class OpenHand(FeltItem):
         """Draw the cards, or the chips."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ratio = painter.device().devicePixelRatioF()
+        if self.fans is not None:
+            self._paint_fans(painter, ratio)
+            return
         paint_one = self._paint_face if self._has_faces else self._paint_chip
-        boxes = self._boxes()
+        boxes = self.boxes()
         for card, box in zip(self.cards, boxes, strict=bool(boxes)):
             paint_one(painter, card, box, ratio)
 
+    # -- fans on a taught table -----------------------------------------------------------------
+
+    def _spots(self) -> Iterator[tuple[Card, Spot, QSizeF]]:
+        """Return where each card lies; those that may be played are raised."""
+        fans = () if self.fans is None else self.fans(len(self.cards))
+        spots = ((fan.card, spot) for fan in fans for spot in fan.spots)
+        for card, (size, spot) in zip(self.cards, spots, strict=True):
+            up = RAISED * size.width() if card in self._legal else 0.0
+            yield card, spot.moved(0, up), size
+
+    def _paint_fans(self, painter: QPainter, ratio: float) -> None:
+        for card, spot, size in self._spots():
+            is_legal, name = card in self._legal, asset_id(card.name)
+            look = CardLook(
+                name,
+                size.width(),
+                veil=VEIL_PERCENT if card in self._barred else 0,
+                edge=self.theme.card_edge,
+                ring=Ring.WINS if is_legal else Ring.NONE,
+                ring_colour=self.theme.information,
+            )
+            painter.save()
+            painter.translate(spot.centre)
+            self.deck.sprites.paint(painter, self.deck, look, spot.angle, ratio)
+            painter.rotate(spot.angle)
+            corner = QPointF(-size.width() / 2, -size.height() / 2)
+            tall = self._index_height(size)
+            if tall and card not in self._barred:
+                painter.drawPixmap(corner + QPointF(1, 1), self.deck.chip(name, tall, ratio))
+            if card in self.exposed:
+                paint_amber_corner(painter, QRectF(corner, size), size.width())
+            painter.restore()
+
+    def _index_height(self, size: QSizeF) -> float:
+        """Return the height of the chip over an index too small to be read from afar, or 0."""
+        tall = min(self.deck.least_index, size.width())
+        return tall if tall > size.height() / 4 else 0.0
+
+    def _fan_boxes(self, fans: tuple[Fan, ...]) -> list[QRectF]:
+        """Return the strip of each card; of the upper row what the lower one leaves free."""
+        found = []
+        for number, fan in enumerate(fans):
+            for index in range(fan.count):
+                strip = fan.strip(index)
+                if number + 1 < len(fans) and fans[number + 1].count:
+                    strip.setBottom(min(strip.bottom(), fans[number + 1].bounds.top()))
+                found.append(strip)
+        return found
+
+    # -- a row, or chips ------------------------------------------------------------------------
+
     @property
     def _has_faces(self) -> bool:
-        return not self.is_grid and face_width(self.place) >= LEAST_FACE
-
-    def _boxes(self) -> list[QRectF]:
-        """Return where each card lies; none: there is no room that could be read."""
-        return self._face_boxes() if self._has_faces else self._chip_boxes()
+        return face_width(self.place) >= LEAST_FACE
 
     def _face_boxes(self) -> list[QRectF]:
         wide = float(int(min(face_width(self.place), self.largest) / 2) * 2)
@@ -137,22 +202,17 @@ class OpenHand(FeltItem):
     @property
     def is_legible(self) -> bool:
         """Whether there is room enough for it to be drawn."""
-        return self._has_faces or self._chip_step(self._rows()) >= LEAST_CHIP
+        return self._has_faces or self._chip_step() >= LEAST_CHIP
 
-    def _rows(self) -> int:
-        return max(MOST_ROWS, key=self._chip_step) if self.is_grid else ROWS
+    def _chip_step(self) -> float:
+        tall = self.place.height() / ROWS
+        return min(self.place.width() / self._columns(), tall * CHIP_RATIO)
 
-    def _chip_step(self, rows: int) -> float:
-        tall = self.place.height() / rows - 2 * GAP if self.is_grid else self.place.height() / rows
-        return min(self.place.width() / self._columns(rows), tall * CHIP_RATIO)
-
-    def _columns(self, rows: int) -> int:
-        least = -(-WHOLE_HAND // rows) if self.is_grid else FEWEST
-        return max(least, -(-len(self.cards) // rows))
+    def _columns(self) -> int:
+        return max(FEWEST, -(-len(self.cards) // ROWS))
 
     def _chip_boxes(self) -> list[QRectF]:
-        rows = self._rows()
-        columns, step = self._columns(rows), self._chip_step(rows)
+        columns, step = self._columns(), self._chip_step()
         if step < LEAST_CHIP:
             return []
         size = QSizeF(step - 2, (step - 2) / CHIP_RATIO)
@@ -185,8 +245,6 @@ def open_hand_place(layout: TableLayout, side: Side) -> QRectF:
 
     Where that leaves too little room for cards, chips lie there.
     """
-    if layout.is_open:
-        return _grid_place(layout, side)
     places = _roomy_places(layout)
     if all(face_width(place) >= LEAST_FACE for place in places.values()):
         return places.get(side, _chip_place(layout, side))
@@ -206,20 +264,6 @@ def _roomy_places(layout: TableLayout) -> dict[Side, QRectF]:
         Side.LEFT: QRectF(margin, bottom - tall, beside, tall),
         Side.RIGHT: QRectF(width - margin - beside, bottom - tall, beside, tall),
     }
-
-
-def _grid_place(layout: TableLayout, side: Side) -> QRectF:
-    """Return where a hand lies before a class: in front of the top plate, above those beside."""
-    row, margin = layout.open_row, layout.margin
-    if side is Side.TOP:
-        left = layout.centre.x() - row.width() / 2
-        return QRectF(QPointF(left, layout.plates[side].bottom() + margin), row)
-    beside_row = (layout.size.width() - row.width()) / 2 - 2 * margin
-    beside_piles = layout.size.width() - layout.discards[Side.TOP].right() - 2 * margin
-    wide = min(beside_row, beside_piles)
-    left = margin if side is Side.LEFT else layout.size.width() - margin - wide
-    bottom = _pile_top(layout, side) - margin
-    return QRectF(left, margin, wide, bottom - margin)
 
 
 def _pile_top(layout: TableLayout, side: Side) -> float:

@@ -1,187 +1,269 @@
-"""Where everything lies on a taught table: all hands open, the own one in a row that is cut off.
+"""Where everything lies on a taught table: all hands open in fans around a large trick.
 
-Lengths are logical pixels; the measure is the width of an own card.
+Lengths are logical pixels; the measure is the width of a card that lies open in a hand.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from tarock_desktop.ui.scene.fan import row_of_hand
+from tarock_desktop.ui.scene.fan import OPEN_WIDTH, Fan, fan_of_open_cards, open_step
 from tarock_desktop.ui.scene.layout import (
-    CARD_RATIO,
-    LEAST_LINES,
+    LINE,
+    PILE_HEIGHT,
+    PILE_WIDTH,
     SMALLEST_OPEN,
     TRICK_CARD,
     Side,
     TableLayout,
     card_size,
     even,
+    rim_of,
 )
 
-CHIP_RATIO: Final = 0.64
-"""Width of an index chip in heights."""
-WHOLE_HAND: Final = 12
-"""Cards there is always room for, so that a hand does not grow while it gets shorter."""
-OPEN_ROW, OPEN_PART_OF_HEIGHT = 0.5, 1 / 7
-"""Width of the open hand at the top and height of its chips at most, as parts of the table."""
-PLATE_BAND, TRICK_BAND, HAND_BAND = 0.55, 2.45, 1.1
-"""Height of the top plate, of the trick and of the own hand, in card widths."""
-CROSS_HALF: Final = 1.25
-OPEN_CROSS_HALF: Final = 1.6
-"""Half the width of the trick with its tilted cards, in card widths."""
-LARGEST_CARD: Final = 240.0
-OPEN_CARD: Final = 0.4
-OPEN_TRICK: Final = 1.1
-"""The trick is what a class looks at: its cards are nearly as large as those of the hand."""
+BY_HEIGHT, BY_WIDTH = 0.130, 0.098
+"""Width of an open card at most, in heights and widths of the free felt."""
+TRICK_BY_HEIGHT, TRICK_BY_WIDTH = 2.30, 0.182
+"""Width of an own card beside which a trick card has its usual size: heights of the room between
+the hands above and below in it, and its part of the width of the free felt."""
+TOP_BAND, HAND_BAND = 1.86, 1.86
+"""Height of the hands above and below, with the cards raised in them, in card widths."""
+LEAST_STEP, WIDEST_STEP = 0.28, 0.58
+"""Bounds of the step of the hands at the sides, in card widths."""
+ROWS_APART: Final = 0.80
+"""Distance between the two rows of a hand at the side, in card widths."""
+SIDE_HAND: Final = 12
+"""Cards there is always room for at the side, so that a hand lies still while it gets shorter."""
+PLATE_UNITS: Final = 12
+"""Width of a plate at most, in text units."""
+UNIT_PART: Final = 0.24
+"""However large the text, a unit on the felt is at most so many card widths: names beside the
+hands keep their room, while the reason grows."""
+PORTRAIT_UNITS: Final = 2.7
+"""Diameter of a portrait, in text units."""
+OWN_SHIFT: Final = 0.6
+"""How far the own hand lies to the left where the reason has the corner, in card widths."""
+EDGE: Final = 0.03
+"""A projector may cut off so much of the picture at each edge."""
 
 
-def lay_out_open(size: QSizeF, unit: float, hand_cards: int) -> TableLayout:
+class Around(Struct, frozen=True):
+    """What is taken of a taught table by what lies over it."""
+
+    column: float = 0.0
+    """Width of the column at the right that says why; 0: it has the lower right corner."""
+    head: float = 0.0
+    """Height of what stands in the upper left corner."""
+    foot: float = 0.0
+    """Height of the bar of steps at the lower edge, with what lies below it."""
+
+
+def lay_out_open(
+    size: QSizeF, unit: float, hand_cards: int, around: Around | None = None
+) -> TableLayout:
     """Return the places of everything where all hands lie open; see `lay_out`."""
-    unit = min(unit, size.height() / LEAST_LINES)
+    around = Around() if around is None else around
+    rim = rim_of(size)
+    edge = QPointF(max(1.5 * rim, EDGE * size.width()), max(rim, EDGE * size.height()))
+    bottom = size.height() - max(around.foot, edge.y()) - rim / 2
+    right = size.width() - edge.x() - around.column
+    free = right - edge.x()
+    wide = even(max(SMALLEST_OPEN, min(BY_HEIGHT * bottom, BY_WIDTH * free)))
+    unit = min(unit, UNIT_PART * wide)
     margin = max(4.0, round(unit / 2))
-    row = _open_row(size)
-    below_plate = row.height() + margin
-    wide = _card_width(size, unit, margin, below_plate)
-    plate = _plate_size(size, unit, margin, wide)
-    top_band = max(PLATE_BAND * wide, plate.height() + 2 * margin) + below_plate
-    hand_top = float(round(size.height() - HAND_BAND * wide))
-    middle = QPointF(round(size.width() / 2), round((top_band + hand_top) / 2))
-    plates = _plates(size, plate, margin, middle, hand_top)
-    chips = _chips(plates, unit, margin, wide)
-    stacks = _stacks(plates, chips, wide, margin)
+    top, foot = edge.y() + TOP_BAND * wide, bottom - HAND_BAND * wide
+    measure = min((foot - top) / TRICK_BY_HEIGHT, TRICK_BY_WIDTH * free)
+    centre = QPointF(round((edge.x() + right) / 2), round((top + foot) / 2))
     card = card_size(wide)
+    shift = 0.0 if around.column else OWN_SHIFT * wide
+    beside = (free / 2 + 1.06 * measure) / 2
+    middles = {
+        Side.TOP: QPointF(centre.x(), edge.y() + 0.5 * card.height() + 0.12 * wide),
+        Side.LEFT: QPointF(centre.x() - beside, centre.y() - 0.10 * wide),
+        Side.RIGHT: QPointF(centre.x() + beside, centre.y() - 0.10 * wide),
+        Side.BOTTOM: QPointF(centre.x() - shift, bottom - 0.5 * card.height()),
+    }
+    room = free / 2 - 1.1 * measure - 1.1 * wide
+    step = min(max(LEAST_STEP, room / (SIDE_HAND / 2 - 1) / wide), WIDEST_STEP) * wide
+    felt = QRectF(edge, QPointF(right, bottom))
+    half_trick = 0.46 * measure
+    found = _Seats(middles, card, step, unit, margin, felt, half_trick)
     return TableLayout(
         size=size,
         unit=unit,
         margin=margin,
-        rim=margin,
-        right=size.width() - margin,
+        rim=rim,
+        right=right,
         card=card,
-        trick_card=card_size(even(TRICK_CARD * OPEN_TRICK * wide)),
-        centre=middle,
-        hand_top=hand_top,
-        hand=row_of_hand(size, card, hand_top, hand_cards),
-        seats={side: place.center() for side, place in plates.items()},
-        plates=plates,
-        chips=chips,
-        stacks=stacks,
-        discards=_discards(stacks, margin),
-        exposed=_exposed(plates, stacks, wide, margin),
-        last_trick=_last_trick(plates[Side.LEFT], margin, wide, hand_top),
-        open_row=row,
+        trick_card=card_size(even(TRICK_CARD * measure)),
+        centre=centre,
+        hand_top=middles[Side.BOTTOM].y() - card.height() / 2,
+        hand=fan_of_open_cards(
+            middles[Side.BOTTOM], card, open_step(card, hand_cards), hand_cards
+        ),
+        seats=found.portraits(),
+        plates=found.plates(),
+        chips=found.chips(),
+        stacks=found.piles(0),
+        discards=found.piles(1),
+        exposed={side: QRectF() for side in Side},
+        last_trick=found.piles(2)[Side.BOTTOM],
+        open_hands=middles,
+        side_step=step,
+        portraits=found.across,
+        head=around.head,
+        has_column=around.column > 0,
     )
 
 
-def _open_row(size: QSizeF) -> QSizeF:
-    """Return the size of a whole open hand in one row of index chips."""
-    tall = size.height() * OPEN_PART_OF_HEIGHT
-    chip = min(size.width() * OPEN_ROW / WHOLE_HAND, tall * CHIP_RATIO)
-    return QSizeF(round(chip * WHOLE_HAND), round(chip / CHIP_RATIO))
+class _Seats(Struct, frozen=True):
+    """The hands of a taught table, and what stands beside each."""
 
+    middles: dict[Side, QPointF]
+    card: QSizeF
+    step: float
+    unit: float
+    margin: float
+    felt: QRectF
+    half_trick: float
+    """Half the width of the uppermost card of the trick, with its tilt."""
 
-def _card_width(size: QSizeF, unit: float, margin: float, below_plate: float) -> float:
-    beside = (size.width() - 48) / 6.1
-    below = (size.height() - below_plate) / (PLATE_BAND + TRICK_BAND + HAND_BAND)
-    room = size.height() - below_plate - 3.2 * unit - 2 * margin
-    under_plate = room / (TRICK_BAND + HAND_BAND)
-    return even(min(max(SMALLEST_OPEN, min(beside, below, under_plate)), LARGEST_CARD))
-
-
-def _plate_size(size: QSizeF, unit: float, margin: float, card: float) -> QSizeF:
-    """Return the size of a seat plate: 12 to 16 units wide, but never under the trick."""
-    beside_trick = size.width() / 2 - CROSS_HALF * card - 2 * margin
-    wide = min(max(12 * unit, 0.24 * size.width()), 16 * unit, beside_trick)
-    tall = min(max(3.2 * unit, PLATE_BAND * card - 2 * margin), 4.4 * unit)
-    return QSizeF(round(wide), round(tall))
-
-
-def _plates(
-    size: QSizeF, plate: QSizeF, margin: float, middle: QPointF, hand_top: float
-) -> dict[Side, QRectF]:
-    beside = round(middle.y() - plate.height() / 2)
-    right = size.width() - margin - plate.width()
-    corners = {
-        Side.TOP: QPointF(round(middle.x() - plate.width() / 2), margin),
-        Side.LEFT: QPointF(margin, beside),
-        Side.RIGHT: QPointF(right, beside),
-        Side.BOTTOM: QPointF(right, hand_top - 2 * margin - plate.height()),
-    }
-    return {side: QRectF(corner, plate) for side, corner in corners.items()}
-
-
-def _chips(
-    plates: dict[Side, QRectF], unit: float, margin: float, card: float
-) -> dict[Side, QRectF]:
-    """Return the strips above the plates at the sides, and beside the others."""
-    tall = round(1.6 * unit)
-    found = {}
-    for side, plate in plates.items():
-        if side is Side.TOP:
-            room = plate.left() - 2 * margin
-            wide = min(plate.width(), room)
-            place = QRectF(plate.left() - margin - wide, plate.bottom() - tall, wide, tall)
-        elif side is Side.BOTTOM:
-            # Above the own pile: above the own plate lies the plate at the right.
-            wide = min(plate.width(), 8 * unit)
-            top = plate.bottom() - 0.49 * card - margin - tall
-            place = QRectF(plate.left() - margin - wide, top, wide, tall)
+    def box(self, side: Side) -> QRectF:
+        """Return the room of a whole hand."""
+        wide, tall = self.card.width(), self.card.height()
+        if side in (Side.TOP, Side.BOTTOM):
+            size = QSizeF((1 + OPEN_WIDTH) * wide, tall)
         else:
-            top = plate.top() - tall - margin / 2
-            place = QRectF(plate.left(), top, plate.width(), tall)
-        found[side] = place
-    return found
+            across = wide + self.step * (SIDE_HAND / 2 - 1)
+            size = QSizeF(across, tall + (ROWS_APART + 0.12) * wide)
+        place = QRectF(QPointF(0, 0), size)
+        place.moveCenter(self.middles[side])
+        return place
+
+    @property
+    def across(self) -> float:
+        """Diameter of a portrait."""
+        return float(round(PORTRAIT_UNITS * self.unit))
+
+    def portraits(self) -> dict[Side, QPointF]:
+        """Return the middles: above the hands at the sides, beside the others."""
+        half = self.across / 2
+        top, bottom = self.box(Side.TOP), self.box(Side.BOTTOM)
+        above = {side: self.box(side).top() - half - self.margin for side in _FLANKS}
+        own = self.felt.bottom() - self.margin - self._plate_height - half - self.margin
+        return {
+            Side.TOP: QPointF(top.right() + half + 2 * self.margin, top.top() + half),
+            Side.LEFT: QPointF(self._left(Side.LEFT) + half, above[Side.LEFT]),
+            Side.RIGHT: QPointF(self._left(Side.RIGHT) + half, above[Side.RIGHT]),
+            Side.BOTTOM: QPointF(min(self.felt.left(), bottom.left()) + half, own),
+        }
+
+    def _left(self, side: Side) -> float:
+        """Return where portrait and plate begin above a hand at the side."""
+        if side is Side.LEFT:
+            return max(self.felt.left(), self.box(side).left())
+        wanted = self.felt.right() - self.across - self.margin - PLATE_UNITS * self.unit
+        return max(min(self.box(side).left(), wanted), self._beside_middle(side, 1))
+
+    def _beside_middle(self, side: Side, way: int) -> float:
+        """Return how far portrait and plate above a hand at the side may reach to the middle."""
+        top, trick = self.box(Side.TOP), self.middles[Side.TOP].x() + way * self.half_trick
+        above = self.box(side).top() - self.margin - self.across
+        if above > top.bottom() + 0.2 * self.card.width():
+            return trick + way * self.margin
+        return top.right() + 2 * self.margin if way > 0 else top.left() - 2 * self.margin
+
+    @property
+    def _plate_height(self) -> float:
+        return float(round(LINE * self.unit))
+
+    def plates(self) -> dict[Side, QRectF]:
+        """Return the plates: beside the portraits, below the own one."""
+        tall, half, gap = self._plate_height, self.across / 2, self.margin
+        found = {}
+        for side, middle in self.portraits().items():
+            left, top = middle.x() + half + gap, middle.y() - tall / 2
+            right = self.felt.right()
+            if side is Side.LEFT:
+                right = self._beside_middle(side, -1)
+            elif side is Side.BOTTOM:
+                left, top = middle.x() - half, middle.y() + half + gap
+                right = self.box(side).left() - 2 * gap
+            width = min(PLATE_UNITS * self.unit, max(0.0, right - left))
+            found[side] = QRectF(round(left), round(top), round(width), tall)
+        return found
+
+    def piles(self, number: int) -> dict[Side, QRectF]:
+        """Return the places of tricks won (0), of cards laid away (1) and the last trick (2)."""
+        wide = self.card.width()
+        size = QSizeF(round(PILE_WIDTH * wide), round(PILE_HEIGHT * wide))
+        step = size.width() + self.margin
+        top, portraits = self.box(Side.TOP), self.portraits()
+        own = portraits[Side.BOTTOM]
+        below = {side: self.box(side).bottom() + self.margin for side in _FLANKS}
+        right = min(self.felt.right(), self.box(Side.RIGHT).right()) - size.width()
+        corners = {
+            Side.TOP: QPointF(
+                self.felt.right() - size.width() - step * number,
+                top.top() + self.across + self.margin / 2,
+            ),
+            Side.LEFT: QPointF(self._left(Side.LEFT) + step * number, below[Side.LEFT]),
+            Side.RIGHT: QPointF(right - step * number, below[Side.RIGHT]),
+            Side.BOTTOM: QPointF(
+                own.x() + self.across / 2 + self.margin + step * number,
+                own.y() + self.across / 2 - size.height(),
+            ),
+        }
+        return {side: QRectF(corner, size) for side, corner in corners.items()}
+
+    def chips(self) -> dict[Side, QRectF]:
+        """Return the strips of declarations: below the plates, above the own portrait."""
+        tall, plates, portraits = round(1.6 * self.unit), self.plates(), self.portraits()
+        laid = self.piles(1)
+        found = {}
+        for side, plate in plates.items():
+            place = QRectF(plate.left(), plate.bottom() + self.margin / 2, plate.width(), tall)
+            if side is Side.TOP:
+                left, right = portraits[side].x() - self.across / 2, laid[side].left()
+                place = QRectF(left, laid[side].top(), right - self.margin - left, tall)
+            elif side is Side.LEFT:
+                left = laid[side].right() + self.margin
+                place = QRectF(left, laid[side].top(), self.box(side).right() - left, tall)
+            elif side is Side.RIGHT:
+                right, left = laid[side].left() - self.margin, self.box(side).left()
+                place = QRectF(left, laid[side].top(), right - left, tall)
+            else:
+                place.moveTop(portraits[side].y() - self.across / 2 - self.margin - tall)
+            found[side] = place
+        return found
 
 
-def _stacks(
-    plates: dict[Side, QRectF], chips: dict[Side, QRectF], card: float, margin: float
-) -> dict[Side, QRectF]:
-    """Return the places of tricks won: cards lying crosswise, growing upwards."""
-    pile = QSizeF(round(0.53 * card), round(0.39 * card))
-    left, right = plates[Side.LEFT], plates[Side.RIGHT]
-    top, bottom = plates[Side.TOP], plates[Side.BOTTOM]
-    beside = chips[Side.LEFT].top() - margin - pile.height()
-    under = bottom.bottom() - pile.height()
-    corners = {
-        Side.LEFT: QPointF(left.left(), beside),
-        Side.RIGHT: QPointF(right.right() - pile.width(), beside),
-        Side.TOP: QPointF(top.right() + margin, top.bottom() - pile.height()),
-        Side.BOTTOM: QPointF(bottom.left() - margin - pile.width(), under),
-    }
-    return {side: QRectF(corner, pile) for side, corner in corners.items()}
+_FLANKS: Final = (Side.LEFT, Side.RIGHT)
 
 
-def _discards(stacks: dict[Side, QRectF], margin: float) -> dict[Side, QRectF]:
-    """Return the places of cards laid away: next to the tricks, towards the middle."""
-    found = {}
-    for side, stack in stacks.items():
-        step = stack.width() + margin
-        if side in {Side.RIGHT, Side.BOTTOM}:
-            step = -step
-        found[side] = stack.translated(step, 0)
-    return found
+def open_rows(layout: TableLayout, side: Side, count: int) -> tuple[Fan, ...]:
+    """Return where the cards of an open hand lie: in one row, at the sides in two."""
+    middle, card = layout.open_hands[side], layout.card
+    if side in (Side.TOP, Side.BOTTOM):
+        return (fan_of_open_cards(middle, card, open_step(card, count), count),)
+    upper = -(-count // 2)
+    half = ROWS_APART / 2 * card.width()
+    step = layout.side_step
+    if upper > SIDE_HAND // 2:
+        step *= (SIDE_HAND / 2 - 1) / (upper - 1)
+    return tuple(
+        fan_of_open_cards(middle + QPointF(0, down), card, step, held)
+        for held, down in ((upper, -half), (count - upper, half))
+    )
 
 
-def _exposed(
-    plates: dict[Side, QRectF], stacks: dict[Side, QRectF], card: float, margin: float
-) -> dict[Side, QRectF]:
-    """Return the places of open cards: above the tricks at the sides, below the top plate."""
-    tall = round(max(SMALLEST_OPEN, OPEN_CARD * card) * CARD_RATIO)
-    found = {}
-    for side, stack in stacks.items():
-        wide = plates[side].width()
-        left = stack.right() - wide if side is Side.RIGHT else stack.left()
-        place = QRectF(left, stack.top() - margin - tall, wide, tall)
-        if side is Side.TOP:
-            place.moveTop(plates[side].bottom() + margin)
-        found[side] = place
-    return found
-
-
-def _last_trick(plate: QRectF, margin: float, card: float, hand_top: float) -> QRectF:
-    """Return the place of the last trick, at the left above the hand."""
-    tall = min(round(0.6 * card), hand_top - 2 * margin - plate.bottom())
-    wide = max(32.0, round(0.62 * card))
-    return QRectF(margin, hand_top - margin - tall, wide, tall)
+def reason_place(layout: TableLayout) -> QRectF:
+    """Return the lower right corner beside the own hand, where the reason stands."""
+    hand = layout.open_hands[Side.BOTTOM].x() + (1 + OPEN_WIDTH) / 2 * layout.card.width()
+    top = layout.stacks[Side.RIGHT].bottom() + layout.margin
+    bottom = layout.open_hands[Side.BOTTOM].y() + layout.card.height() / 2
+    corner = QPointF(hand + 2 * layout.margin, top)
+    return QRectF(corner, QPointF(layout.right, bottom))

@@ -73,5 +73,9 @@ class RestingSeats(FeltItem):
 def resting_place(layout: TableLayout) -> QRectF:
     """Return the room for those who rest: left of the plate at the top, above its chips."""
     margin = layout.margin
+    if layout.is_open:
+        left, top = layout.plates[Side.BOTTOM].left(), max(layout.rim, layout.head) + margin
+        end = layout.open_hands[Side.TOP].x() - 2.4 * layout.card.width()
+        return QRectF(left, top, end - left, TALL * layout.unit)
     room = layout.stacks[Side.TOP].left() - 2 * margin
     return QRectF(margin, margin, room, TALL * layout.unit)

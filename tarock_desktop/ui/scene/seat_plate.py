@@ -13,7 +13,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import BACK, asset_id
 from tarock_desktop.ui.scene.layout import CARD_RATIO
-from tarock_desktop.ui.scene.marks import Mark, paint_mark
+from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.style.fonts import BOLD, display_font, text_font
 from tarock_desktop.ui.style.glass import paint_glass
 from tarock_desktop.ui.style.party import Party, paint_party
@@ -21,7 +21,6 @@ from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import (
     GREEN_BAIZE,
     LEAST_TEXT,
-    Radius,
     TextSize,
     Theme,
 )
@@ -110,25 +109,33 @@ class SeatItem(FeltItem):
 
 
 class SeatPlate(SeatItem):
-    """Name, score, number of cards and roles of a seat."""
+    """Sign of the party, name and score of a seat; the portrait says the rest."""
 
     def __init__(self, deck: DeckTheme) -> None:
         super().__init__(deck)
-        self.is_glass = False
-        """Whether a portrait says the rest, so that name and score are enough."""
         self.from_right = False
         """Whether a short plate keeps to the right end of its place."""
 
-    def _paint_glass(self, painter: QPainter) -> None:
-        """Draw sign of the party, name and score, as wide as they are."""
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw sign of the party, name and score; the name alone where there is no more room."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tall, pad = self.place.height(), 0.7 * self.unit
         name_font = display_font(max(self.least_text, TextSize.NAME.pixels(self.unit)))
         figure_font = text_font(max(self.least_text, TextSize.BODY.pixels(self.unit)), BOLD)
         name, figure = QFontMetricsF(name_font), QFontMetricsF(figure_font)
         sign = 0.5 * tall if self.facts.party is not None else 0.0
-        score = figure.horizontalAdvance(self.facts.short_line)
-        taken = 2 * pad + score + 0.5 * self.unit + (sign + 0.4 * self.unit if sign else 0)
-        room = min(name.horizontalAdvance(self.facts.name) + 2, self.place.width() - taken)
+        needed, said = name.horizontalAdvance(self.facts.name) + 2, self.facts.short_line
+        taken = 2 * pad + (sign + 0.4 * self.unit if sign else 0)
+        score = figure.horizontalAdvance(said) + 0.5 * self.unit if said else 0.0
+        if needed + taken + score > self.place.width():
+            said, score = "", 0.0
+        taken += score
+        room = min(needed, self.place.width() - taken)
         box = QRectF(self.place.topLeft(), QSizeF(taken + room, tall))
         if self.from_right:
             box.moveRight(self.place.right())
@@ -141,88 +148,8 @@ class SeatPlate(SeatItem):
         painter.setPen(QColor(self.theme.on_glass))
         paint_elided(painter, QRectF(left, box.top() - 1, room, tall), name_font, self.facts.name)
         painter.setPen(QColor(self.theme.turn_on_glass))
-        line = QRectF(box.right() - pad - score, box.top(), score + 2, tall)
-        paint_elided(painter, line, figure_font, self.facts.short_line)
-
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
-        """Draw the plate: one line of glass beside a portrait, two lines on paper without one."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.is_glass:
-            self._paint_glass(painter)
-            return
-        self._paint_ground(painter)
-        inner = self.place.adjusted(self.unit * 0.7, 2, -self.unit * 0.6, -2)
-        line = inner.height() / 2
-        upper = QRectF(inner.left(), inner.top() + line * 0.08, inner.width(), line)
-        lower = QRectF(inner.left(), inner.top() + line * 0.92, inner.width(), line)
-        upper.setRight(self._paint_tabs(painter, upper))
-        said = self._said(lower.width())
-        reserved = QFontMetricsF(self.font(0.85)).horizontalAdvance(said) + 8
-        lower.setRight(self._paint_backs(painter, lower, reserved))
-        painter.setPen(QColor(self.theme.on_panel))
-        paint_elided(painter, upper, self.font(1.1, bold=True), self.facts.name)
-        painter.setPen(QColor(self.theme.muted))
-        paint_elided(painter, lower, self.font(0.85), said)
-
-    def _said(self, room: float) -> str:
-        """Return as much of the line as has room beside a back and a number."""
-        needed = QFontMetricsF(self.font(0.85)).horizontalAdvance(self.facts.line)
-        beside = 3.2 * self.unit if self.facts.cards else 0
-        fits = needed + beside <= room
-        return self.facts.line if fits else self.facts.short_line
-
-    def _paint_ground(self, painter: QPainter) -> None:
-        painter.setBrush(QColor(self.theme.panel))
-        painter.setPen(QPen(QColor(self.theme.panel_line), 1))
-        painter.drawRoundedRect(self.place, Radius.PANEL, Radius.PANEL)
-        if self.facts.is_due:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            ring = self.place.adjusted(-2, -2, 2, 2)
-            painter.setPen(QPen(QColor(self.theme.turn), 3))
-            painter.drawRoundedRect(ring, Radius.PANEL + 2, Radius.PANEL + 2)
-
-    def _paint_tabs(self, painter: QPainter, line: QRectF) -> float:
-        """Draw the role tabs at the right of a line; return where they begin."""
-        side = min(line.height() * 0.94, 1.5 * self.unit)
-        right = line.right()
-        for tab in reversed(self.facts.tabs):
-            place = QRectF(right - side, line.center().y() - side / 2, side, side)
-            paint_mark(painter, tab.mark, place, self.theme, tab.letter)
-            right -= side + 3
-        return right - 2
-
-    def _paint_backs(self, painter: QPainter, line: QRectF, reserved: float) -> float:
-        """Draw a little fan of backs with the number of cards; return where it begins.
-
-        Where the words of the line leave too little room it is one back.
-        """
-        count = self.facts.cards
-        if not count:
-            return line.right()
-        font = self.font(0.95, bold=True)
-        number = str(count)
-        wide = QFontMetricsF(font).horizontalAdvance(number)
-        painter.setFont(font)
-        painter.setPen(QColor(self.theme.on_panel))
-        box = QRectF(line.right() - wide, line.top(), wide, line.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, number)
-        tall = min(line.height(), 1.7 * self.unit)
-        back = float(round(tall / CARD_RATIO))
-        room = line.width() - reserved - wide - 5 - back
-        step = min(0.34 * back, room / max(1, count - 1))
-        if step < 2:
-            count = 1
-        left = line.right() - wide - 5 - back - step * (count - 1)
-        pixmap = self.deck.pixmap(BACK, back, painter.device().devicePixelRatioF())
-        for index in range(count):
-            corner = QPointF(left + step * index, line.center().y() - tall / 2)
-            painter.drawPixmap(corner, pixmap)
-        return left - 6
+        line = QRectF(left + room + 0.5 * self.unit, box.top(), score + 2, tall)
+        paint_elided(painter, line, figure_font, said)
 
 
 class ChipStrip(FeltItem):

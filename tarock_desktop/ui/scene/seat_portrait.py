@@ -42,6 +42,8 @@ class SeatPortrait(SeatItem):
     def __init__(self, deck: DeckTheme, side: Side) -> None:
         super().__init__(deck)
         self._side = side
+        self.shows_backs = True
+        """Whether the cards of the seat are closed."""
         self._lacks_back = False
         """Whether the back was not drawn yet when the fan was painted."""
 
@@ -71,7 +73,7 @@ class SeatPortrait(SeatItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if self._side in _FACING and self.facts.cards:
+        if self.shows_backs and self._side in _FACING and self.facts.cards:
             self._paint_backs(painter)
         ratio = painter.device().devicePixelRatioF()
         side = round(self.place.width())

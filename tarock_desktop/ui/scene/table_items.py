@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, QSizeF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -22,7 +23,7 @@ from tarock_desktop.ui.scene.felt_items import DropZone
 from tarock_desktop.ui.scene.last_trick import LastTrick
 from tarock_desktop.ui.scene.layout import Side, TableLayout, lay_out
 from tarock_desktop.ui.scene.open_hand import LARGEST_PART, OpenHand, open_hand_place
-from tarock_desktop.ui.scene.open_layout import lay_out_open
+from tarock_desktop.ui.scene.open_layout import Around, lay_out_open, open_rows
 from tarock_desktop.ui.scene.packets import Packets
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.resting import RestingSeats, resting_place
@@ -56,6 +57,8 @@ class TableItems(QGraphicsScene):
         self.unit = 15.0
         self.is_open = False
         """Whether there is room for all hands to lie open."""
+        self.around = Around()
+        """What lies over the table where all hands lie open."""
         self.rail = 0.0
         """Width at the right that is kept free of cards and seats."""
         self.picture: Picture | None = None
@@ -76,7 +79,6 @@ class TableItems(QGraphicsScene):
         self.viewer = self._on_felt(CardViewer(deck), VIEWER_Z)
         self.portraits = {side: self._on_felt(SeatPortrait(deck, side), FELT_Z) for side in Side}
         self.plates = {side: self._on_felt(SeatPlate(deck), FELT_Z) for side in Side}
-        self.plates[Side.RIGHT].from_right = True
         self.chips = {side: self._on_felt(ChipStrip(deck), FELT_Z) for side in Side}
         self.stacks = {side: self._on_felt(TrickPile(deck), FELT_Z) for side in Side}
         self.discards = {side: self._on_felt(DiscardPile(deck), FELT_Z) for side in Side}
@@ -114,13 +116,13 @@ class TableItems(QGraphicsScene):
         """Give every item its place in a table of a *size*."""
         count = len(self.picture.hand) if self.picture is not None else 0
         if self.is_open:
-            self.layout = lay_out_open(size, self.unit, count)
+            self.layout = lay_out_open(size, self.unit, count, self.around)
         else:
             self.layout = lay_out(size, self.unit, count, rail=self.rail)
         layout = self.layout
         unit, theme = layout.unit, self.theme
         for side in Side:
-            self.plates[side].is_glass = not layout.is_open
+            self.plates[side].from_right = side is Side.RIGHT and not layout.is_open
             self.plates[side].settle(layout.plates[side], unit, theme)
             self.portraits[side].settle(layout.portrait_place(side), unit, theme)
             self.chips[side].settle(layout.chips[side], unit, theme)
@@ -128,13 +130,19 @@ class TableItems(QGraphicsScene):
             self.discards[side].settle(layout.discards[side], unit, theme)
             self.exposed[side].settle(layout.exposed[side], unit, theme)
             self.open_hands[side].largest = LARGEST_PART * layout.card.width()
-            self.open_hands[side].is_grid = layout.is_open
-            self.open_hands[side].settle(open_hand_place(layout, side), unit, theme)
+            self._settle_open_hand(side)
         self.resting.settle(resting_place(layout), unit, theme)
         self.zone.settle(layout.drop_zone, unit, theme)
         self.packets.settle(self.packets.place, unit, theme)
         self.last_trick.settle(layout.last_trick, unit, theme)
         self.viewer.settle(QRectF(0, 0, size.width(), size.height()), unit, theme)
+
+    def _settle_open_hand(self, side: Side) -> None:
+        layout, hand = self.layout, self.open_hands[side]
+        hand.fans = partial(open_rows, layout, side) if layout.is_open else None
+        whole = QRectF(QPointF(0, 0), layout.size)
+        place = whole if layout.is_open else open_hand_place(layout, side)
+        hand.settle(place, layout.unit, self.theme)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the felt."""

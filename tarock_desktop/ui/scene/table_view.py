@@ -35,6 +35,7 @@ from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.hand_order import HandOrder
 from tarock_desktop.ui.scene.keyboard import CHOOSING_KEYS, MOVING_KEYS, Keyboard
 from tarock_desktop.ui.scene.layout import TableLayout
+from tarock_desktop.ui.scene.open_layout import Around
 from tarock_desktop.ui.scene.picture import (
     HelpLevel,
     Picture,
@@ -264,6 +265,12 @@ class TableView(QGraphicsView):
         """Keep so much of the right edge of the felt free of cards and seats."""
         if width != self._scene.rail:
             self._scene.rail = width
+            self._fit()
+
+    def use_around(self, around: Around) -> None:
+        """Keep free what the parts of a lesson take of the table."""
+        if around != self._scene.around:
+            self._scene.around = around
             self._fit()
 
     @property

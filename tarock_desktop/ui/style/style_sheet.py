@@ -93,8 +93,8 @@ QToolButton[role="glass"]:disabled { color: $muted_on_glass; border-style: dashe
 #home QPushButton[role="felt"]:hover { border-color: $turn_on_glass; }
 #home QPushButton[role="felt"]:focus { border: 2px solid $turn_on_glass; }
 
-QFrame#prompt, #notice { background: $panel; color: $on_panel; border: 1px solid $panel_line;
-  border-radius: ${panel_radius}px; }
+QFrame#prompt, QFrame#steps, QFrame#why, #notice { background: $panel; color: $on_panel;
+  border: 1px solid $panel_line; border-radius: ${panel_radius}px; }
 #notice { border: 2px solid $information; }
 QFrame#side { background: $panel_sunk; border: 0; border-radius: ${panel_radius}px; }
 QFrame#section { background: transparent; border: 0; border-bottom: 1px solid $panel_line; }
@@ -118,7 +118,8 @@ QPushButton:disabled, QToolButton:disabled, QPushButton[barred="true"] { color: 
 QPushButton[role="primary"] { color: $on_primary; font-weight: 700; min-height: ${primary_inner}px;
   border: 1px solid $primary; padding: 4px ${wide_pad}px; background:
   qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 $primary_light, stop: 1 $primary); }
-#bar QPushButton[role="primary"] { min-height: ${inner}px; padding: 4px ${pad}px; }
+#bar QPushButton[role="primary"], #steps QPushButton[role="primary"] { min-height: ${inner}px;
+  padding: 4px ${pad}px; }
 QPushButton[role="primary"]:hover { background: $primary; }
 QPushButton[role="primary"]:focus { border: 2px solid $on_panel; padding: 3px ${wide_pad_in}px; }
 QPushButton[role="primary"]:disabled { background: $panel_sunk; color: $muted;

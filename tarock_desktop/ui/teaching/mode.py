@@ -30,7 +30,7 @@ from tarock_desktop.ui.teaching.lesson_table import LessonTable, Taught
 from tarock_desktop.ui.teaching.pointing import Pointing
 from tarock_desktop.ui.teaching.spotlight import Covers
 
-TAUGHT_SCALE: Final = 150
+TAUGHT_SCALE: Final = 125
 """Text is at least so large while everybody looks on, in percent."""
 OPEN_WHILE_BLANK: Final = ("lesson.blank", "lesson.back", "lesson.on", "view.full-screen")
 """What can be done while the picture is covered."""

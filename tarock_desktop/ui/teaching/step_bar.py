@@ -63,7 +63,7 @@ class StepBar(LessonBar):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("bar")
+        self.setObjectName("steps")
         self._look: StepLook | None = None
         self.back_button = Choice("◀", self.back_wanted.emit)
         self.on_button = Choice("▶", self.on_wanted.emit)

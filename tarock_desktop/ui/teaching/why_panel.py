@@ -36,6 +36,8 @@ LINE: Final = 1.2
 """Height of a line in text units."""
 TALL_CHIP: Final = 60
 """Height of a chip beside the table at least: its letters are 24 pixels high."""
+FRAME: Final = 2
+"""Both lines around the panel."""
 MOST_ACTS: Final = 8
 """So many acts are named in one line."""
 
@@ -92,17 +94,18 @@ class ChipRow(QWidget):
 
 @final
 class WhyPanel(LessonPanel):
-    """Says it below the table, or beside it where the window is wide."""
+    """Says it in the corner of the table, or in a column where the window is wide."""
 
     article_wanted = Signal(str)
 
     def __init__(self, deck: DeckTheme) -> None:
         super().__init__()
-        self.setObjectName("section")
+        self.setObjectName("why")
         self._deck = deck
         self.theme: Theme = GREEN_BAIZE
         self.title = Text("", "title")
         self._is_below = True
+        """Whether there is only the corner."""
         inside = QWidget()
         self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, inside)
         self._parts.setContentsMargins(0, 0, 0, 0)
@@ -113,20 +116,27 @@ class WhyPanel(LessonPanel):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inside)
         column = QVBoxLayout(self)
-        column.setContentsMargins(Space.M, Space.XS, Space.S, Space.XS)
+        column.setContentsMargins(Space.M, Space.S, Space.S, Space.S)
         column.setSpacing(Space.XS)
         column.addWidget(self.title)
         column.addWidget(self._scroll, 1)
 
     def lie_below(self, *, below: bool) -> None:
-        """Lie below the table, in two columns, or beside it in one."""
+        """Lie in the corner, with smaller cards, or in the column."""
         self._is_below = below
-        one = QBoxLayout.Direction.TopToBottom
-        self._parts.setDirection(QBoxLayout.Direction.LeftToRight if below else one)
         role = "title" if below else "question"
         if self.title.property("role") != role:
             self.title.setProperty("role", role)
             self.title.style().polish(self.title)
+
+    def height_for(self, width: int) -> int:
+        """Return the height of title and reasons in a *width*."""
+        inner = width - Space.M - Space.S - FRAME
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+        tall = self._parts.totalHeightForWidth(inner)
+        tall = max(tall, self._scroll.minimumSizeHint().height())
+        return self.title.heightForWidth(inner) + tall + 2 * Space.S + Space.XS + FRAME
 
     def show_nothing(self, sentence: str, lines: tuple[str, ...] = ()) -> None:
         """Say a *sentence* instead: nobody is asked, or his cards are closed.
@@ -150,8 +160,7 @@ class WhyPanel(LessonPanel):
         self._allow(allowed, why, words, ranked)
         for group in _groups(why.denied):
             self._deny(denied, group, why, words, ranked)
-        for column in (allowed, denied) if self._is_below else (denied,):
-            column.addStretch(1)
+        denied.addStretch(1)
 
     def said(self) -> str:
         """Return everything that is said, line by line."""
@@ -161,9 +170,7 @@ class WhyPanel(LessonPanel):
     def _column(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(Space.XS)
-        is_second = self._parts.count() > 0
-        below, beside = (3, 1) if is_second else (2, 0)
-        self._parts.addLayout(column, below if self._is_below else beside)
+        self._parts.addLayout(column, int(self._parts.count() > 0))
         return column
 
     def _allow(self, column: QVBoxLayout, why: Why, words: Words, ranked: Ranked) -> None:
