@@ -33,17 +33,6 @@
     </message>
 </context>
 <context>
-    <name>ActPrompt</name>
-    <message>
-        <source>Not allowed. {reason}</source>
-        <translation>Nelze. {reason}</translation>
-    </message>
-    <message>
-        <source>{choice}: not allowed. {reason}</source>
-        <translation>{choice}: nelze. {reason}</translation>
-    </message>
-</context>
-<context>
     <name>ActTexts</name>
     <message>
         <source>Play: {card}</source>
@@ -183,25 +172,6 @@
     </message>
 </context>
 <context>
-    <name>AnnouncePrompt</name>
-    <message>
-        <source>What</source>
-        <translation>Co</translation>
-    </message>
-    <message>
-        <source>Announced by</source>
-        <translation>Hlásí</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <translation>Flek</translation>
-    </message>
-    <message>
-        <source>Announce</source>
-        <translation>Ohlásit</translation>
-    </message>
-</context>
-<context>
     <name>AnnouncementsPanel</name>
     <message>
         <source>Announcements</source>
@@ -231,16 +201,12 @@
 <context>
     <name>BiddingPrompt</name>
     <message>
-        <source>Nobody has bid yet.</source>
-        <translation>Zatím nikdo nelicitoval.</translation>
+        <source>Choose a game</source>
+        <translation>Vyberte hru</translation>
     </message>
     <message>
-        <source>{player} passes</source>
-        <translation>{player}: dál</translation>
-    </message>
-    <message>
-        <source>{player}: {contract}</source>
-        <translation>{player}: {contract}</translation>
+        <source>Bid {game}</source>
+        <translation>Hlásit: {game}</translation>
     </message>
 </context>
 <context>
@@ -3180,6 +3146,21 @@
             <numerusform>Od teď se dvojnásobně počítají %n hry.</numerusform>
             <numerusform>Od teď se dvojnásobně počítá %n her.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message numerus="yes">
+        <source>%n other(s), not now ›</source>
+        <translation>
+            <numerusform>%n další, teď nelze ›</numerusform>
+            <numerusform>%n další, teď nelze ›</numerusform>
+            <numerusform>%n dalších, teď nelze ›</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide the others</source>
+        <translation>Skrýt ostatní</translation>
     </message>
 </context>
 <context>
@@ -6239,6 +6220,17 @@
     </message>
 </context>
 <context>
+    <name>OptionPrompt</name>
+    <message>
+        <source>Choose one</source>
+        <translation>Vyberte</translation>
+    </message>
+    <message>
+        <source>Not allowed. {reason}</source>
+        <translation>Nelze. {reason}</translation>
+    </message>
+</context>
+<context>
     <name>OtherActCommands</name>
     <message>
         <source>Do or say something &amp;else…</source>
@@ -7886,6 +7878,18 @@
         <translation>{seat} nerozdává podle pravidel.</translation>
     </message>
     <message>
+        <source>to beat: {name} ({seat})</source>
+        <translation>přelicitovat: {name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{amount_figure}</source>
+        <translation>{amount_figure}</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <translation>×{factor}</translation>
+    </message>
+    <message>
         <source>You must follow suit: {suit}.</source>
         <translation>Musíte ctít barvu: {suit}.</translation>
     </message>
@@ -8064,10 +8068,6 @@
     <message>
         <source>What do you bid?</source>
         <translation>Jakou hru hlásíte?</translation>
-    </message>
-    <message>
-        <source>{seat} bids {name}. Do you bid higher?</source>
-        <translation>{seat} hlásí hru {name}. Přelicitujete?</translation>
     </message>
     <message>
         <source>Which trump do you call?</source>

@@ -33,17 +33,6 @@
     </message>
 </context>
 <context>
-    <name>ActPrompt</name>
-    <message>
-        <source>Not allowed. {reason}</source>
-        <translation>Nicht möglich. {reason}</translation>
-    </message>
-    <message>
-        <source>{choice}: not allowed. {reason}</source>
-        <translation>{choice} ist nicht möglich. {reason}</translation>
-    </message>
-</context>
-<context>
     <name>ActTexts</name>
     <message>
         <source>Play: {card}</source>
@@ -175,25 +164,6 @@
     </message>
 </context>
 <context>
-    <name>AnnouncePrompt</name>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Announced by</source>
-        <translation>Angesagt von</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>Announce</source>
-        <translation>Ansagen</translation>
-    </message>
-</context>
-<context>
     <name>AnnouncementsPanel</name>
     <message>
         <source>Announcements</source>
@@ -223,16 +193,12 @@
 <context>
     <name>BiddingPrompt</name>
     <message>
-        <source>Nobody has bid yet.</source>
-        <translation>Noch hat niemand lizitiert.</translation>
+        <source>Choose a game</source>
+        <translation>Spiel wählen</translation>
     </message>
     <message>
-        <source>{player} passes</source>
-        <translation>{player}: weiter</translation>
-    </message>
-    <message>
-        <source>{player}: {contract}</source>
-        <translation>{player}: {contract}</translation>
+        <source>Bid {game}</source>
+        <translation>{game} ansagen</translation>
     </message>
 </context>
 <context>
@@ -3138,6 +3104,20 @@
             <numerusform>Ab jetzt zählt %n Spiel doppelt.</numerusform>
             <numerusform>Ab jetzt zählen %n Spiele doppelt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message numerus="yes">
+        <source>%n other(s), not now ›</source>
+        <translation>
+            <numerusform>noch %n, jetzt nicht ›</numerusform>
+            <numerusform>noch %n, jetzt nicht ›</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide the others</source>
+        <translation>Übrige ausblenden</translation>
     </message>
 </context>
 <context>
@@ -6191,6 +6171,17 @@
     </message>
 </context>
 <context>
+    <name>OptionPrompt</name>
+    <message>
+        <source>Choose one</source>
+        <translation>Bitte wählen</translation>
+    </message>
+    <message>
+        <source>Not allowed. {reason}</source>
+        <translation>Nicht möglich. {reason}</translation>
+    </message>
+</context>
+<context>
     <name>OtherActCommands</name>
     <message>
         <source>Do or say something &amp;else…</source>
@@ -7835,6 +7826,18 @@
         <translation>{seat} gibt nicht nach den Regeln.</translation>
     </message>
     <message>
+        <source>to beat: {name} ({seat})</source>
+        <translation>zu überbieten: {name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{amount_figure}</source>
+        <translation>{amount_figure}</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <translation>×{factor}</translation>
+    </message>
+    <message>
         <source>You must follow suit: {suit}.</source>
         <translation>Sie müssen Farbe bedienen: {suit}.</translation>
     </message>
@@ -8010,10 +8013,6 @@
     <message>
         <source>What do you bid?</source>
         <translation>Welches Spiel sagen Sie an?</translation>
-    </message>
-    <message>
-        <source>{seat} bids {name}. Do you bid higher?</source>
-        <translation>{seat} sagt {name} an. Überbieten Sie?</translation>
     </message>
     <message>
         <source>Which trump do you call?</source>

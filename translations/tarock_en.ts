@@ -325,6 +325,16 @@
     </message>
 </context>
 <context>
+    <name>Fold</name>
+    <message numerus="yes">
+        <source>%n other(s), not now ›</source>
+        <translation>
+            <numerusform>%n other, not now ›</numerusform>
+            <numerusform>%n others, not now ›</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameInPlay</name>
     <message numerus="yes">
         <source>The file of this game has room for about %n more hand(s). Then close the round and start a new game.</source>

@@ -33,17 +33,6 @@
     </message>
 </context>
 <context>
-    <name>ActPrompt</name>
-    <message>
-        <source>Not allowed. {reason}</source>
-        <translation>Ni dovoljeno. {reason}</translation>
-    </message>
-    <message>
-        <source>{choice}: not allowed. {reason}</source>
-        <translation>{choice}: ni dovoljeno. {reason}</translation>
-    </message>
-</context>
-<context>
     <name>ActTexts</name>
     <message>
         <source>Play: {card}</source>
@@ -191,25 +180,6 @@
     </message>
 </context>
 <context>
-    <name>AnnouncePrompt</name>
-    <message>
-        <source>What</source>
-        <translation>Kaj</translation>
-    </message>
-    <message>
-        <source>Announced by</source>
-        <translation>Napoveduje</translation>
-    </message>
-    <message>
-        <source>Doubling</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>Announce</source>
-        <translation>Napovej</translation>
-    </message>
-</context>
-<context>
     <name>AnnouncementsPanel</name>
     <message>
         <source>Announcements</source>
@@ -239,16 +209,12 @@
 <context>
     <name>BiddingPrompt</name>
     <message>
-        <source>Nobody has bid yet.</source>
-        <translation>Licitiral ni še nihče.</translation>
+        <source>Choose a game</source>
+        <translation>Izberite igro</translation>
     </message>
     <message>
-        <source>{player} passes</source>
-        <translation>{player}: naprej</translation>
-    </message>
-    <message>
-        <source>{player}: {contract}</source>
-        <translation>{player}: {contract}</translation>
+        <source>Bid {game}</source>
+        <translation>Licitiraj: {game}</translation>
     </message>
 </context>
 <context>
@@ -3222,6 +3188,22 @@
             <numerusform>Odslej štejejo dvojno %n igre.</numerusform>
             <numerusform>Odslej šteje dvojno %n iger.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Fold</name>
+    <message numerus="yes">
+        <source>%n other(s), not now ›</source>
+        <translation>
+            <numerusform>še %n možnost, zdaj ne ›</numerusform>
+            <numerusform>še %n možnosti, zdaj ne ›</numerusform>
+            <numerusform>še %n možnosti, zdaj ne ›</numerusform>
+            <numerusform>še %n možnosti, zdaj ne ›</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide the others</source>
+        <translation>Skrij druge</translation>
     </message>
 </context>
 <context>
@@ -6287,6 +6269,17 @@
     </message>
 </context>
 <context>
+    <name>OptionPrompt</name>
+    <message>
+        <source>Choose one</source>
+        <translation>Izberite</translation>
+    </message>
+    <message>
+        <source>Not allowed. {reason}</source>
+        <translation>Ni dovoljeno. {reason}</translation>
+    </message>
+</context>
+<context>
     <name>OtherActCommands</name>
     <message>
         <source>Do or say something &amp;else…</source>
@@ -7937,6 +7930,18 @@
         <translation>{seat} ne deli po pravilih.</translation>
     </message>
     <message>
+        <source>to beat: {name} ({seat})</source>
+        <translation>preseči: {name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{amount_figure}</source>
+        <translation>{amount_figure}</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <translation>×{factor}</translation>
+    </message>
+    <message>
         <source>You must follow suit: {suit}.</source>
         <translation>Odgovoriti morate z isto barvo: {suit}.</translation>
     </message>
@@ -8118,10 +8123,6 @@
     <message>
         <source>What do you bid?</source>
         <translation>Katero igro licitirate?</translation>
-    </message>
-    <message>
-        <source>{seat} bids {name}. Do you bid higher?</source>
-        <translation>{seat} licitira igro {name}. Ali jo želite preseči?</translation>
     </message>
     <message>
         <source>Which trump do you call?</source>

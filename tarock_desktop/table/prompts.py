@@ -26,6 +26,8 @@ class Option(Struct, frozen=True):
     """What the button says."""
     gloss: Message | None = None
     """What it means, promises or pays."""
+    value: Message | None = None
+    """What it counts by the sheet, as short as can be: an amount without its unit, a factor."""
     barred: Message | None = None
     """Why it is not to be had now; `None`: it may be chosen."""
     payments: Amounts = ()
@@ -81,6 +83,8 @@ class Prompt(Struct, frozen=True):
     phase: Phase
     question: Message
     """The question in words."""
+    to_beat: Message | None = None
+    """The bid that must be exceeded, and whose it is."""
     options: tuple[Option, ...] = ()
     cards: CardChoice | None = None
     values: tuple[ValueChoice, ...] = ()

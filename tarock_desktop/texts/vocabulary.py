@@ -150,8 +150,9 @@ class Vocabulary:
     def parameter(self, place: str, ref: ParameterRef) -> dict[str, str]:
         """Return what a sentence may say for a parameter, by the name of the place holder.
 
-        A card and an amount come in two forms, `{card}` and `{card_object}`; a name comes with
-        its meaning to begin a sentence, `{name_gloss}`.
+        A card and an amount come in two forms, `{card}` and `{card_object}`, an amount also
+        without its unit, `{amount_figure}`; a name comes with its meaning to begin a sentence,
+        `{name_gloss}`.
         """
         match ref:
             case SeatRef():
@@ -163,7 +164,11 @@ class Vocabulary:
             case SuitRef():
                 return {place: self.suit(ref.suit)}
             case AmountRef():
-                return {place: self.amount(ref.amount), f"{place}_object": self.paid(ref.amount)}
+                return {
+                    place: self.amount(ref.amount),
+                    f"{place}_object": self.paid(ref.amount),
+                    f"{place}_figure": self.figure(ref.amount),
+                }
             case NumberRef():
                 return {place: self.number(ref.number)}
             case CountRef():

@@ -82,10 +82,10 @@ def test_proposed_option_carries_a_sign_on_its_button(qtbot: QtBot, program):
     play_until(qtbot, program, lambda prompt: prompt.phase is Phase.BID)
     found = ask(qtbot, program)
     buttons = program.window.page.host.prompt.buttons
-    signed = [action for action, button in buttons.items() if not button.icon().isNull()]
+    signed = [action for action, row in buttons.items() if row.sign.isVisible()]
     assert signed == [found.action]
     qtbot.mouseClick(hints(program).card.away_button, Qt.MouseButton.LeftButton)
-    assert all(button.icon().isNull() for button in buttons.values())
+    assert not any(row.sign.isVisible() for row in buttons.values())
     assert hints(program).shown is None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tarock_desktop.table.actions import (
@@ -19,7 +19,6 @@ from tarock_desktop.table.records import RoundNotes
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.panels.round_state import RoundTexts
-from tarock_desktop.ui.prompts.act_prompt import GlossBox
 from tarock_desktop.ui.scene.marks import Mark
 from tests.gui.mouse_kit import DEALS, look, open_shipped, push, say
 from tests.gui.window_kit import (
@@ -27,6 +26,7 @@ from tests.gui.window_kit import (
     open_program,
     play_hand,
     play_until,
+    press,
     texts,
     view,
 )
@@ -136,47 +136,53 @@ def test_points_are_shown_in_whole_numbers(qtbot, tmp_path):
     assert program.window.words.figure(Fraction(-2, 3)) == "−⅔"
 
 
-def gloss_of(sheet):
-    return sheet.findChild(GlossBox).currentWidget().text()
-
-
 @pytest.mark.parametrize("language", ["en", "cs", "sl", "de"])
-def test_what_is_pointed_at_or_has_the_focus_is_explained(qtbot, language):
+def test_each_row_says_what_its_game_means_or_why_it_is_not_to_be_had(qtbot, language):
     program = open_program(qtbot, language=language)
     program.opener.open_deal(DEALS / "koenigrufen-bettel-ouvert.toml")
     prompt, sheet, words = asked(program), program.window.page.host.prompt, program.window.words
-    buttons = {option.action: sheet.buttons[option.action] for option in prompt.options}
-    assert len(buttons) > 20
+    assert len(prompt.options) > 20
+    assert not any(row.isVisible() for row in sheet.rows.rows if not row.isCheckable())
+    qtbot.mouseClick(sheet.fold, Qt.MouseButton.LeftButton)
     for option in prompt.options:
-        button = buttons[option.action]
-        QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
-        said = option.barred or option.gloss
-        assert gloss_of(sheet) == ("" if said is None else words.message(said))
-    barred = next(option for option in prompt.options if option.barred)
-    ticket = program.session.ticket
-    sheet.first.setFocus()
-    for _ in prompt.options:
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        if QApplication.focusWidget() is buttons[barred.action]:
-            break
-    assert gloss_of(sheet) == words.message(barred.barred)
-    qtbot.keyClick(buttons[barred.action], Qt.Key.Key_Return)
-    qtbot.mouseClick(buttons[barred.action], Qt.MouseButton.LeftButton)
+        row = sheet.buttons[option.action]
+        assert row.isVisible()
+        if option.barred:
+            assert row.gloss.text() == words.message(option.barred)
+            assert words.message(option.barred) in row.accessibleDescription()
+        else:
+            assert words.message(option.gloss) in row.accessibleDescription()
+            assert row.pill.text() == ("" if not option.value else words.message(option.value))
+
+
+def test_what_is_not_to_be_had_is_reached_and_not_chosen(qtbot):
+    program = open_program(qtbot)
+    program.opener.open_deal(DEALS / "koenigrufen-bettel-ouvert.toml")
+    sheet, ticket = program.window.page.host.prompt, program.session.ticket
+    sheet.fold.click()
+    barred = [row for row in sheet.rows.rows if not row.isCheckable()]
+    while QApplication.focusWidget() is not barred[-1]:
+        press(qtbot, program, Qt.Key.Key_Down)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        qtbot.keyClick(barred[-1], key)
+    qtbot.mouseDClick(barred[-1], Qt.MouseButton.LeftButton)
     assert program.session.ticket == ticket
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "sl", "de"])
-def test_all_games_are_seen_without_scrolling(qtbot, language):
+def test_every_game_can_be_gone_to_and_the_button_stays_in_sight(qtbot, language):
     program = open_program(qtbot, language=language, secret="v4")
     deal_out(program, 4)
     play_until(qtbot, program, lambda prompt: prompt.phase is Phase.BID)
     host = program.window.page.host
-    qtbot.waitUntil(lambda: not host.verticalScrollBar().isVisible())
-    room = host.viewport().rect()
-    for button in host.prompt.buttons.values():
-        place = QRect(button.mapTo(host.viewport(), QPoint()), button.size())
-        assert room.contains(place), button.text()
-        assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
+    sheet, room = host.prompt, host.viewport().rect()
+    for row in [row for row in sheet.rows.rows if row.isCheckable()]:
+        press(qtbot, program, Qt.Key.Key_Down)
+        assert row.hasFocus()
+        assert row.isChecked()
+        for part in (row, sheet.act):
+            place = QRect(part.mapTo(host.viewport(), QPoint()), part.size())
+            assert room.contains(place), row.accessibleName()
 
 
 def test_in_a_small_window_the_contract_is_whole_however_much_is_said_of_the_round(

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.page import prompt_places
 from tarock_desktop.ui.scene.fan import Lift
 from tarock_desktop.ui.scene.layout import Row, Side, TableLayout, lay_out, sides
 
@@ -153,12 +154,17 @@ def test_neighbours_part_from_a_raised_card_without_being_turned():
 def test_what_lies_over_the_table_keeps_off_trick_and_raised_cards(view):
     layout = layout_of(view)
     lifted = layout.hand_top - layout.lift(Lift.SELECTED)
-    assert layout.prompt_area.bottom() <= lifted
+    between_plates, between, above = prompt_places.places(layout, cards_in_middle=0)
+    assert {place.bottom() for place in (between_plates, between, above)} <= {between.bottom()}
+    assert between.bottom() <= lifted
     assert layout.line_area.bottom() <= layout.hand_top - layout.lift(Lift.POINTED)
     for side in Side:
-        assert not layout.prompt_area.intersects(portrait(layout, side)), side
+        assert not between.intersects(portrait(layout, side)), side
+        assert not overlap(between_plates, layout.plates[side]), side
+    assert not overlap(between_plates, layout.waiting_talon(6).bounds)
     row = layout.open_talon(6)
-    assert not overlap(layout.prompt_area_below(row), row.bounds)
+    for place in prompt_places.places(layout, cards_in_middle=6)[:2]:
+        assert not overlap(place, row.bounds)
 
 
 def test_the_line_lies_between_trick_and_hand():

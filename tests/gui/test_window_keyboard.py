@@ -48,6 +48,11 @@ def answer(qtbot, program, prompt):
             press(qtbot, program, Qt.Key.Key_Space)
     if prompt.phase is Phase.PLAY:
         press(qtbot, program, Qt.Key.Key_Up)
+    sheet = program.window.page.host.prompt
+    if prompt.cards is None and sheet.first is None:
+        # What binds somebody has to be chosen first.
+        press(qtbot, program, Qt.Key.Key_Return)
+        press(qtbot, program, Qt.Key.Key_Down)
     press(qtbot, program, Qt.Key.Key_Return)
 
 
@@ -77,7 +82,7 @@ def test_enter_answers_the_question_from_the_table(qtbot: QtBot, way: str):
             return True
         if prompt.cards is None:
             asked_about.add(prompt.phase)
-            ticket = program.session.ticket
+            ticket, sheet = program.session.ticket, program.window.page.host.prompt
             if way == "click":
                 viewport = program.window.view.viewport()
                 qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton)
@@ -86,7 +91,13 @@ def test_enter_answers_the_question_from_the_table(qtbot: QtBot, way: str):
                 press(qtbot, program, Qt.Key.Key_F6)
             if program.session.ticket == ticket:
                 press(qtbot, program, Qt.Key.Key_Return)
-            assert program.session.ticket > ticket
+            assert prompt.phase is not Phase.BID or sheet.first is None
+            if sheet.first is None:
+                # What binds somebody is not done by the Return key alone.
+                assert program.session.ticket == ticket
+                program.window.submit(answer_of_computer(program, prompt))
+            else:
+                assert program.session.ticket > ticket
         return False
 
     for _ in range(40):

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.ui.prompts.act_prompt import OptionPrompt
 from tarock_desktop.ui.prompts.announcing import AnnouncePrompt, DeclarePrompt
 from tarock_desktop.ui.prompts.dealing import CutPrompt, ShufflePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
@@ -52,6 +53,11 @@ def answer(qtbot, program, prompt):
             table, card = program.window.view, next(iter(prompt.cards.legal))
             middle = QPointF(table.width() / 2, table.height() * 0.4)
             drag(qtbot, table, point_of(program, card), middle)
+        case OptionPrompt() if sheet.first is None and sheet.rows.rows:
+            push(qtbot, program, sheet.rows.rows[0])
+            push(qtbot, program, sheet.act)
+        case OptionPrompt() if sheet.first is None:
+            push(qtbot, program, next(iter(sheet.buttons.values())))
         case _:
             push(qtbot, program, sheet.first)
 

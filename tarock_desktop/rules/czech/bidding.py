@@ -128,13 +128,14 @@ class Approving(PhaseRules, frozen=True):
         action = Bid(seat, contract.id)
         name = NameRef("contract", contract.id)
         finding = next(self.findings(view, action), None)
-        gloss = message("gloss.game-each")
+        gloss, value = message("gloss.game-each"), None
         if contract.sides != "each":
             rate = AmountRef(contract.rate)
+            value = message("worth.amount", rate)
             gloss = message(f"gloss.rate-{contract.sides}", CountRef(contract.talon), rate)
         barred = None if finding is None else finding.explanation
         key = "choice.stop" if self.is_stoppable(view) else "choice.bid"
-        return Option(action, message(key, name), gloss=gloss, barred=barred)
+        return Option(action, message(key, name), gloss=gloss, value=value, barred=barred)
 
     def is_possible(self, view: View, action: Action) -> bool:
         """Return whether the words make sense; the declarer of a binding game may go on."""

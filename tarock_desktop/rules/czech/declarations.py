@@ -180,7 +180,8 @@ class OpenWords(LastWords, frozen=True):
             if value.id not in said:
                 name = message("value.label", NameRef("value", value.id))
                 gloss = message("gloss.value", AmountRef(value.amount))
-                yield Option(Declare(seat, (value.id,)), name, gloss=gloss)
+                worth = message("worth.amount", AmountRef(value.amount))
+                yield Option(Declare(seat, (value.id,)), name, gloss=gloss, value=worth)
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:
         """Yield what is wrong with the words; a forgotten value may still be declared."""

@@ -107,8 +107,12 @@ class AnnouncementRound(PhaseRules, frozen=True):
                 if not tuple(self._step_findings(view, action, target)):
                     law = self.ladder.steps[step - 1]
                     names = NameRef("step", law.id), NameRef("item", target.text)
-                    gloss = message("gloss.challenge", NumberRef(law.factor))
-                    yield Option(action, message("choice.challenge", *names), gloss=gloss)
+                    yield Option(
+                        action,
+                        message("choice.challenge", *names),
+                        gloss=message("gloss.challenge", NumberRef(law.factor)),
+                        value=message("worth.factor", NumberRef(law.factor)),
+                    )
 
     def is_possible(self, view: View, action: Action) -> bool:
         """Return whether the words make sense at all."""

@@ -154,16 +154,16 @@ class KoenigrufenBidding(PhaseRules, frozen=True):
         finding = next(self.findings(view, passing), None)
         barred = finding.explanation if finding else None
         options.append(Option(passing, message("choice.pass"), barred=barred))
-        return Prompt(seat, Phase.BID, self._question(view, seat), options=tuple(options))
-
-    def _question(self, view: View, seat: Seat) -> Message:
-        state = self.state(view)
-        if self.must_choose(view, seat):
-            return message("ask.forehand-game")
-        if not state.games:
-            return message("ask.bid")
-        best = state.games[-1]
-        return message("ask.overbid", SeatRef(best.seat), NameRef("contract", best.contract or ""))
+        must_choose = self.must_choose(view, seat)
+        question = message("ask.forehand-game" if must_choose else "ask.bid")
+        games = self.state(view).games
+        return Prompt(
+            seat,
+            Phase.BID,
+            question,
+            to_beat=_to_beat(games[-1]) if games else None,
+            options=tuple(options),
+        )
 
     def _option(self, view: View, action: Bid, gloss: Message) -> Option:
         name = NameRef("contract", action.contract)
@@ -172,8 +172,15 @@ class KoenigrufenBidding(PhaseRules, frozen=True):
             action,
             message("choice.join" if action.joins else "choice.bid", name),
             gloss=gloss,
+            value=self._value(action),
             barred=finding.explanation if finding else None,
         )
+
+    def _value(self, action: Bid) -> Message | None:
+        """Return what a game counts; the claim names none."""
+        if action.contract == CLAIM:
+            return None
+        return message("worth.amount", AmountRef(self.game(action.contract).value))
 
     def gloss(self, game: GameLaw) -> Message:
         """Return what a game promises, and what it pays and to whom."""
@@ -270,6 +277,10 @@ class KoenigrufenBidding(PhaseRules, frozen=True):
                 return (BidPassed(action.seat),)
             case _:
                 raise TypeError(action)
+
+
+def _to_beat(entry: BidEntry) -> Message:
+    return message("bid.to-beat", NameRef("contract", entry.contract or ""), SeatRef(entry.seat))
 
 
 def _finding(rule: str, action: Bid) -> Finding:

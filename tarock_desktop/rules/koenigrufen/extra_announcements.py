@@ -74,6 +74,7 @@ class ExtraWords(Struct, frozen=True):
             action,
             message("choice.announce", NameRef("item", law.id)),
             gloss=gloss,
+            value=message("worth.amount", AmountRef(said)),
             barred=finding.explanation if finding else None,
         )
 

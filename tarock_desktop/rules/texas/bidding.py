@@ -75,10 +75,10 @@ class Bidding(PhaseRules, frozen=True):
             ),
         )
         best = self.highest(view)
-        question = message("ask.bid")
+        to_beat = None
         if best is not None:
-            question = message("ask.overbid", SeatRef(best[0]), NameRef("contract", best[1].id))
-        return Prompt(seat, Phase.BID, question, options=options)
+            to_beat = message("bid.to-beat", NameRef("contract", best[1].id), SeatRef(best[0]))
+        return Prompt(seat, Phase.BID, message("ask.bid"), to_beat=to_beat, options=options)
 
     def _option(self, view: View, seat: Seat, contract: ContractLaw) -> Option:
         action = Bid(seat, contract.id)
@@ -94,6 +94,7 @@ class Bidding(PhaseRules, frozen=True):
             action,
             message("choice.bid", name),
             gloss=gloss,
+            value=message("worth.factor", NumberRef(contract.multiplier)),
             barred=finding.explanation if finding else None,
         )
 

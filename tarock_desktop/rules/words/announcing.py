@@ -75,6 +75,7 @@ class Announcing(PhaseRules, frozen=True):
             action,
             message("choice.announce", name),
             gloss=message("gloss.item", AmountRef(item.silent), AmountRef(item.announced)),
+            value=message("worth.amount", AmountRef(item.announced)),
             barred=finding.explanation if finding else None,
         )
 

@@ -94,6 +94,7 @@ class Challenging(PhaseRules, frozen=True):
             action,
             message("choice.challenge", *names),
             gloss=message("gloss.challenge", NumberRef(law.factor)),
+            value=message("worth.factor", NumberRef(law.factor)),
         )
 
     def prompt(self, view: View, seat: Seat) -> Prompt:

@@ -58,6 +58,7 @@ class LastWords(PhaseRules, frozen=True):
                     action,
                     message("value.label", NameRef("value", value.id)),
                     gloss=message("gloss.value", AmountRef(value.amount)),
+                    value=message("worth.amount", AmountRef(value.amount)),
                 )
 
     @staticmethod

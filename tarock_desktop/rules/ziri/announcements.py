@@ -65,6 +65,7 @@ class Speaking(PhaseRules, frozen=True):
             action,
             message("choice.announce", NameRef("item", item.id)),
             gloss=message("gloss.item", AmountRef(item.silent), AmountRef(item.announced)),
+            value=message("worth.amount", AmountRef(item.announced)),
             barred=finding.explanation if finding else None,
         )
 
@@ -78,6 +79,7 @@ class Speaking(PhaseRules, frozen=True):
                     action,
                     message("choice.challenge", NameRef("step", law.id), NameRef("item", target)),
                     gloss=message("gloss.challenge", NumberRef(law.factor)),
+                    value=message("worth.factor", NumberRef(law.factor)),
                 )
 
     def targets(self, view: View) -> tuple[str, ...]:

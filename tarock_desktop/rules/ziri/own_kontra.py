@@ -91,6 +91,7 @@ class OwnKontra(PhaseRules, frozen=True):
                 kontra,
                 message("choice.challenge", *names),
                 gloss=message("gloss.own-kontra", NumberRef(step.factor)),
+                value=message("worth.factor", NumberRef(step.factor)),
                 barred=late.explanation if late else None,
             ),
         )

@@ -13,6 +13,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.hand_over.sides import Look
+from tarock_desktop.ui.page.prompt_places import between_seats
 from tarock_desktop.ui.page.tables import FrontTable
 from tarock_desktop.ui.prompts.act_prompt import ActPrompt
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
@@ -21,6 +22,7 @@ from tarock_desktop.ui.prompts.hand_over import EveningLook, HandOverPrompt
 from tarock_desktop.ui.prompts.prompt_for import prompt_for
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.prompts.warning import WarningPrompt
+from tarock_desktop.ui.scene.beside_trick import TAKEN_FROM_MIDDLE
 from tarock_desktop.ui.scene.marks import Mark, mark_icon
 from tarock_desktop.ui.style.tokens import Duration, Theme
 
@@ -70,7 +72,7 @@ class TablePrompts(QObject):
             return
         page.hand_is_empty = not _holds_cards(glance)
         page.felt_is_asked = glance.observation.phase is Phase.PACKET
-        page.prompt_is_wide = prompt.is_wide
+        page.cards_in_middle = _cards_in_middle(glance)
         takes_focus = not isinstance(prompt, DiscardTray) and not self._table.is_covered
         page.host.show_prompt(prompt, focus=takes_focus)
         if isinstance(prompt, DiscardTray):
@@ -101,7 +103,7 @@ class TablePrompts(QObject):
             prompt.take_focus()
 
     def answer(self) -> None:
-        """Press the button that would have the focus if the prompt had it."""
+        """Press what the Return key may press in a prompt; see `act_prompt.default_of`."""
         prompt = self._table.page.host.prompt
         first = None if prompt is None else prompt.first
         if first is not None and first.isVisible() and first.isEnabled():
@@ -158,7 +160,7 @@ class TablePrompts(QObject):
     def _picture_width(self) -> float:
         """Return how wide a card in a prompt is at most: large, but the prompt still has room."""
         table = self._table.view.table
-        return min(0.5 * table.card.width(), 0.29 * table.prompt_area.height())
+        return min(0.5 * table.card.width(), 0.29 * between_seats(table).height())
 
     def _seed(self) -> str:
         bridge = self._table.bridge
@@ -193,6 +195,14 @@ class TablePrompts(QObject):
         self._paid = hand
         moves = tempo.move(Duration.CHIPS) if is_new and not tempo.is_reduced else 0
         return Look(table.theme, table.page.unit(), moves if glance.sheet.bank.discs else 0)
+
+
+def _cards_in_middle(glance: Glance) -> int:
+    """Return how many cards lie in the middle to be taken."""
+    view = glance.observation
+    if view.phase not in TAKEN_FROM_MIDDLE:
+        return 0
+    return sum(place.taken_by is None and not place.added for place in view.deal.talon)
 
 
 def _holds_cards(glance: Glance) -> bool:

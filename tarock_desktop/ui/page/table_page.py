@@ -12,6 +12,7 @@ from tarock_desktop.table.events import CardPlayed
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.lesson_parts import LessonBar, LessonPanel
+from tarock_desktop.ui.page.prompt_places import between_seats, places
 from tarock_desktop.ui.page.veil import Veil
 from tarock_desktop.ui.panels.heading import Heading
 from tarock_desktop.ui.panels.notice import Notice
@@ -50,6 +51,8 @@ HEAD_PART: Final = 0.26
 
 _PROMPT_UNITS: Final = 40
 """How wide a prompt over the table is at most, in text units."""
+_PROMPT_PART: Final = 0.40
+"""How much of the free felt a prompt covers at most."""
 
 _PANEL_UNITS: Final = 40
 """How wide a panel over the table is at most, in text units."""
@@ -89,8 +92,8 @@ class TablePage(QWidget):
         """Whether no cards lie at the lower edge of the table."""
         self.felt_is_asked = False
         """Whether what is asked about lies on the felt, so that the prompt keeps low."""
-        self.prompt_is_wide = False
-        """Whether the prompt has much to offer and takes more room to the sides."""
+        self.cards_in_middle = 0
+        """How many cards lie there, to be chosen from: the prompt keeps below them."""
         self._lesson: tuple[LessonBar, LessonPanel] | None = None
         self._panel: str | None = None
         self._opened_before: dict[str, bool] = {}
@@ -338,31 +341,27 @@ class TablePage(QWidget):
     def _place_prompt(self) -> None:
         """Lay the prompt above the hand, or in the middle while there is no hand."""
         table, area = self.view.table, self.view.geometry()
-        room = table.prompt_area.toRect().translated(area.topLeft())
         is_page = self.host.prompt is not None and self.host.prompt.is_page
         felt = round(table.rim)
         self.veil.cover(area.adjusted(felt, felt, -felt, -felt), on=is_page)
         if is_page:
             rim = round(table.rim) + Space.XS
-            between = room.width()
+            between = round(between_seats(table).width())
             room = area.adjusted(rim, rim, 0, -rim)
             room.setRight(area.left() + round(table.right) - Space.XS)
             # The seats at the sides stay in sight where there is room between them.
             usual, widest = (self.unit() * units for units in _PAGE_UNITS)
             wide = min(widest, between) if between >= usual else min(usual, room.width())
-            self.host.set_room(room, wide, in_middle=True)
+            self.host.set_rooms((room,), wide, 0, in_middle=True)
             return
-        widest = self.unit() * _PROMPT_UNITS * (3 if self.prompt_is_wide else 2) // 2
+        found = places(table, self.cards_in_middle)
+        rooms = [place.toRect().translated(area.topLeft()) for place in found]
         if self.hand_is_empty:
-            room.setBottom(area.bottom() - round(table.rim) - Space.L)
-        if not self.host.fits(room.size(), widest):
-            # Too much is asked for the room between the seats: they are covered meanwhile.
-            rim = round(table.rim) + Space.XS
-            room.setTop(area.top() + rim)
-            room.setLeft(area.left() + rim)
-            room.setRight(area.left() + round(table.right) - Space.XS)
+            for room in rooms:
+                room.setBottom(area.bottom() - round(table.rim) - Space.L)
+        most = _PROMPT_PART * found[-1].width() * found[-1].height()
         in_middle = self.hand_is_empty and not self.felt_is_asked
-        self.host.set_room(room, min(widest, room.width()), in_middle=in_middle)
+        self.host.set_rooms(rooms, self.unit() * _PROMPT_UNITS, most, in_middle=in_middle)
 
     def _place_rail(self, area: QRect, top: int, right: int) -> None:
         wide = self._rail_width()

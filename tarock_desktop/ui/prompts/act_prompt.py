@@ -1,28 +1,59 @@
-"""The prompt in the middle of the felt that asks a question, in its plain form: some buttons."""
+"""The questions over the table, all of one kind: a title, the options, one act below them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
-from tarock_desktop.messages.message import Message
-from tarock_desktop.table.actions import Action
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.table.actions import (
+    Action,
+    Announce,
+    AskToLead,
+    Bid,
+    CallCard,
+    Challenge,
+    Declare,
+    GiveLeave,
+    Pass,
+    Ready,
+    ThrowIn,
+)
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
+from tarock_desktop.ui.prompts.rows import Fold, OptionRow, RowList
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 
-MANY: Final = 8
-"""More options than this want a wider prompt."""
-FEW: Final = 4
-"""So many options that are not to be had are listed in full, if there are not many others;
-more of them stand there greyed."""
+QUIET: Final = (Pass, Ready, AskToLead, GiveLeave)
+"""Acts by which nobody takes anything upon himself."""
+_BINDING: Final = (Bid, Announce, Challenge, Declare, CallCard, ThrowIn)
+"""Acts that are chosen by the person even where there is no other."""
+_EXPLAINED: Final = ("contract", "item")
+"""Kinds of names whose meaning is short enough for a row."""
+
+
+def default_of(options: Iterable[Option]) -> Option | None:
+    """Return what the Return key does in a prompt that was just opened; `None`: nothing.
+
+    Whoever presses Return too early, or once too often, must not find that he plays a game, has
+    announced something, or has doubled. So the key does what takes nothing upon him: to pass, to
+    be ready, to answer that play may begin; or the only thing there is to do, if that is no such
+    word either. Everything else has to be chosen first: a row with a click or the arrow keys, a
+    button by going to it.
+    """
+    free = [option for option in options if option.barred is None]
+    quiet = next((option for option in free if isinstance(option.action, QUIET)), None)
+    if quiet is not None or len(free) != 1:
+        return quiet
+    return None if isinstance(free[0].action, _BINDING) else free[0]
 
 
 class ActPrompt(PromptBox):
@@ -38,156 +69,254 @@ class ActPrompt(PromptBox):
         super().__init__()
         self.glance = glance
         self.prompt = prompt
-        self.is_wide = len(prompt.options) > MANY
         self.words = glance.words
-        self.buttons: dict[Action, Choice] = {}
-        """The buttons of the options."""
-        question = self.words.message(prompt.question)
-        self.setAccessibleName(question)
+        self.buttons: dict[Action, QPushButton] = {}
+        """The buttons and rows of the options."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.body.setSpacing(Space.S)
-        self.body.addWidget(Text(question, "question"))
-        self._glosses: GlossBox | None = None
+        question = self.words.message(prompt.question)
+        head = QHBoxLayout()
+        head.setSpacing(Space.L)
+        head.addWidget(Text(question, "question"), 1)
+        to_beat = "" if prompt.to_beat is None else self.words.message(prompt.to_beat)
+        if to_beat:
+            head.addWidget(Text(to_beat, "muted"))
+        self.setAccessibleName(question)
+        self.setAccessibleDescription(to_beat)
+        self.body.addLayout(head)
 
     def choose(self, action: Action) -> None:
         """Pass the chosen act on."""
         self.chosen.emit(action)
 
     def point_out(self, action: Action | None, sign: QIcon) -> None:
-        """Mark the button of an act with a sign, and no other one."""
+        """Mark the button or row of an act with a sign, and no other one."""
         for each, button in self.buttons.items():
-            button.setIcon(sign if each == action else QIcon())
+            shown = sign if each == action else QIcon()
+            if isinstance(button, OptionRow):
+                button.show_sign(shown)
+            else:
+                button.setIcon(shown)
         if self.first is not None and self.first not in self.buttons.values():
             # What is done with the cards shown has one button for it.
             self.first.setIcon(sign if action is not None else QIcon())
 
     def button(self, option: Option, *, primary: bool = False) -> Choice:
-        """Return the button of an option; a barred one says why instead of being chosen."""
-        if option.barred is not None:
-            return self._barred_button(option, self.words.message(option.barred))
+        """Return the button of an option that is to be had: it acts at once."""
         action = option.action
         made = Choice(
             self.words.message(option.label), lambda: self.choose(action), primary=primary
         )
         self.buttons[action] = made
-        if self.first is None or (primary and self.first.property("role") != "primary"):
-            self.first = made
         if option.gloss is not None:
             gloss = self.words.message(option.gloss)
             set_tip(made, gloss)
             made.setAccessibleDescription(gloss)
-            made.looked_at = lambda: self.explain(gloss)
-        else:
-            made.looked_at = lambda: self.explain("")
         return made
 
-    def _barred_button(self, option: Option, reason: str) -> Choice:
-        """Return a greyed button. It takes the focus: the reason can be had with the keyboard."""
-        made = Choice(self.words.message(option.label), lambda: self.explain(reason))
-        made.setProperty("barred", True)
-        set_tip(made, reason)
-        made.setAccessibleDescription(self.tr("Not allowed. {reason}").format(reason=reason))
-        made.looked_at = lambda: self.explain(reason)
-        self.buttons[option.action] = made
-        return made
-
-    def _greys(self, options: tuple[Option, ...]) -> bool:
-        """Return whether what is not to be had stands there greyed, and is not listed."""
-        barred = sum(option.barred is not None for option in options)
-        return barred > FEW or (barred > 0 and len(options) > MANY)
-
-    def add_glosses(self, options: tuple[Option, ...]) -> None:
-        """Keep a place free below for the meaning of the option that is looked at.
-
-        Of many options that are not to be had it says why.
-        """
-        barred = [option.barred for option in options if option.barred is not None]
-        glosses = [each.gloss for each in options if each.gloss and not each.barred]
-        glosses += barred if self._greys(options) else ()
-        if glosses:
-            self._glosses = GlossBox([self.words.message(gloss) for gloss in glosses])
-            self.body.addWidget(self._glosses)
-
-    def explain(self, gloss: str) -> None:
-        """Say what the option that is looked at means."""
-        if self._glosses is not None:
-            self._glosses.show_gloss(gloss)
-
-    def add_barred(self, options: tuple[Option, ...]) -> None:
-        """List what is not to be had now, each with the reason; of many the greyed buttons."""
-        barred = [option for option in options if option.barred is not None]
-        if self._greys(options):
-            greyed = FlowLayout()
-            for option in barred:
-                greyed.addWidget(self.button(option))
-            self.body.addLayout(greyed)
-            return
-        lines = [
-            self.barred_line(self.words.message(option.label), option.barred)
-            for option in barred
-            if option.barred is not None
-        ]
-        if lines:
-            self.body.addWidget(Text("\n".join(lines), "muted"))
-
-    def barred_line(self, label: str, reason: Message) -> str:
-        """Return one line on an option that is not to be had."""
-        return self.tr("{choice}: not allowed. {reason}").format(
-            choice=label, reason=self.words.message(reason)
-        )
-
-
-class GlossBox(QStackedWidget):
-    """Shows one of several texts and is always as large as the largest."""
-
-    def __init__(self, glosses: list[str]) -> None:
-        super().__init__()
-        self._places = {"": 0}
-        self.addWidget(Text("", "muted"))
-        for gloss in glosses:
-            if gloss not in self._places:
-                self._places[gloss] = self.addWidget(Text(gloss, "muted"))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def sizeHint(self) -> QSize:
-        """Ask for one line; the height follows from the width."""
-        return max((page.sizeHint() for page in self.findChildren(Text)), key=QSize.width)
-
-    def minimumSizeHint(self) -> QSize:
-        """Ask for nothing; the height follows from the width."""
-        return QSize(0, 0)
+    def width_for(self, widest: int) -> int:
+        """Ask for as much as the longest line takes."""
+        return min(widest, self.body.sizeHint().width())
 
     def hasHeightForWidth(self) -> bool:
         """Say that the height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the longest text."""
-        return max(page.heightForWidth(width) for page in self.findChildren(Text))
+        """Return the height below which the host has to scroll the whole."""
+        return self.least_height(width)
 
-    def show_gloss(self, gloss: str) -> None:
-        """Show one of the texts, or nothing."""
-        self.setCurrentIndex(self._places.get(gloss, 0))
+    def height_with(self, rows: RowList, width: int) -> int:
+        """Return the height in a *width* if only some of the rows are seen at once."""
+        inside = width - 2 * Space.M
+        spare = rows.heightForWidth(inside) - rows.least_height(inside)
+        return self.height_for(width) - (0 if rows.isHidden() else max(0, spare))
+
+    def take_focus(self) -> None:
+        """Give the focus to what the Return key may do, or to the question alone."""
+        (self.first or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the options with the arrow keys; the Return key does nothing here."""
+        match event.key():
+            case Qt.Key.Key_Down | Qt.Key.Key_Right:
+                self.focusNextPrevChild(True)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                event.accept()
+            case _:
+                super().keyPressEvent(event)
 
 
 class OptionPrompt(ActPrompt):
-    """Some buttons, what they mean, and what is not to be had."""
+    """Options with a meaning or a value in rows, others as buttons; what is barred is folded."""
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:
         super().__init__(glance, prompt)
-        flow = FlowLayout()
-        open_options = tuple(option for option in prompt.options if option.barred is None)
-        usual = self.usual(open_options)
-        for option in open_options:
-            flow.addWidget(self.button(option, primary=option is usual))
-        self.body.addLayout(flow)
-        self.add_barred(prompt.options)
-        self.add_glosses(prompt.options)
+        self.rows = RowList()
+        self._options: dict[OptionRow, Option] = {}
+        self._barred: list[OptionRow] = []
+        usual = default_of(prompt.options)
+        free = [option for option in prompt.options if option.barred is None]
+        self.act = Choice(self.nothing_text(), self._do, primary=True)
+        self.fold = Fold(self._unfold)
+        placed = self.fill(free, usual)
+        for option in prompt.options:
+            if option.barred is not None and not self.is_told(option):
+                self._add_barred(option, self.words.message(option.barred))
+        self.body.addWidget(self.rows)
+        self._add_foot([option for option in free if option not in placed], usual)
+        self.rows.picked.connect(self.picked_changed)
+        self.rows.meant.connect(self._do)
+        self._show_fold()
+        self.picked_changed()
 
-    def usual(self, options: tuple[Option, ...]) -> Option | None:
-        """Return what stands out and is done with the Return key: the first of the open ones."""
-        return next(iter(options), None)
+    def fill(self, free: list[Option], usual: Option | None) -> list[Option]:
+        """Add the rows; return the options that have a place in one."""
+        in_rows = [option for option in free if option is not usual]
+        if not any(option.gloss or option.value for option in in_rows):
+            # There is nothing to be said of them: buttons will do.
+            return []
+        for option in in_rows:
+            self.add_row(self.row(option), option)
+        return in_rows
+
+    def is_told(self, option: Option) -> bool:
+        """Return whether a row tells already why an option is not to be had."""
+        del option
+        return False
+
+    def _add_foot(self, options: list[Option], usual: Option | None) -> None:
+        """Add the buttons: what is folded, what acts at once, and what does the chosen row."""
+        foot = FlowLayout(at_right=True)
+        self.rows.take_keys(self.fold)
+        if self._barred:
+            foot.addWidget(self.fold)
+        has_choice = any(not option.barred for option in self._options.values())
+        for option in options:
+            made = self.button(option, primary=option is usual and not has_choice)
+            self.first = made if option is usual else self.first
+            self.rows.take_keys(made)
+            foot.addWidget(made)
+        if has_choice:
+            self.rows.take_keys(self.act)
+            foot.addWidget(self.act)
+        self.body.addLayout(foot)
+
+    def nothing_text(self) -> str:
+        """Return what the button below the rows says as long as none is chosen."""
+        return self.tr("Choose one")
+
+    def act_text(self, option: Option) -> str:
+        """Return what the button below the rows says when an option is chosen."""
+        return self.words.message(option.label)
+
+    # -- rows -----------------------------------------------------------------------------------
+
+    def row(self, option: Option) -> OptionRow:
+        """Return the row of an option."""
+        return self.make_row(option)
+
+    def make_row(
+        self, option: Option, name: str = "", *, is_checked_off: bool = False
+    ) -> OptionRow:
+        """Return a row with the value of an option and what it means in a few words."""
+        label = self.words.message(option.label)
+        value = "" if option.value is None else self.words.message(option.value)
+        long = "" if option.gloss is None else self.words.message(option.gloss)
+        made = OptionRow(
+            name or label,
+            self._in_short(option) or long,
+            value,
+            is_checked_off=is_checked_off,
+        )
+        made.setAccessibleName(label)
+        made.setAccessibleDescription(" ".join(text for text in (value, long) if text))
+        set_tip(made, long)
+        return made
+
+    def _in_short(self, option: Option) -> str:
+        """Return what the game or the announcement of an option means by the sheet's words."""
+        names = (ref for ref in option.label.parameters if isinstance(ref, NameRef))
+        glosses = (self.words.gloss(ref) for ref in names if ref.kind in _EXPLAINED)
+        return next((gloss for gloss in glosses if gloss), "")
+
+    def add_row(self, row: OptionRow, option: Option) -> None:
+        """Put the row of an option below the others."""
+        self.buttons[option.action] = row
+        self._options[row] = option
+        self.rows.add(row)
+
+    @property
+    def picked(self) -> Option | None:
+        """The option that is chosen and not yet done."""
+        return None if self.rows.chosen is None else self._options[self.rows.chosen]
+
+    def picked_changed(self) -> None:
+        """Say below the rows what is done with the one that is chosen."""
+        option = self.picked
+        self.act.setEnabled(option is not None)
+        self.act.setText((option and self.act_text(option)) or self.nothing_text())
+
+    def _do(self) -> None:
+        option = self.picked
+        if option is not None:
+            self.choose(option.action)
+
+    # -- what is not to be had ------------------------------------------------------------------
+
+    def _add_barred(self, option: Option, reason: str) -> None:
+        """Add an option that is not to be had, with the reason; it is folded at first."""
+        row = self.row(option)
+        row.say_reason(reason, self.tr("Not allowed. {reason}").format(reason=reason))
+        row.hide()
+        self._barred.append(row)
+        self.add_row(row, option)
+
+    def _show_fold(self) -> None:
+        is_open = any(not row.isHidden() for row in self._barred)
+        self.fold.tell(len(self._barred), is_open=is_open)
+        self.rows.setVisible(any(not row.isHidden() for row in self.rows.rows))
+
+    def _unfold(self) -> None:
+        is_open = any(not row.isHidden() for row in self._barred)
+        for row in self._barred:
+            row.setVisible(not is_open)
+        self._show_fold()
+        self.rows.align()
+        self.reshaped.emit()
+        if not is_open:
+            self.rows.ensureWidgetVisible(self._barred[0], 0, 0)
+
+    # -- size -----------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Keep the button below the rows as wide as its longest text."""
+        self.rows.align()
+        texts = [self.act_text(option) for option in self._options.values() if not option.barred]
+        wide = 0
+        for text in (self.nothing_text(), *texts):
+            self.act.setText(text.replace("&", "&&"))
+            wide = max(wide, self.act.sizeHint().width())
+        self.act.setMinimumWidth(wide)
+        self.picked_changed()
+
+    def least_height(self, width: int) -> int:
+        """Return the height with so few rows that one can still go through them."""
+        return self.height_with(self.rows, width)
+
+    def take_focus(self) -> None:
+        """Give the focus to what the Return key may do, else to the rows."""
+        where = self.first or (self if self.rows.isHidden() else self.rows)
+        where.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def stand_out(button: QPushButton, *, primary: bool) -> None:
+    """Let a button be the one that stands out, or one of the others."""
+    role = "primary" if primary else ""
+    if button.property("role") != role:
+        button.setProperty("role", role)
+        button.style().unpolish(button)
+        button.style().polish(button)
 
 
 def row(*widgets: Choice | Text, stretch: bool = True) -> QHBoxLayout:

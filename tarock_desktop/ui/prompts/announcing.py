@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout
-
 from tarock_desktop.messages.message import AmountRef, Message, NameRef
 from tarock_desktop.table.actions import Announce, Challenge, Declare
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.game.targets import GAME, target_name
-from tarock_desktop.ui.prompts.act_prompt import ActPrompt, row
-from tarock_desktop.ui.style.flow import FlowLayout
-from tarock_desktop.ui.style.tips import set_tip
-from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.prompts.act_prompt import QUIET, ActPrompt, OptionPrompt, row, stand_out
+from tarock_desktop.ui.prompts.rows import OptionRow, RowList
 from tarock_desktop.ui.style.widgets import Choice, Text
 
-_LONG_LIST: Final = 5
-"""A longer list of values stands in two columns."""
-_FEW_ITEMS: Final = 3
+_BETWEEN: Final = " · "
 
 
 @final
@@ -29,33 +23,29 @@ class DeclarePrompt(ActPrompt):
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:
         super().__init__(glance, prompt)
-        self._boxes: list[QCheckBox] = []
-        values = QGridLayout()
-        values.setSpacing(Space.XS)
-        columns = 1 if len(prompt.values) <= _LONG_LIST else 2
-        for place, choice in enumerate(prompt.values):
+        self._boxes: list[OptionRow] = []
+        self.rows = RowList(exclusive=False)
+        for choice in prompt.values:
             label, gloss = self.words.message(choice.label), self.words.message(choice.gloss)
-            # Beside one another there is room for the amount only.
-            short = gloss if columns == 1 else self._amount(choice.gloss)
-            box = QCheckBox(f"{label} · {short}".replace("&", "&&"))
-            set_tip(box, gloss)
-            box.setAccessibleDescription(gloss)
+            box = OptionRow(label, gloss, self._amount(choice.gloss), is_checked_off=True)
             # Where all values of the sheet stand here the player has to know his own.
             box.setChecked(glance.mode is not Mode.TOURNAMENT)
             box.toggled.connect(self._relabel)
             self._boxes.append(box)
-            values.addWidget(box, place // columns, place % columns)
-        self.body.addLayout(values)
+            self.rows.add(box)
+        self.body.addWidget(self.rows)
         if not prompt.values:
             self.body.addWidget(Text(self.tr("This hand has nothing to declare."), "muted"))
         self.first = Choice("", self._declare, primary=True)
+        self.rows.take_keys(self.first)
+        self.rows.meant.connect(self._declare)
         self.body.addLayout(row(self.first))
         self._relabel()
 
     def _amount(self, gloss: Message) -> str:
         """Return what a value pays, without whom."""
         amounts = (ref.amount for ref in gloss.parameters if isinstance(ref, AmountRef))
-        return next((self.words.amount(amount) for amount in amounts), "")
+        return next((self.words.figure(amount) for amount in amounts), "")
 
     def _relabel(self) -> None:
         if self.first is None:
@@ -71,100 +61,116 @@ class DeclarePrompt(ActPrompt):
         )
         self.choose(Declare(self.prompt.seat, names))
 
+    def settle(self) -> None:
+        """Let the names stand below each other."""
+        self.rows.align()
+
+    def least_height(self, width: int) -> int:
+        """Return the height with so few rows that one can still go through them."""
+        return self.height_with(self.rows, width)
+
+
+def closes(prompt: Prompt) -> bool:
+    """Return whether one of the options ends what somebody has to announce."""
+    return any(isinstance(option.action, QUIET) for option in prompt.options)
+
 
 @final
-class AnnouncePrompt(ActPrompt):
-    """Announcements and doublings in a table: one row for the game and for every feat."""
+class AnnouncePrompt(OptionPrompt):
+    """What was said so far with its doublings, then what may be announced."""
 
-    def __init__(self, glance: Glance, prompt: Prompt) -> None:
-        super().__init__(glance, prompt)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(Space.M)
-        grid.setVerticalSpacing(Space.XS)
-        heads = (self.tr("What"), self.tr("Announced by"), self.tr("Doubling"))
-        for column, head in enumerate(heads):
-            grid.addWidget(Text(head, "muted"), 0, column)
-        targets = self._targets()
-        for line, target in enumerate(targets, start=1):
-            self._fill(grid, line, target)
-        grid.setColumnStretch(3, 1)
-        self.body.addLayout(grid)
-        others = FlowLayout()
-        for option in prompt.options:
-            action = option.action
-            if isinstance(action, Announce) and action.item not in targets and not option.barred:
-                others.addWidget(self.button(option))
-        self.body.addLayout(others)
-        self.add_barred(prompt.options)
-        self.add_glosses(prompt.options)
-        closing = [
-            option
-            for option in prompt.options
-            if not isinstance(option.action, Announce | Challenge)
-        ]
-        if len(closing) == 1:
-            self.body.addLayout(row(self.button(closing[0], primary=True)))
-            return
-        choices = FlowLayout()
-        for option in closing:
-            choices.addWidget(self.button(option, primary=option is closing[0]))
-        self.body.addLayout(choices)
+    def fill(self, free: list[Option], usual: Option | None) -> list[Option]:
+        """Add a row for all that was said, and for each announcement."""
+        placed: list[Option] = []
+        for target in self._targets():
+            doublings = [option for option in free if _doubles(option, target)]
+            self.rows.add(self._told(target, doublings))
+            placed += doublings
+        for option in free:
+            if option is not usual and option not in placed and _binds(option):
+                self.add_row(self.row(option), option)
+                placed.append(option)
+        return placed
+
+    def row(self, option: Option) -> OptionRow:
+        """Return a row with a box: what is announced is checked."""
+        if not isinstance(option.action, Announce):
+            return self.make_row(option, is_checked_off=True)
+        name = self.words.name(NameRef("item", option.action.item))
+        return self.make_row(option, name, is_checked_off=True)
+
+    def is_told(self, option: Option) -> bool:
+        """Return whether a row tells already that it was said."""
+        return isinstance(option.action, Announce) and option.action.item in self._targets()
+
+    def picked_changed(self) -> None:
+        """Let the button that is meant stand out: to be ready, or what is checked."""
+        super().picked_changed()
+        if self.first is not None:
+            self.act.setVisible(self.picked is not None)
+            stand_out(self.first, primary=self.picked is None)
 
     def _targets(self) -> list[str]:
-        """Return what has a line: the game, and what was announced or can be doubled.
-
-        Of a sheet with few feats every one has a line.
-        """
-        items = [item.id for item in self.glance.sheet.item]
+        """Return what has been said: the game, and what was announced or can be doubled."""
         notices = self.glance.observation.notices
         # Of games that each opponent doubles for himself every opponent has a line instead.
         said = [option.action for option in self.prompt.options]
         doubled = [act.target for act in said if isinstance(act, Challenge)]
         doubled += [doubling.target for doubling in notices.doublings]
         game = () if any(target.startswith(f"{GAME}@") for target in doubled) else (GAME,)
-        lines = dict.fromkeys([*game, *(items if len(items) <= _FEW_ITEMS else ())])
-        lines |= dict.fromkeys(entry.item for entry in notices.announcements)
+        lines = dict.fromkeys(game)
+        lines |= dict.fromkeys(e.item for e in notices.announcements if not e.cancelled)
         return list(lines | dict.fromkeys(doubled))
 
-    def _fill(self, grid: QGridLayout, line: int, target: str) -> None:
+    def _told(self, target: str, doublings: list[Option]) -> OptionRow:
+        """Return the row of what was said: by whom, how often it is doubled, what may be added."""
         contract = self.glance.observation.auction.contract
         name = self.words.name(target_name(target, contract))
-        grid.addWidget(Text(name), line, 0)
-        grid.addWidget(Text(self._announcer(target)), line, 1)
-        grid.addWidget(Text(self._doubling(target)), line, 2)
-        flow = FlowLayout()
-        for option in self._options(target):
-            flow.addWidget(self._in_line(option))
-        grid.addLayout(flow, line, 3)
+        told = (self._speaker(target), self._doubled(target))
+        said = _BETWEEN.join(text for text in told if text)
+        buttons = [self._doubling_button(option) for option in doublings]
+        row_ = OptionRow(name, said, self._worth(target), is_checked_off=True, buttons=buttons)
+        row_.only_tell()
+        return row_
 
-    def _in_line(self, option: Option) -> Choice:
-        """Return the button of an option whose line names already what it is about."""
+    def _worth(self, target: str) -> str:
+        acts = ((option.action, option.value) for option in self.prompt.options)
+        worth = (v for act, v in acts if v and isinstance(act, Announce) and act.item == target)
+        return next((self.words.message(value) for value in worth), "")
+
+    def _doubling_button(self, option: Option) -> Choice:
+        """Return the button of a doubling; its row names already what it is about."""
         button = self.button(option)
-        button.setAccessibleName(button.text())
-        match option.action:
-            case Announce():
-                button.setText(self.tr("Announce"))
-            case Challenge():
-                step = self.glance.sheet.challenge.steps[option.action.step - 1]
-                button.setText(self.words.name(NameRef("step", step.id)))
+        button.setAccessibleName(self.words.message(option.label))
+        if isinstance(option.action, Challenge):
+            step = self.glance.sheet.challenge.steps[option.action.step - 1]
+            word = self.words.name(NameRef("step", step.id))
+            value = "" if option.value is None else self.words.message(option.value)
+            button.setText(f"{word} {value}".strip().replace("&", "&&"))
+        self.rows.take_keys(button)
         return button
 
-    def _options(self, target: str) -> tuple[Option, ...]:
-        return tuple(
-            option
-            for option in self.prompt.options
-            if (isinstance(option.action, Announce) and option.action.item == target)
-            or (isinstance(option.action, Challenge) and option.action.target == target)
+    def _speaker(self, target: str) -> str:
+        view = self.glance.observation
+        if target == GAME:
+            alone = view.auction.declarer
+            return "" if alone is None else self.glance.name(alone)
+        said = view.notices.announcements
+        return ", ".join(
+            self.glance.name(e.seat) for e in said if e.item == target and not e.cancelled
         )
 
-    def _announcer(self, target: str) -> str:
-        said = self.glance.observation.notices.announcements
-        names = (self.glance.name(e.seat) for e in said if e.item == target and not e.cancelled)
-        return ", ".join(names) or "–"
-
-    def _doubling(self, target: str) -> str:
+    def _doubled(self, target: str) -> str:
         seats = self.glance.observation.notices.doubling(target)
         if not seats:
-            return "–"
+            return ""
         step = self.glance.sheet.challenge.steps[self.glance.step(len(seats))]
         return self.words.name(NameRef("step", step.id))
+
+
+def _doubles(option: Option, target: str) -> bool:
+    return isinstance(option.action, Challenge) and option.action.target == target
+
+
+def _binds(option: Option) -> bool:
+    return not isinstance(option.action, QUIET)

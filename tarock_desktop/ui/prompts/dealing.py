@@ -104,7 +104,6 @@ class CutPrompt(ActPrompt):
                 button.setIconSize(QSize(40, 22))
             flow.addWidget(button)
         self.body.addLayout(flow)
-        self.add_glosses(self.prompt.options)
 
     def _packet(self, style: str) -> int:
         styles = self.glance.sheet.deal.knock

@@ -59,7 +59,6 @@ class DiscardTray(ActPrompt):
         self.discard_button = Choice("", self._discard, primary=True)
         draws = [self.button(option) for option in prompt.options]
         self.first = None
-        self.add_glosses(prompt.options)
         buttons = row(*draws, self.clear_button, self.discard_button, stretch=False)
         buttons.insertWidget(0, self._count)
         buttons.insertWidget(1, self._hint, 1)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.prompts.act_prompt import ActPrompt, OptionPrompt
-from tarock_desktop.ui.prompts.announcing import AnnouncePrompt, DeclarePrompt
+from tarock_desktop.ui.prompts.announcing import AnnouncePrompt, DeclarePrompt, closes
 from tarock_desktop.ui.prompts.bidding import BiddingPrompt
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.prompts.dealing import CutPrompt, PacketPrompt, ShufflePrompt
@@ -46,7 +46,7 @@ def prompt_for(
             return DiscardTray(glance, prompt, pictures)
         case Phase.DECLARE:
             return DeclarePrompt(glance, prompt)
-        case Phase.ANNOUNCE | Phase.CHALLENGE | Phase.CLEARANCE:
+        case Phase.ANNOUNCE | Phase.CHALLENGE | Phase.CLEARANCE if closes(prompt):
             return AnnouncePrompt(glance, prompt)
         case _:
             return OptionPrompt(glance, prompt)

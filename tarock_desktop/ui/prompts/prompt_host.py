@@ -1,10 +1,11 @@
-"""Places prompts over the table: above the hand or in the middle, never larger than it may be."""
+"""Places prompts over the table: as large as what they say, in the first room they fit into."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.style.tokens import Space
@@ -27,14 +28,23 @@ class PromptBox(QFrame):
         self.body.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
         self.first: QPushButton | None = None
         """The button that has the focus when the prompt opens."""
-        self.is_wide = False
-        """Whether it takes more room to the sides, where there is some."""
         self.is_page = False
         """Whether it lies over the whole felt, as a page."""
+
+    def settle(self) -> None:
+        """Take measure once the fonts are known."""
+
+    def width_for(self, widest: int) -> int:
+        """Return the width the prompt wants, at most *widest*."""
+        return widest
 
     def height_for(self, width: int) -> int:
         """Return the height the prompt needs in a *width*."""
         return self.body.totalHeightForWidth(width)
+
+    def least_height(self, width: int) -> int:
+        """Return the height at which it can still be used: parts of it scroll by themselves."""
+        return self.height_for(width)
 
     def take_focus(self) -> None:
         """Give the first button the focus."""
@@ -57,8 +67,9 @@ class PromptHost(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._over = over
-        self._room = QRect()
+        self._rooms: tuple[QRect, ...] = ()
         self._widest = 0
+        self._area = 0.0
         self._in_middle = False
         self.hide()
 
@@ -85,6 +96,7 @@ class PromptHost(QScrollArea):
         # Fonts of the style sheet must be known before heights are.
         for part in (prompt, *prompt.findChildren(QWidget)):
             part.ensurePolished()
+        prompt.settle()
         prompt.installEventFilter(self)
         prompt.reshaped.connect(self.changed)
         self.show()
@@ -101,48 +113,63 @@ class PromptHost(QScrollArea):
         self.hide()
         self.changed.emit()
 
-    def fits(self, room: QSize, widest: int) -> bool:
-        """Return whether the prompt can be read whole in a *room*, at most *widest* wide."""
-        prompt = self.prompt
-        if prompt is None:
-            return True
-        width = min(widest, room.width()) - 2 * _FRAME
-        return prompt.height_for(width) + 2 * _FRAME <= room.height() - Space.S
-
-    def set_room(self, room: QRect, widest: int, *, in_middle: bool) -> None:
+    def set_rooms(
+        self, rooms: Sequence[QRect], widest: int, area: float, *, in_middle: bool
+    ) -> None:
         """Say where over the table a prompt may lie.
 
         Args:
-            room: the place for prompts.
+            rooms: places for prompts, the best one first; the last covers what it must.
             widest: the width of a prompt at most.
+            area: the size of a prompt at most, in square pixels, but for the last of the rooms.
             in_middle: whether it lies in the middle and not at the lower edge.
         """
-        self._room, self._widest = room, widest
+        self._rooms, self._widest, self._area = tuple(rooms), widest, area
         self._in_middle = in_middle
         self.place()
 
     def place(self) -> None:
-        """Lay the prompt at the lower edge of its room, in the middle."""
+        """Lay the prompt into the first room that takes it whole, else where it can be used."""
         prompt = self.prompt
-        if prompt is None or self._room.isEmpty():
+        if prompt is None or not self._rooms:
             return
-        layout = prompt.layout()
-        if layout is not None:
-            layout.activate()
-        room = self._room
-        width = min(self._widest, room.width())
-        needed = prompt.height_for(width - 2 * _FRAME) + 2 * _FRAME
-        bottom = room.bottom() - Space.XS
-        height = min(needed, room.height() - Space.S)
+        prompt.body.activate()
+        fitting = (room for room in self._rooms if self._takes(room, whole=True))
+        usable = (room for room in self._rooms if self._takes(room, whole=False))
+        room = next(fitting, None) or next(usable, self._rooms[-1])
+        wide = self._width(room)
+        needed = prompt.height_for(wide - 2 * _FRAME) + 2 * _FRAME
+        height = min(needed, self._most_height(room))
+        bottom = room.bottom() + 1
         if self._in_middle:
             bottom -= max(0, room.height() - height) // 2
         # A bar that is there for a moment takes width, and what is narrower may need it to stay.
+        least = prompt.least_height(wide - 2 * _FRAME) + 2 * _FRAME
         policy = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(
-            policy.ScrollBarAlwaysOff if needed <= height else policy.ScrollBarAsNeeded
+            policy.ScrollBarAlwaysOff if least <= height else policy.ScrollBarAsNeeded
         )
-        left = room.left() + (room.width() - width) // 2
-        self.setGeometry(left, bottom - height, width, height)
+        left = room.left() + (room.width() - wide) // 2
+        self.setGeometry(left, bottom - height, wide, height)
+
+    def _width(self, room: QRect) -> int:
+        most = min(self._widest, room.width())
+        prompt = self.prompt
+        wanted = most if prompt is None else prompt.width_for(most - 2 * _FRAME) + 2 * _FRAME
+        return min(most, wanted)
+
+    def _most_height(self, room: QRect) -> int:
+        if room == self._rooms[-1]:
+            return room.height()
+        return min(room.height(), round(self._area / max(1, self._width(room))))
+
+    def _takes(self, room: QRect, *, whole: bool) -> bool:
+        prompt = self.prompt
+        if prompt is None:
+            return True
+        inside = self._width(room) - 2 * _FRAME
+        needed = prompt.height_for(inside) if whole else prompt.least_height(inside)
+        return needed + 2 * _FRAME <= self._most_height(room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the prompt when it asks for another height."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEasingCurve, QRectF
 
 from tarock_desktop.cards.cardset import NO_CARDS
@@ -15,14 +17,18 @@ from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_items import TableItems
 from tarock_desktop.ui.style.tips import set_tip
 
+TAKEN_FROM_MIDDLE: Final = (Phase.TALON, Phase.CALL)
+"""While that is asked the talon lies in the middle."""
+
 
 def show_talon(scene: TableItems, picture: Picture) -> None:
-    """Show the talon cards nobody has taken: in the middle before play, then aside."""
+    """Show the talon cards nobody has taken: in the middle to be taken, otherwise aside."""
     view = picture.observation
-    is_open = view.phase in (Phase.PACKET, Phase.BID, Phase.TALON, Phase.CALL)
+    is_waiting = view.phase in (Phase.PACKET, Phase.BID)
+    is_open = is_waiting or view.phase in TAKEN_FROM_MIDDLE
     places = [p for p in view.deal.talon if p.taken_by is None and not p.added]
     laid = scene.layout.open_talon if is_open else scene.layout.left_talon
-    row = laid(len(places))
+    row = (scene.layout.waiting_talon if is_waiting else laid)(len(places))
     while len(scene.talon) > len(places):
         scene.drop([scene.talon.pop()])
     while len(scene.talon) < len(places):

@@ -313,9 +313,9 @@ class Choreographer(QObject):
             self._pass_back(self._dealer(picture), event.seat, picture, number)
 
     def _lay_talon(self, count: int, picture: Picture) -> None:
-        """Let the talon go from the dealer to the middle."""
+        """Let the talon go from the dealer to where it waits."""
         scene = self._scene
-        row = scene.layout.open_talon(count)
+        row = scene.layout.waiting_talon(count)
         for index in range(count):
             item = scene.new_card(None, row.card.width())
             item.raise_to(Shadow.LOW)

@@ -50,6 +50,10 @@ ROW_CARD: Final = 0.52
 """Width of a card of the talon or a packet, in card widths."""
 
 
+_WAITING, _WAITING_STEP = 0.34, 0.09
+"""Width of a card of the talon while it waits, and the step to the next one, in card widths."""
+
+
 class Side(Enum):
     """A side of the table as the viewer sits."""
 
@@ -245,21 +249,6 @@ class TableLayout(Struct, frozen=True):
     # -- over the table -------------------------------------------------------------------------
 
     @property
-    def prompt_area(self) -> QRectF:
-        """Where a prompt may lie while there is no trick: between the seats, above the hand."""
-        beside = 0.62 * self.card.width()
-        top = self.seat(Side.TOP).y() + 0.62 * self.card.width()
-        bottom = self.lifted_top - 0.03 * self.card.width()
-        left, right = self.rim + beside, self.right - beside
-        return QRectF(QPointF(left, top), QPointF(right, bottom))
-
-    def prompt_area_below(self, row: Row) -> QRectF:
-        """Return what is left of `prompt_area` below cards that lie in the middle."""
-        area = self.prompt_area
-        area.setTop(max(area.top(), row.bounds.bottom() + self.margin))
-        return area
-
-    @property
     def line_area(self) -> QRectF:
         """Where the one line about the turn lies: between the trick and the raised cards."""
         tall = LINE * self.unit
@@ -272,6 +261,16 @@ class TableLayout(Struct, frozen=True):
     def open_talon(self, count: int) -> Row:
         """Return the talon while it is open to be taken: a row in the upper middle."""
         return self._middle_row(count)
+
+    def waiting_talon(self, count: int) -> Row:
+        """Return the talon while games are bid: a closed pile at the right above the hand."""
+        if self.is_open:
+            return self.open_talon(count)
+        card = card_size(even(_WAITING * self.card.width()))
+        step = _WAITING_STEP * self.card.width()
+        left = self.right - self.margin - card.width() - step * (count - 1)
+        top = self.hand_top - self.lift(Lift.SELECTED) - card.height()
+        return Row(QPointF(round(left), round(top)), card, step, count)
 
     def packets(self, count: int) -> Row:
         """Return the closed packets: a row between the seats at the sides."""

@@ -56,7 +56,7 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """Return the size of everything in one line."""
-        sizes = [item.sizeHint() for item in self._items]
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
@@ -69,26 +69,31 @@ class FlowLayout(QLayout):
 
     def _lay(self, rect: QRect, *, move: bool) -> int:
         y = rect.y()
-        for line in self._lines(rect.width()):
+        for number, line in enumerate(self._lines(rect.width())):
+            y += self._gap if number else 0
+            tall = max(size.height() for _, size in line)
             wide = sum(size.width() for _, size in line) + self._gap * (len(line) - 1)
-            x = rect.x() + (max(0, rect.width() - wide) if self._at_right else 0)
+            x = rect.x() + (rect.width() - wide if self._at_right else 0)
             for item, size in line:
                 if move:
-                    item.setGeometry(QRect(QPoint(x, y), size))
+                    down = (tall - size.height()) // 2 if self._at_right else 0
+                    item.setGeometry(QRect(QPoint(x, y + down), size))
                 x += size.width() + self._gap
-            y += max(size.height() for _, size in line) + self._gap
-        return max(0, y - self._gap - rect.y())
+            y += tall
+        return y - rect.y()
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
-        """Return which items stand in each line of a *width*, with their sizes."""
+        """Return what is to be seen, line by line, each item with its size."""
         lines: list[list[tuple[QLayoutItem, QSize]]] = []
-        left = 0
+        x = 0
         for item in self._items:
+            if item.isEmpty():
+                continue
             size = item.sizeHint()
             size.setWidth(min(size.width(), max(width, item.minimumSize().width())))
-            if not lines or size.width() > left:
+            if not lines or x + size.width() > width:
                 lines.append([])
-                left = width
+                x = 0
             lines[-1].append((item, size))
-            left -= size.width() + self._gap
+            x += size.width() + self._gap
         return lines

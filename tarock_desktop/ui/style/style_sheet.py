@@ -42,6 +42,8 @@ QLabel[role="big"] { font-family: $display; font-size: ${contract}px; font-weigh
 QLabel[role="great"] { font-family: $display; font-size: ${great}px; font-weight: 800; }
 QLabel[role="badge"] { color: $on_primary; background: $primary; border-radius: 4px;
   font-size: ${label}px; font-weight: 700; }
+QLabel[role="pill"] { color: $on_band; background: $band; border-radius: 9px;
+  padding: 1px 8px; font-size: ${label}px; font-weight: 800; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="figure"] { font-size: ${title}px; font-weight: 700; }
 QLabel[role="warning"] { color: $warning; }
@@ -136,6 +138,16 @@ QPushButton[role="line"] { border: 1px solid transparent; background: transparen
   text-align: left; padding: 2px 4px; }
 QPushButton[role="line"]:hover { background: $panel_sunk; }
 QPushButton[role="line"]:focus { border: 2px solid $information; padding: 1px 3px; }
+QPushButton[role="row"] { border: 1px solid transparent; border-bottom-color: $panel_line;
+  border-radius: 0; background: transparent; padding: 0; min-height: 0; }
+QPushButton[role="row"]:hover { background: $panel_sunk; }
+QPushButton[role="row"][told="true"]:hover { background: transparent; }
+QPushButton[role="row"]:checked { background: $panel_sunk; border-color: $information; }
+QPushButton[role="row"]:focus, QPushButton[role="row"]:checked:focus
+  { border: 2px solid $information; border-radius: ${button_radius}px; padding: 0; }
+QPushButton[role="row"][barred="true"] { border-style: solid; }
+#rows { border: 1px solid transparent; }
+#rows:focus { border: 1px dashed $information; border-radius: ${button_radius}px; }
 
 QLineEdit, QComboBox, QAbstractSpinBox { background: $panel_sunk; color: $on_panel;
   border: 1px solid $panel_line; border-radius: ${button_radius}px; padding: 3px 6px;

@@ -45,7 +45,7 @@ def test_the_question_says_how_the_bidding_stands_kr_50_52():
     played.bid("vorhand")
     assert asks(played) == "ask.bid"
     played.bid("bettler")
-    assert (asks(played), said(played.prompt.question)) == ("ask.overbid", [B, "bettler"])
+    assert (asks(played), said(played.prompt.to_beat)) == ("ask.bid", ["bettler", B])
     agreed = table().bid("vorhand", None, None, None)
     assert asks(agreed) == "ask.forehand-game"
 

@@ -54,7 +54,7 @@ def test_spjst_17_every_other_player_in_turn_is_asked_for_prever():
     while table.phase is Phase.BID:
         asked.append(table.turn)
         assert table.legal() == [Bid(table.turn, "prever"), Pass(table.turn)]
-        assert table.prompt.question.key == "ask.overbid"
+        assert table.prompt.to_beat.key == "bid.to-beat"
         assert table.refused(Bid(table.turn, "povinost")).rule == "bid.rank"
         table.do(Pass(table.turn))
     assert asked == [B, C, D]
