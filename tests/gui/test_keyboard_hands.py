@@ -80,7 +80,9 @@ def answer(qtbot: QtBot, program: OpenProgram) -> None:
     elif prompt.cards is not None:
         press(qtbot, program, K.Key_Up)
     qtbot.wait(10)
-    for key in (K.Key_Return, K.Key_Return, *(K.Key_Tab, K.Key_Return) * MOST_TRIES):
+    # Where the Return key may do nothing by itself, a row is chosen first.
+    chosen = (K.Key_Return, K.Key_Return, K.Key_Down, K.Key_Return)
+    for key in (*chosen, *(K.Key_Tab, K.Key_Return) * MOST_TRIES):
         if is_answered():
             return
         part = QApplication.focusWidget()
