@@ -3456,6 +3456,10 @@
         <source>&amp;New game…</source>
         <translation>&amp;Nová hra…</translation>
     </message>
+    <message>
+        <source>Show me aro&amp;und</source>
+        <translation>Prohlídka &amp;stolu</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -11740,6 +11744,40 @@
     <message>
         <source>Five rule sheets, one deck, a strict referee</source>
         <translation>Patero pravidel, jeden balíček, přísný rozhodčí</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>These are your cards. What you are asked stands above them.</source>
+        <translation>To jsou vaše karty. Nad nimi stojí, na co se vás ptají.</translation>
+    </message>
+    <message>
+        <source>Not sure? Press Hint: it says what is good here, and why.</source>
+        <translation>Nevíte? Tlačítko Rada řekne, co se tu hodí a proč.</translation>
+    </message>
+    <message>
+        <source>A card is led. The lit cards may be played: click one, or drag it to the middle.</source>
+        <translation>Vyneslo se. Svítící karty smíte hrát: klikněte na některou, nebo ji přetáhněte doprostřed.</translation>
+    </message>
+    <message>
+        <source>A card is led. The lit cards may be played: double-click one, or drag it to the middle.</source>
+        <translation>Vyneslo se. Svítící karty smíte hrát: dvakrát klikněte na některou, nebo ji přetáhněte doprostřed.</translation>
+    </message>
+    <message>
+        <source>{name} takes this trick and leads to the next. The key L shows it again.</source>
+        <translation>{name} bere tento zdvih a vynáší do dalšího. Klávesa L ho znovu ukáže.</translation>
+    </message>
+    <message>
+        <source>The points in the tricks decide. After the last one you see how they were counted.</source>
+        <translation>Rozhodují body ve zdvizích. Po posledním uvidíte, jak se počítaly.</translation>
+    </message>
+</context>
+<context>
+    <name>TourBubble</name>
+    <message>
+        <source>End the tour</source>
+        <translation>Ukončit prohlídku</translation>
     </message>
 </context>
 <context>

@@ -3405,11 +3405,15 @@
     <name>Home</name>
     <message>
         <source>&amp;First page</source>
-        <translation>&amp;Startseite</translation>
+        <translation>St&amp;artseite</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Show me aro&amp;und</source>
+        <translation>Den Tisch &amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -11664,6 +11668,40 @@
     <message>
         <source>Five rule sheets, one deck, a strict referee</source>
         <translation>Fünf Regelblätter, ein Kartenspiel, ein strenger Schiedsrichter</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>These are your cards. What you are asked stands above them.</source>
+        <translation>Das sind Ihre Karten. Was Sie gefragt werden, steht darüber.</translation>
+    </message>
+    <message>
+        <source>Not sure? Press Hint: it says what is good here, and why.</source>
+        <translation>Unsicher? Der Tipp sagt, was hier gut ist und warum.</translation>
+    </message>
+    <message>
+        <source>A card is led. The lit cards may be played: click one, or drag it to the middle.</source>
+        <translation>Es ist ausgespielt. Die hellen Karten dürfen Sie spielen: anklicken oder in die Mitte ziehen.</translation>
+    </message>
+    <message>
+        <source>A card is led. The lit cards may be played: double-click one, or drag it to the middle.</source>
+        <translation>Es ist ausgespielt. Die hellen Karten dürfen Sie spielen: doppelt anklicken oder in die Mitte ziehen.</translation>
+    </message>
+    <message>
+        <source>{name} takes this trick and leads to the next. The key L shows it again.</source>
+        <translation>{name} macht diesen Stich und spielt den nächsten an. Die Taste L zeigt ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>The points in the tricks decide. After the last one you see how they were counted.</source>
+        <translation>Es entscheiden die Punkte in den Stichen. Nach dem letzten sehen Sie, wie gezählt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>TourBubble</name>
+    <message>
+        <source>End the tour</source>
+        <translation>Rundgang beenden</translation>
     </message>
 </context>
 <context>

@@ -3495,11 +3495,15 @@
     <name>Home</name>
     <message>
         <source>&amp;First page</source>
-        <translation>&amp;Začetna stran</translation>
+        <translation>Z&amp;ačetna stran</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nova igra …</translation>
+    </message>
+    <message>
+        <source>Show me aro&amp;und</source>
+        <translation>Pokaži mi &amp;mizo</translation>
     </message>
 </context>
 <context>
@@ -11816,6 +11820,40 @@
     <message>
         <source>Five rule sheets, one deck, a strict referee</source>
         <translation>Petera pravila, en komplet kart, strog sodnik</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>These are your cards. What you are asked stands above them.</source>
+        <translation>To so vaše karte. Nad njimi piše, kaj vas sprašujejo.</translation>
+    </message>
+    <message>
+        <source>Not sure? Press Hint: it says what is good here, and why.</source>
+        <translation>Niste prepričani? Pritisnite Namig: pove, kaj je tu dobro in zakaj.</translation>
+    </message>
+    <message>
+        <source>A card is led. The lit cards may be played: click one, or drag it to the middle.</source>
+        <translation>Štih je začet. Svetle karte smete igrati: kliknite eno ali jo povlecite na sredino.</translation>
+    </message>
+    <message>
+        <source>A card is led. The lit cards may be played: double-click one, or drag it to the middle.</source>
+        <translation>Štih je začet. Svetle karte smete igrati: dvokliknite eno ali jo povlecite na sredino.</translation>
+    </message>
+    <message>
+        <source>{name} takes this trick and leads to the next. The key L shows it again.</source>
+        <translation>{name} vzame ta štih in začne naslednjega. Tipka L ga znova pokaže.</translation>
+    </message>
+    <message>
+        <source>The points in the tricks decide. After the last one you see how they were counted.</source>
+        <translation>Odločajo točke v štihih. Po zadnjem vidite, kako so se štele.</translation>
+    </message>
+</context>
+<context>
+    <name>TourBubble</name>
+    <message>
+        <source>End the tour</source>
+        <translation>Končaj ogled</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ def lines_of(folder: Path) -> list[bytes]:
 def test_every_start_after_a_kill_goes_on_with_the_same_hand(tmp_path):
     chance = random.Random(20)
     folder = tmp_path / "data" / "games"
-    settings = Preferences(players=("club",) * 6, speed="instant")
+    settings = Preferences(start="table", players=("club",) * 6, speed="instant")
     before: list[bytes] = []
     for _ in range(KILLS):
         _play_and_kill(tmp_path, settings, len(before) + chance.randint(1, 8))

@@ -66,5 +66,6 @@ def test_the_source_archive_holds_what_a_build_and_the_tests_need(sdist):
     wanted = {"pyproject.toml", "hatch_build.py", "run.py", "LICENSE", "README.md"}
     assert wanted <= names
     assert {"tests/conftest.py", "tarock_desktop/__main__.py"} <= names
-    assert {"assets", "translations", "variants"} <= {name.partition("/")[0] for name in names}
+    folders = {name.partition("/")[0] for name in names}
+    assert {"assets", "lessons", "translations", "variants"} <= folders
     assert not [name for name in names if name.startswith(".venv")]

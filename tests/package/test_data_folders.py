@@ -9,7 +9,7 @@ from tarock_desktop import resources
 pytestmark = pytest.mark.package
 
 CHECKOUT = Path(__file__).resolve().parents[2]
-KINDS: tuple[resources.DataKind, ...] = ("assets", "translations", "variants")
+KINDS: tuple[resources.DataKind, ...] = ("assets", "lessons", "translations", "variants")
 PACKAGE_FOLDER = "str(__import__('pathlib').Path(tarock_desktop.__file__).parent)"
 ALL_NAMES = (
     "{kind: sorted(entry.name for entry in tarock_desktop.resources.data(kind).iterdir())"

@@ -87,7 +87,7 @@ class Program(QObject):
             *(own.answers, self.other_acts.commands, own.looks),
             *(self.referee.commands, self.incidents.commands),
             *(self.coach.commands, self.teaching.commands),
-            *(own.panels, own.view, own.help),
+            *(own.panels, own.view, own.help, self.home.help),
         )
 
     @property

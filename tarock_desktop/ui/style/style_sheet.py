@@ -99,6 +99,7 @@ QFrame#prompt, QFrame#steps, QFrame#why, #notice { background: $panel; color: $o
   border: 1px solid $panel_line; border-radius: ${panel_radius}px; }
 #notice { border: 2px solid $information; }
 QFrame#side { background: $panel_sunk; border: 0; border-radius: ${panel_radius}px; }
+QFrame#bubble { background: $panel; border: 2px solid $gold; border-radius: ${panel_radius}px; }
 QFrame#section { background: transparent; border: 0; border-bottom: 1px solid $panel_line; }
 #rail { background: $rail; border: 1px solid $panel_line; border-radius: ${panel_radius}px; }
 #rail QWidget#body { background: transparent; }

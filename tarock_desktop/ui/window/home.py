@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.session.saves import saved_games
 from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.window.dialogs import Dialogs
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from tarock_desktop.ui.home.look import Look
     from tarock_desktop.ui.home.screen import Screen
     from tarock_desktop.ui.home.start_page import News, Waiting
+    from tarock_desktop.ui.home.tour import Tour
 
 # ruff: noqa: PLC0415 - a start at the table has no time for the first pages
 
@@ -45,6 +47,7 @@ class Home(QObject):
         super().__init__(window)
         self._window, self._settings = window, settings
         self._opener, self._dialogs = opener, dialogs
+        self._tour: Tour | None = None
         self._trail: list[Callable[[], Screen]] = []
         """The pages on the way here, the one that is shown last."""
         game.began.connect(self._sit_down)
@@ -64,6 +67,27 @@ class Home(QObject):
             Command("game.home", menu, first, self.show_start, "Ctrl+Home"),
             Command("game.new", menu, new, self.ask_quick_table, "Ctrl+N"),
         )
+
+    def help(self) -> tuple[Command, ...]:
+        """Return the command that shows around."""
+        text = self.tr("Show me aro&und")
+        return (Command("help.tour", Menu.HELP, text, self._begin_tour, enabled=self._may_tour),)
+
+    def _may_tour(self) -> bool:
+        session = self._window.session
+        return session is not None and session.mode is not Mode.TOURNAMENT
+
+    def _begin_tour(self) -> None:
+        self.tour.begin()
+
+    @property
+    def tour(self) -> Tour:
+        """The words for somebody who has never sat at the table."""
+        from tarock_desktop.ui.home.tour import Tour
+
+        if self._tour is None:
+            self._tour = Tour(self._window)
+        return self._tour
 
     # ------------------------------------------------------------------ the start
 
@@ -101,7 +125,13 @@ class Home(QObject):
 
     def _sit_down(self) -> None:
         self._settings.sit_down()
+        if self._tour is not None:
+            self._tour.end()
         self.leave()
+
+    def _open_first_hand(self, ruleset: str) -> None:
+        self._opener.open_first_hand(ruleset)
+        self.tour.begin()
 
     # ------------------------------------------------------------------ from page to page
 
@@ -169,7 +199,7 @@ class Home(QObject):
         return screen
 
     def _pick_first_hand(self) -> Screen:
-        return self._pick(self._opener.open_first_hand)
+        return self._pick(self._open_first_hand)
 
     def _pick_rules(self) -> Screen:
         return self._pick(lambda ruleset: self._go(partial(self._rules, ruleset)))

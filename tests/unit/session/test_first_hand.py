@@ -1,0 +1,48 @@
+"""The deals of a first hand are won by somebody who plays any card that is allowed."""
+
+import random
+
+import pytest
+
+from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.resources import data
+from tarock_desktop.session.deals import HUMAN, Deal, lay_deal, load_deal
+from tarock_desktop.session.saves import new_game
+from tarock_desktop.session.seating import Seating, computer, human
+from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.table.amounts import total
+from tarock_desktop.table.phases import BETWEEN_HANDS, Phase
+from tarock_desktop.table.seats import Seat
+
+PERSON = Seat(0)
+GAMES = 20
+
+
+def gain(deal: Deal, seed: int) -> int:
+    """Return what the person gains who bids as a beginner and plays by chance."""
+    chance = random.Random(seed)
+    names = ("Anna", "Josef", "Karel", "Marie")[: len(deal.hands)]
+    seats = (human(names[0]), *(computer(name, "novice") for name in names[1:]))
+    session = new_game(deal.ruleset, {}, Seating(seats), None, Seeds(str(seed)))
+    lay_deal(session, deal)
+    while (prompt := session.prompt()) is not None and prompt.phase not in BETWEEN_HANDS:
+        seen = session.observation(prompt.seat)
+        if prompt.seat == PERSON and prompt.phase is Phase.PLAY and prompt.cards is not None:
+            session.submit(PlayCard(PERSON, chance.choice(list(prompt.cards.legal))))
+            continue
+        request = Request(session.ticket, session.variant, seen, prompt, session.seed("test"))
+        session.submit(LEVELS["novice"](request).action)
+    lines = session.observation(PERSON).result.lines
+    return total((line.amounts for line in lines), len(names))[PERSON]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", FAMILY_OF)
+def test_any_card_that_is_allowed_wins_nine_times_of_ten(ruleset):
+    deal = load_deal(data("lessons") / "first-hand" / f"{ruleset}.toml")
+    assert (deal.ruleset, deal.players[PERSON]) == (ruleset, HUMAN)
+    won = sum(gain(deal, seed) > 0 for seed in range(GAMES))
+    assert won >= 0.9 * GAMES
