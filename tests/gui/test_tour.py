@@ -88,7 +88,7 @@ def test_the_tour_can_be_ended_and_begun_again(qtbot: QtBot):
     tour = program.home.tour
     assert not tour.is_on
     assert program.window.commands.run("help.tour")
-    qtbot.waitUntil(lambda: tour.bubble.isVisible(), timeout=20_000)
+    qtbot.waitUntil(tour.bubble.isVisible, timeout=20_000)
     tour.bubble.end.click()
     assert not tour.is_on
     assert tour.bubble.isHidden()

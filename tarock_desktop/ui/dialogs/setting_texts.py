@@ -88,7 +88,6 @@ class SettingTexts(QObject):
                 "off": self.tr("nothing"),
             },
             "index_language": self._letters(),
-            "start": {"home": self.tr("the first page"), "table": self.tr("the last game")},
             "help_level": {
                 "off": self.tr("never"),
                 "on request": self.tr("while H is held"),
@@ -99,19 +98,24 @@ class SettingTexts(QObject):
                 "hold": self.tr("while it is held"),
                 "tap": self.tr("with a tap"),
             },
-            "side_panel": {
-                "auto": self.tr("as there is room"),
-                "open": self.tr("open"),
-                "folded": self.tr("folded"),
-            },
             "players": self._players(),
             "points": {
                 "fractions": self.tr("as fractions: 35⅔"),
                 "whole": self.tr("in whole numbers: 35/2"),
             },
         }
-        choices |= self._by_table()
+        choices |= self._by_table() | self._by_window()
         return choices.get(setting, {}).get(choice, choice)
+
+    def _by_window(self) -> dict[str, dict[str, str]]:
+        return {
+            "start": {"home": self.tr("the first page"), "table": self.tr("the last game")},
+            "side_panel": {
+                "auto": self.tr("as there is room"),
+                "open": self.tr("open"),
+                "folded": self.tr("folded"),
+            },
+        }
 
     def _by_table(self) -> dict[str, dict[str, str]]:
         return {

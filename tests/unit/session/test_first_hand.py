@@ -1,6 +1,7 @@
 """The deals of a first hand are won by somebody who plays any card that is allowed."""
 
 import random
+from fractions import Fraction
 
 import pytest
 
@@ -21,7 +22,7 @@ PERSON = Seat(0)
 GAMES = 20
 
 
-def gain(deal: Deal, seed: int) -> int:
+def gain(deal: Deal, seed: int) -> Fraction:
     """Return what the person gains who bids as a beginner and plays by chance."""
     chance = random.Random(seed)
     names = ("Anna", "Josef", "Karel", "Marie")[: len(deal.hands)]
@@ -31,7 +32,8 @@ def gain(deal: Deal, seed: int) -> int:
     while (prompt := session.prompt()) is not None and prompt.phase not in BETWEEN_HANDS:
         seen = session.observation(prompt.seat)
         if prompt.seat == PERSON and prompt.phase is Phase.PLAY and prompt.cards is not None:
-            session.submit(PlayCard(PERSON, chance.choice(list(prompt.cards.legal))))
+            legal = list(prompt.cards.legal or ())
+            session.submit(PlayCard(PERSON, chance.choice(legal)))
             continue
         request = Request(session.ticket, session.variant, seen, prompt, session.seed("test"))
         session.submit(LEVELS["novice"](request).action)
