@@ -6,6 +6,7 @@ from. Lengths are logical pixels.
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Final
 
@@ -31,6 +32,8 @@ LAMP_PART: Final = 0.66
 ROSETTE: Final = 1.42
 """Radius of the rosette under the trick, in card widths."""
 _TILE: Final = 8
+_STRIP: Final = 600
+"""Length of the strip of grain that is repeated along the rim."""
 _SHADES: Final = 14
 """Strokes of the shade of the rim."""
 _BLACK: Final = "#000000"
@@ -183,20 +186,36 @@ def _paint_wood(painter: QPainter, whole: QRectF, rim: float, theme: Theme) -> N
         QRectF(width - 3.2 * rim, 0, 3.2 * rim, height),
     ):
         painter.fillRect(side, gradient)
+    grain = _grain(rim, theme, painter.device().devicePixelRatioF())
+    painter.drawTiledPixmap(QRectF(0, 0, width, rim), grain)
+    painter.drawTiledPixmap(QRectF(0, height - rim, width, rim), grain)
+    painter.save()
+    painter.rotate(90)
+    painter.drawTiledPixmap(QRectF(0, -rim, height, rim), grain)
+    painter.drawTiledPixmap(QRectF(0, -width, height, rim), grain)
+    painter.restore()
+
+
+def _grain(rim: float, theme: Theme, ratio: float) -> QPixmap:
+    """Return a strip of grain; it is laid end to end, because its lines are slow to draw."""
+    strip = QPixmap(round(_STRIP * ratio), math.ceil(rim * ratio))
+    strip.setDevicePixelRatio(ratio)
+    strip.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(strip)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     # The same grain at every start: the table is always the same table.
     chance = random.Random(5)  # noqa: S311
-    for _ in range(int((width + height) / 3)):
-        grain = QColor(dark if chance.random() < 0.6 else light)
-        grain.setAlpha(chance.randint(14, 48))
-        painter.setPen(QPen(grain, chance.choice((0.6, 0.9, 1.4))))
+    for _ in range(_STRIP // 6):
+        line = QColor(theme.rim[0] if chance.random() < 0.6 else theme.rim[2])
+        line.setAlpha(chance.randint(14, 48))
+        painter.setPen(QPen(line, chance.choice((0.6, 0.9, 1.4))))
+        start, end = chance.uniform(0, _STRIP), chance.uniform(60, 340)
         across, slant = chance.uniform(0, rim), chance.uniform(-1.5, 1.5)
-        long = chance.uniform(60, 340)
-        if chance.random() < width / (width + height):
-            x, y = chance.uniform(-80, width), chance.choice((across, height - across))
-            painter.drawLine(QPointF(x, y), QPointF(x + long, y + slant))
-        else:
-            y, x = chance.uniform(-80, height), chance.choice((across, width - across))
-            painter.drawLine(QPointF(x, y), QPointF(x + slant, y + long))
+        for lap in (0, _STRIP):
+            here = QPointF(start - lap, across)
+            painter.drawLine(here, here + QPointF(end, slant))
+    painter.end()
+    return strip
 
 
 def _paint_bevel(painter: QPainter, inner: QRectF, rim: float, theme: Theme) -> None:
