@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sys
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tarock_desktop.ui.page import appearance
 from tarock_desktop.ui.scene.tempo import Tempo, desktop_reduces_motion
 from tests.gui.window_kit import begin, open_program
 
@@ -23,9 +23,8 @@ def test_a_desktop_without_animations_reduces_motion(
     begin(program)
     program.settings.change(speed="normal")
     assert not program.window.view.tempo.is_reduced
-    still = SimpleNamespace(styleHint=lambda _hint: 0)
     with monkeypatch.context() as patch:
-        patch.setattr(QApplication, "style", staticmethod(lambda: still))
+        patch.setattr(appearance, "desktop_reduces_motion", lambda: True)
         program.settings.change(single_click=True)
     assert program.window.view.tempo.is_reduced
 

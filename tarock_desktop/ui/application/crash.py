@@ -10,7 +10,6 @@ from types import TracebackType
 from typing import final
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QMessageBox
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.journal.errors import ContradictedError
@@ -77,6 +76,8 @@ def tell(sentence: str) -> None:
     """Say *sentence* where no window is open yet."""
     # A window program on Windows has no such stream.
     if sys.stderr is None:
+        from PySide6.QtWidgets import QMessageBox  # noqa: PLC0415  the start does not need it
+
         box = QMessageBox(QMessageBox.Icon.Critical, "Tarock Desktop", sentence)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.exec()

@@ -291,6 +291,9 @@ class TablePage(QWidget):
 
     def _place_over_table(self) -> None:
         """Lay everything over the table, now that it is laid out itself."""
+        if self._compact is None:
+            # Before it is arranged nobody knows how much room there is.
+            return
         table, area = self.view.table, self.view.geometry()
         rim = round(table.rim)
         top, right = area.top() + rim + Space.S, area.right() + 1 - rim - Space.S

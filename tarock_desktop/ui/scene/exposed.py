@@ -22,11 +22,14 @@ class ExposedCards(FeltItem):
         self.cards: tuple[Card, ...] = ()
         self.from_right = False
         """Whether the first card lies at the right end."""
+        # An empty place that is seen costs a picture as large as the place.
+        self.setVisible(False)
 
     def hold(self, cards: tuple[Card, ...]) -> None:
         """Show other cards."""
         if cards != self.cards:
             self.cards = cards
+            self.setVisible(bool(cards))
             self.update()
 
     def paint(

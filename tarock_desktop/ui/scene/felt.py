@@ -34,7 +34,7 @@ ROSETTE: Final = 1.42
 _TILE: Final = 8
 _STRIP: Final = 600
 """Length of the strip of grain that is repeated along the rim."""
-_SHADES: Final = 14
+_SHADES: Final = 6
 """Strokes of the shade of the rim."""
 _BLACK: Final = "#000000"
 
@@ -258,10 +258,12 @@ def _paint_edge(painter: QPainter, inner: QRectF, rim: float, theme: Theme) -> N
     inset = rim * 0.75
     line = inner.adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(line, corner * 0.8, corner * 0.8)
+    step = rim / _SHADES
     for number in range(_SHADES):
         fading = (1 - number / _SHADES) ** 2
-        painter.setPen(QPen(_with(_BLACK, theme.shade * fading), 2.2))
-        deep = number * rim * 0.07
+        # As wide as two steps, so that they run into each other.
+        painter.setPen(QPen(_with(_BLACK, 1.1 * theme.shade * fading), 2 * step))
+        deep = number * step
         place = inner.adjusted(deep - 1, deep - 1, 1 - deep * 0.6, 1 - deep * 0.5)
         painter.drawRoundedRect(place, corner, corner)
 

@@ -68,11 +68,14 @@ class OpenHand(FeltItem):
         """Whether the cards lie at the right end of the place."""
         self.fans: Callable[[int], tuple[Fan, ...]] | None = None
         """Where so many cards lie on a taught table; `None`: in the place, in a row."""
+        # An empty place that is seen costs a picture as large as the place.
+        self.setVisible(False)
 
     def hold(self, cards: tuple[Card, ...], exposed: CardSet) -> None:
         """Show other cards; the *exposed* ones lie open before everybody."""
         if (cards, exposed) != (self.cards, self.exposed):
             self.cards, self.exposed = cards, exposed
+            self.setVisible(bool(cards))
             self.update()
 
     def judge(self, legal: CardSet, barred: CardSet) -> None:

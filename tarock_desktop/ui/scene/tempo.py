@@ -6,7 +6,7 @@ import sys
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.ui.style.tokens import Duration
 
@@ -43,9 +43,8 @@ class Tempo(Struct, frozen=True):
 
 
 def desktop_reduces_motion() -> bool:
-    """Return whether the desktop asks programs not to move things, as far as Qt tells."""
-    style = QApplication.style()
-    lasts = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration)
-    # Only Windows keeps this switch; elsewhere Qt always says that there are no effects.
-    has_effects = QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
-    return lasts == 0 or (sys.platform == "win32" and not has_effects)
+    """Return whether the desktop asks programs not to move things, as far as Qt tells.
+
+    Only Windows has a switch that Qt tells; elsewhere it always says that there are no effects.
+    """
+    return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -20,6 +20,9 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import POINTER_TARGET
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QEnterEvent
 
 _WIDEST: Final = 420
 """The widest a text asks to be before it breaks into lines."""

@@ -81,6 +81,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(MINIMUM_WIDTH, MINIMUM_HEIGHT)
         # Before the style sheet, which depends on the height and is slow to change.
         self.resize(*FIRST_SIZE)
+        # It is laid out before the window gives it its size: once is enough.
+        self.page.resize(*FIRST_SIZE)
         self.commands = CommandRegistry(self)
         HeldKeys(self)
         self.hot_seat = HotSeat(self, self, self.theme)
