@@ -1,10 +1,11 @@
 """Measures from outside how long a window takes to show its complete table.
 
-    python measurements/start_time.py             all three programs, nine times each
+    python measurements/start_time.py             all programs, nine times each
     python measurements/start_time.py --runs 25
 
-Three programs start in turn on a display of their own: KPatience with a saved deal, a bare window
-of PySide6, and Tarock Desktop with a saved game in which a person has the move. The time ends with
+Programs start in turn on a display of their own: KPatience with a saved deal, a bare window of
+PySide6, Tarock Desktop with a saved game in which a person is to bid, and Tarock Desktop with its
+first page. The time ends with
 the last change of more than a two-hundredth of the display: smaller are a light that pulses and a
 line of text. The table says, as medians:
 
@@ -180,7 +181,9 @@ def programs(python: str, folder: Path) -> list[Program]:
         deal = str(Path(__file__).with_name("klondike.kpat"))
         found.insert(0, Program("KPatience", [kpat, deal]))
     save_waiting_game(folder / "data" / "games")
-    return [*found, Program("Tarock Desktop", [python, "-m", "tarock_desktop"])]
+    game = str(next((folder / "data" / "games").iterdir()))
+    ours = [python, "-m", "tarock_desktop"]
+    return [*found, Program("Tarock Desktop", [*ours, game]), Program("first page", ours)]
 
 
 def main() -> None:
