@@ -143,6 +143,10 @@ class TableItems(QGraphicsScene):
         whole = QRectF(QPointF(0, 0), layout.size)
         place = whole if layout.is_open else open_hand_place(layout, side)
         hand.settle(place, layout.unit, self.theme)
+        # On a taught table the place is the whole felt: too large to be kept as a picture.
+        modes = QGraphicsItem.CacheMode
+        hand.setCacheMode(modes.NoCache if layout.is_open else modes.DeviceCoordinateCache)
+        hand.update()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the felt."""
