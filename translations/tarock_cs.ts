@@ -11108,6 +11108,41 @@
     </message>
 </context>
 <context>
+    <name>TalonPrompt</name>
+    <message>
+        <source>Right half</source>
+        <translation>Pravá půlka</translation>
+    </message>
+    <message>
+        <source>Left half</source>
+        <translation>Levá půlka</translation>
+    </message>
+    <message>
+        <source>The other cards count for the opponents.</source>
+        <translation>Ostatní karty se počítají protihráčům.</translation>
+    </message>
+    <message>
+        <source>The other cards go with the tricks.</source>
+        <translation>Ostatní karty jdou ke zdvihům.</translation>
+    </message>
+    <message>
+        <source>The other cards count for nobody.</source>
+        <translation>Ostatní karty se nepočítají nikomu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s)</source>
+        <translation>
+            <numerusform>Vyberte %n kartu</numerusform>
+            <numerusform>Vyberte %n karty</numerusform>
+            <numerusform>Vyberte %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take: {cards}</source>
+        <translation>Vzít: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Teaching</name>
     <message>
         <source>Is the room bright?</source>

@@ -11034,6 +11034,40 @@
     </message>
 </context>
 <context>
+    <name>TalonPrompt</name>
+    <message>
+        <source>Right half</source>
+        <translation>Rechte Hälfte</translation>
+    </message>
+    <message>
+        <source>Left half</source>
+        <translation>Linke Hälfte</translation>
+    </message>
+    <message>
+        <source>The other cards count for the opponents.</source>
+        <translation>Die übrigen Karten zählen für die Gegner.</translation>
+    </message>
+    <message>
+        <source>The other cards go with the tricks.</source>
+        <translation>Die übrigen Karten kommen zu den Stichen.</translation>
+    </message>
+    <message>
+        <source>The other cards count for nobody.</source>
+        <translation>Die übrigen Karten zählen für niemanden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte wählen</numerusform>
+            <numerusform>%n Karten wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take: {cards}</source>
+        <translation>Nehmen: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Teaching</name>
     <message>
         <source>Is the room bright?</source>

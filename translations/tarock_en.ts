@@ -594,6 +594,16 @@
     </message>
 </context>
 <context>
+    <name>TalonPrompt</name>
+    <message numerus="yes">
+        <source>Choose %n card(s)</source>
+        <translation>
+            <numerusform>Choose %n card</numerusform>
+            <numerusform>Choose %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TexasMessages</name>
     <message numerus="yes">
         <source>{seat} passed on the talon card with %n trump(s); at most {most} are allowed.</source>

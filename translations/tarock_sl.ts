@@ -11182,6 +11182,42 @@
     </message>
 </context>
 <context>
+    <name>TalonPrompt</name>
+    <message>
+        <source>Right half</source>
+        <translation>Desna polovica</translation>
+    </message>
+    <message>
+        <source>Left half</source>
+        <translation>Leva polovica</translation>
+    </message>
+    <message>
+        <source>The other cards count for the opponents.</source>
+        <translation>Druge karte štejejo nasprotnikom.</translation>
+    </message>
+    <message>
+        <source>The other cards go with the tricks.</source>
+        <translation>Druge karte gredo k štihom.</translation>
+    </message>
+    <message>
+        <source>The other cards count for nobody.</source>
+        <translation>Druge karte ne štejejo nikomur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s)</source>
+        <translation>
+            <numerusform>Izberite %n karto</numerusform>
+            <numerusform>Izberite %n karti</numerusform>
+            <numerusform>Izberite %n karte</numerusform>
+            <numerusform>Izberite %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take: {cards}</source>
+        <translation>Vzemi: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>Teaching</name>
     <message>
         <source>Is the room bright?</source>

@@ -14,6 +14,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import Action, Bid
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.game.setup import GameSetup
+from tarock_desktop.ui.prompts.card_choice import CardTile
 from tarock_desktop.ui.prompts.rows import OptionRow
 from tests.gui.drag import click, drag
 from tests.gui.window_kit import (
@@ -101,6 +102,9 @@ def choose(qtbot: QtBot, program: OpenProgram, action: Action) -> None:
         sheet.rows.ensureWidgetVisible(buttons[0])
         push(qtbot, program, buttons[0])
         buttons = [sheet.act]
+    if isinstance(buttons[0], CardTile):
+        push(qtbot, program, buttons[0])
+        buttons = [sheet.take_button]
     _act(qtbot, program, lambda: push(qtbot, program, buttons[0]))
 
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.prompts.act_prompt import OptionPrompt
 from tarock_desktop.ui.prompts.announcing import AnnouncePrompt, DeclarePrompt
+from tarock_desktop.ui.prompts.card_choice import OfferPrompt
 from tarock_desktop.ui.prompts.dealing import CutPrompt, ShufflePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tests.gui.drag import click, drag
@@ -48,6 +49,8 @@ def answer(qtbot, program, prompt):
             for card in list(prompt.cards.legal)[: prompt.cards.count]:
                 click(qtbot, program.window.view, point_of(program, card))
             push(qtbot, program, sheet.discard_button)
+        case OfferPrompt():
+            push(qtbot, program, next(iter(sheet.buttons.values())))
         case None:
             assert prompt.phase is Phase.PLAY
             table, card = program.window.view, next(iter(prompt.cards.legal))

@@ -16,6 +16,7 @@ from tarock_desktop.ui.hand_over.sides import Look
 from tarock_desktop.ui.page.prompt_places import between_seats
 from tarock_desktop.ui.page.tables import FrontTable
 from tarock_desktop.ui.prompts.act_prompt import ActPrompt
+from tarock_desktop.ui.prompts.card_choice import OfferPrompt, TalonPrompt
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tarock_desktop.ui.prompts.hand_over import EveningLook, HandOverPrompt
@@ -67,6 +68,7 @@ class TablePrompts(QObject):
         page, view = self._table.page, self._table.view
         page.host.drop_prompt()
         prompt = self._prompt(glance)
+        view.show_talon(on=not isinstance(prompt, TalonPrompt | OfferPrompt))
         if prompt is None:
             view.setFocus()
             return

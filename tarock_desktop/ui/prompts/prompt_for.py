@@ -9,6 +9,7 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.prompts.act_prompt import ActPrompt, OptionPrompt
 from tarock_desktop.ui.prompts.announcing import AnnouncePrompt, DeclarePrompt, closes
 from tarock_desktop.ui.prompts.bidding import BiddingPrompt
+from tarock_desktop.ui.prompts.card_choice import cards_prompt, shows_cards
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.prompts.dealing import CutPrompt, PacketPrompt, ShufflePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
@@ -32,6 +33,8 @@ def prompt_for(
         return ShufflePrompt(glance, prompt, seed)
     if prompt.cut is not None:
         return CutPrompt(glance, prompt)
+    if shows_cards(glance, prompt):
+        return cards_prompt(glance, prompt, pictures)
     match prompt.phase:
         case Phase.PLAY:
             # A card is played on the table itself; a talon card to be added is asked for.

@@ -38,6 +38,7 @@ def show_talon(scene: TableItems, picture: Picture) -> None:
         is_known = place.shown or view.result.points or view.viewer is Watcher.REFEREE
         item.turn_face(place.card if is_known else None)
         item.set_width(row.card.width())
+        item.setVisible(scene.shows_talon)
         item.raise_to(Shadow.LOW)
         item.setZValue(FELT_Z + 1 + index / 100)
         item.fly(Spot(row.centre(index)), 0, QEasingCurve.Type.OutCubic)

@@ -68,6 +68,8 @@ class TableItems(QGraphicsScene):
         self.hand: list[CardItem] = []
         self.trick: dict[Seat, CardItem] = {}
         self.talon: list[CardItem] = []
+        self.shows_talon = True
+        """Whether the talon is seen on the felt, and not in a prompt."""
         self.loose: dict[Card, CardItem] = {}
         """Own cards that have left the hand and have not arrived yet."""
         self.dragged: CardItem | None = None

@@ -261,6 +261,12 @@ class TableView(QGraphicsView):
         """Whether no motion is under way."""
         return not self._choreographer.is_moving
 
+    def show_talon(self, *, on: bool) -> None:
+        """Show the talon on the felt, or not while a prompt shows its cards."""
+        self._scene.shows_talon = on
+        for item in self._scene.talon:
+            item.setVisible(on)
+
     def use_rail(self, width: float) -> None:
         """Keep so much of the right edge of the felt free of cards and seats."""
         if width != self._scene.rail:
