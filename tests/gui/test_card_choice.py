@@ -100,7 +100,7 @@ def test_where_any_two_cards_go_together_each_is_chosen_by_itself(qtbot: QtBot):
     free = TalonPrompt(program.window.glance(), replace(prompt, options=options), pictures)
     qtbot.addWidget(free)
     assert len(free.tiles) == 6
-    chosen = []
+    chosen: list[TakeTalon] = []
     free.chosen.connect(chosen.append)
     for place in (4, 1):
         assert not free.take_button.isEnabled()

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +10,7 @@ from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Watcher
+from tarock_desktop.ui.prompts.card_choice import CardTile
 from tests.gui.window_kit import (
     answer,
     asked,
@@ -71,10 +72,12 @@ def test_behind_it_lies_nothing(shared):
 
 def test_it_is_opaque_over_the_whole_window(shared):
     shared.window.hot_seat.cover()
-    picture = shared.window.grab().toImage()
-    felt = QColor(shared.window.theme.felt)
-    edges = [(2, 2), (picture.width() - 3, 2), (2, picture.height() - 3), (300, 700)]
-    assert {picture.pixelColor(x, y).name() for x, y in edges} == {felt.name()}
+    window = shared.window
+    assert window.hot_seat.curtain.geometry() == window.rect()
+    covered = window.grab().toImage()
+    window.page.hide()
+    window.menuBar().hide()
+    assert window.grab().toImage() == covered
 
 
 def test_it_opens_for_the_person_whose_name_is_on_it(shared):
@@ -257,3 +260,14 @@ def test_no_notice_of_one_person_is_read_by_the_next(qtbot: QtBot, mode: Mode):
             window.submit(answer(program, prompt))
             assert not [said for said in told if said in texts(notice)]
         program.game.next_hand()
+
+
+def test_it_shows_the_person_and_what_everybody_knows(shared):
+    shared.window.hot_seat.cover()
+    curtain, trick = shared.window.hot_seat.curtain, view(shared).play.trick
+    names = shared.window.glance().names
+    tiles = curtain.public.findChildren(CardTile)
+    assert [(tile.title, tile.cards) for tile in tiles] == [
+        (names[entry.seat], (entry.card,)) for entry in trick
+    ]
+    assert curtain.public.heading.contract.text()

@@ -4,14 +4,32 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRadialGradient,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.hotseat.curtain_parts import CurtainFan, PublicFacts
+from tarock_desktop.ui.prompts.card_pictures import CardPictures
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.ornament import paint_rosette
+from tarock_desktop.ui.scene.portraits import portraits_of
 from tarock_desktop.ui.style.tokens import Duration, Space, Theme
 from tarock_desktop.ui.style.widgets import Choice, Text
 
 OPENING_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+ROOMY: Final = 19
+"""In fewer lines of text the contract is left out."""
 
 
 @final
@@ -26,11 +44,10 @@ class Curtain(QWidget):
     fell_again = Signal()
     """The key or button that held it up was let go, or nobody has done anything for long."""
 
-    def __init__(self, over: QWidget, theme: Theme) -> None:
+    def __init__(self, over: QWidget, theme: Theme, deck: DeckTheme) -> None:
         super().__init__(over)
         self.setObjectName("curtain")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._over = over
         self._name = ""
@@ -38,11 +55,14 @@ class Curtain(QWidget):
         """Whether the cards are seen only while the key or the button is held."""
         self.holder: Qt.Key | Qt.MouseButton | None = None
         """What holds it up: it falls when that is let go."""
-        self.card_back = CardBack(theme)
-        self.request, self.person = Text("", "muted"), Text("", "big")
+        self._theme = theme
+        self.fan = CurtainFan(deck, theme)
+        self.request, self.person = Text("", "muted"), Text("", "great")
         self.open_button = Choice("", self._tap, primary=True)
         self.open_button.installEventFilter(self)
-        self.warning, self.public = Text("", "muted"), Text("", "muted")
+        self.warning = Text("", "muted")
+        self.public = PublicFacts(CardPictures(deck, self._picture_width, lambda: self._theme))
+        self.public.use_theme(theme)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.setInterval(Duration.CURTAIN_IDLE)
@@ -56,14 +76,15 @@ class Curtain(QWidget):
         layout.setSpacing(Space.M)
         layout.addStretch(1)
         middle = Qt.AlignmentFlag.AlignHCenter
-        layout.addWidget(self.card_back, 4, middle)
-        for part in (self.request, self.person, self.warning, self.public):
+        layout.addWidget(self.fan, 8)
+        for part in (self.request, self.person, self.warning):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.addWidget(self.request)
         layout.addWidget(self.person)
         layout.addWidget(self.open_button, 0, middle)
         layout.addWidget(self.warning)
-        layout.addWidget(self.public)
+        layout.addSpacing(Space.M)
+        layout.addWidget(self.public, 0, middle)
         layout.addStretch(1)
 
     @property
@@ -73,15 +94,26 @@ class Curtain(QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         """Take the colours of *theme*."""
-        self.card_back.use_theme(theme)
+        self._theme = theme
+        self.fan.use_theme(theme)
+        self.public.use_theme(theme)
+        self.update()
 
-    def fall(self, name: str, public: str) -> None:
-        """Cover the window now; *name* is whose turn it is, *public* what may be read on it."""
-        self._name, self.holder = name, None
-        self.public.setText(public)
+    def fall(self, seat: Seat, glance: Glance) -> None:
+        """Cover the window now.
+
+        Args:
+            seat: whose turn it is.
+            glance: what everybody may know.
+        """
+        self._name, self.holder = glance.names[seat], None
+        hands = glance.observation.deal.hands
+        self.fan.show_person(portraits_of(glance.names)[seat], hands[seat].size if hands else 0)
+        self.public.show_glance(glance)
         self.retranslate()
         self._idle.stop()
         self.setGeometry(self._over.rect())
+        self._fit()
         self.show()
         self.raise_()
         self.open_button.setFocus()
@@ -128,6 +160,33 @@ class Curtain(QWidget):
         )
         self.warning.setText(self.tr("Everybody else: look away."))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out what there is no room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        lines = self.height() / max(1, self.fontMetrics().height())
+        self.public.heading.setVisible(lines >= ROOMY)
+
+    def _picture_width(self) -> float:
+        return 0.085 * self.height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the felt under the lamp, opaque to the edge."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, lamp = self._theme, QPointF(self.width() / 2, 0.3 * self.height())
+        light = QRadialGradient(lamp, 0.75 * max(self.width(), self.height()))
+        for part, colour in ((0.0, theme.felt_hi), (0.42, theme.felt), (1.0, theme.felt_lo)):
+            light.setColorAt(part, QColor(colour))
+        painter.fillRect(self.rect(), light)
+        inlay = QColor(theme.inlay)
+        inlay.setAlpha(theme.inlay_alpha)
+        painter.translate(lamp)
+        paint_rosette(painter, 0.28 * self.height(), inlay)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open with Space or Enter."""
         if not self._open_with(event):
@@ -161,45 +220,3 @@ class Curtain(QWidget):
     def _tap(self) -> None:
         if not self.hold:
             self.lifted.emit()
-
-
-@final
-class CardBack(QWidget):
-    """The back of a card, large."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.setMinimumSize(64, 96)
-        self.setMaximumSize(200, 350)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Take the colours of *theme*."""
-        self._theme = theme
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the back."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = min(self.height(), self.width() * 1.75)
-        box = QRectF(0, 0, height / 1.75, height)
-        box.moveCenter(QRectF(self.rect()).center())
-        painter.setPen(QPen(QColor("#26212B"), 1))
-        painter.setBrush(QColor("#FBF5E6"))
-        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
-        inner = box.adjusted(8, 8, -8, -8)
-        painter.setBrush(QColor("#5A2A5C"))
-        painter.drawRoundedRect(inner, 6, 6)
-        painter.setClipRect(inner)
-        painter.setPen(QPen(QColor("#D9B88A"), 1.5))
-        step = max(12.0, inner.width() / 7)
-        for number in range(-20, 40):
-            left = inner.left() + number * step
-            painter.drawLine(
-                int(left), int(inner.top()), int(left + inner.height()), int(inner.bottom())
-            )
-            painter.drawLine(
-                int(left), int(inner.bottom()), int(left + inner.height()), int(inner.top())
-            )

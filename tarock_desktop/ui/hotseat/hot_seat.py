@@ -34,7 +34,7 @@ class HotSeat(QObject):
     def __init__(self, table: SharedTable, window: QWidget, theme: Theme) -> None:
         super().__init__(window)
         self._table, self._window = table, window
-        self.curtain = Curtain(window, theme)
+        self.curtain = Curtain(window, theme, table.view.deck)
         self.curtain.lifted.connect(self._lift)
         self.curtain.fell_again.connect(self.cover)
         application = QApplication.instance()
@@ -60,8 +60,8 @@ class HotSeat(QObject):
 
     def fall(self) -> None:
         """Let the curtain fall before the person who is due."""
-        table, bridge = self._table, self._table.bridge
-        if bridge is None or bridge.person is None or not table.shows_game:
+        table, bridge, glance = self._table, self._table.bridge, self._table.glance()
+        if bridge is None or glance is None or bridge.person is None or not table.shows_game:
             return
         table.forget_ruling()
         table.page.notice.fall()
@@ -69,17 +69,9 @@ class HotSeat(QObject):
         for part in self._window.findChildren(QWidget):
             if part.property(PRIVATE):
                 part.close()
-        names = bridge.session.seating.names
         self.curtain.hold = bridge.holds
-        self.curtain.fall(names[bridge.person], self._public_line(bridge))
+        self.curtain.fall(bridge.person, glance)
         table.refresh(settled=True)
-
-    def _public_line(self, bridge: Bridge) -> str:
-        words, names = self._table.words, bridge.session.seating.names
-        if words is None:
-            return ""
-        trick = bridge.observation().play.trick
-        return " · ".join(f"{names[each.seat]}: {words.card(each.card)}" for each in trick)
 
     def _lift(self) -> None:
         if self._table.bridge is None:

@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Final, assert_never, final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from tarock_desktop.cards.pack import Card
@@ -194,6 +203,8 @@ class CardTile(QPushButton):
         self.places: tuple[int, ...] = ()
         """Places of the talon that are chosen with it."""
         self.card_width = LEAST_WIDTH
+        self.is_on_felt = False
+        """Whether it lies on the felt and not on a panel."""
         self._pictures = pictures
         self.setCheckable(True)
         self.setMinimumSize(0, 0)
@@ -210,6 +221,13 @@ class CardTile(QPushButton):
     def spread(self) -> float:
         """Width of its cards beside each other, in widths of a card."""
         return 1 + _OVER * (len(self.cards) - 1)
+
+    def across(self, card_width: float) -> int:
+        """Return the width for cards of a width: the title stands below them in one line."""
+        font = QFont(self.font())
+        font.setBold(True)
+        title = QFontMetrics(font).horizontalAdvance(self.title) + 4 if self.title else 0
+        return max(round(card_width * self.spread), title) + 2 * _PAD
 
     @property
     def lines(self) -> int:
@@ -279,7 +297,8 @@ class CardTile(QPushButton):
             font = QFont(self.font())
             font.setBold(is_title)
             painter.setFont(font)
-            painter.setPen(QColor(theme.on_panel if is_title else theme.muted))
+            ink = theme.on_panel if is_title else theme.muted
+            painter.setPen(QColor(theme.on_felt if self.is_on_felt else ink))
             room = QRectF(_PAD, top, self.width() - 2 * _PAD, line)
             fitted = painter.fontMetrics().elidedText(
                 text, Qt.TextElideMode.ElideRight, round(room.width())
@@ -321,7 +340,8 @@ class TileRow(QWidget):
     def sizeHint(self) -> QSize:
         """Ask for cards as large as may be, and for the words below them."""
         wide = even(self._pictures.widest())
-        return QSize(round(wide * self._spread) + self._around, self._tall(wide))
+        across = sum(tile.across(wide) for tile in self._tiles)
+        return QSize(across + Space.M * (len(self._tiles) - 1), self._tall(wide))
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the smallest cards; the height follows from the width."""
@@ -341,7 +361,7 @@ class TileRow(QWidget):
         del event
         wide = self._card_width(self.width())
         tall = self._tall(wide)
-        widths = [round(wide * tile.spread) + 2 * _PAD for tile in self._tiles]
+        widths = [tile.across(wide) for tile in self._tiles]
         left = max(0, self.width() - sum(widths) - Space.M * (len(widths) - 1)) // 2
         for tile, across in zip(self._tiles, widths, strict=True):
             tile.card_width = wide

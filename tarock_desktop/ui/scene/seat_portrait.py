@@ -82,36 +82,9 @@ class SeatPortrait(SeatItem):
         self._paint_coins(painter)
 
     def _paint_backs(self, painter: QPainter) -> None:
-        wide = float(round(_BACK * self.place.width()))
-        tall = round(wide * CARD_RATIO)
-        back = self._back(wide, tall, painter.device().devicePixelRatioF())
-        count, facing = self.facts.cards, _FACING[self._side]
-        step = min(_STEP, _SPREAD / max(1, count - 1))
-        pivot = self.place.center() - _towards(facing) * (_PIVOT * wide)
-        for index in range(count):
-            angle = facing + (index - (count - 1) / 2) * step
-            at = pivot + _towards(angle) * (_RADIUS * wide)
-            painter.save()
-            painter.translate(at)
-            painter.rotate(angle)
-            painter.drawPixmap(QPointF(-wide / 2 - _EDGE, -tall / 2 - _EDGE), back)
-            painter.restore()
-
-    def _back(self, wide: float, tall: float, ratio: float) -> QPixmap:
-        """Return a back with the shade around it, one picture for the whole fan."""
-        self._lacks_back = not self.deck.is_ready(BACK, wide, ratio)
-        picture = QPixmap(round((wide + 2 * _EDGE) * ratio), round((tall + 2 * _EDGE) * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_SHADE)
-        card = QRectF(_EDGE, _EDGE, wide, tall)
-        painter.drawRoundedRect(card.adjusted(-1.5, -1, 1.5, 2), 3, 3)
-        painter.drawPixmap(card.topLeft(), self.deck.pixmap(BACK, wide, ratio))
-        painter.end()
-        return picture
+        ratio = painter.device().devicePixelRatioF()
+        self._lacks_back = not self.deck.is_ready(BACK, back_width(self.place), ratio)
+        paint_fan(painter, self.deck, self.place, _FACING[self._side], self.facts.cards)
 
     def _paint_ring(self, painter: QPainter) -> None:
         """Draw the ring: in the colour of the party, and around it the light of the turn."""
@@ -137,6 +110,53 @@ class SeatPortrait(SeatItem):
             coin = QRectF(0, 0, size, size)
             coin.moveCenter(self.place.center() + towards * radius)
             paint_mark(painter, tab.mark, coin, self.theme, tab.letter)
+
+
+def back_width(place: QRectF) -> float:
+    """Return the width of a back of the fan behind a portrait."""
+    return float(round(_BACK * place.width()))
+
+
+def paint_fan(
+    painter: QPainter, deck: DeckTheme, place: QRectF, facing: float, count: int
+) -> None:
+    """Draw a fan of backs behind a portrait.
+
+    Args:
+        painter: draws it.
+        deck: gives the back.
+        place: the square around the portrait.
+        facing: where the fan opens, in degrees clockwise from straight up.
+        count: number of backs.
+    """
+    wide = back_width(place)
+    tall = round(wide * CARD_RATIO)
+    back = _back(deck, wide, tall, painter.device().devicePixelRatioF())
+    step = min(_STEP, _SPREAD / max(1, count - 1))
+    pivot = place.center() - _towards(facing) * (_PIVOT * wide)
+    for index in range(count):
+        angle = facing + (index - (count - 1) / 2) * step
+        painter.save()
+        painter.translate(pivot + _towards(angle) * (_RADIUS * wide))
+        painter.rotate(angle)
+        painter.drawPixmap(QPointF(-wide / 2 - _EDGE, -tall / 2 - _EDGE), back)
+        painter.restore()
+
+
+def _back(deck: DeckTheme, wide: float, tall: float, ratio: float) -> QPixmap:
+    """Return a back with the shade around it, one picture for the whole fan."""
+    picture = QPixmap(round((wide + 2 * _EDGE) * ratio), round((tall + 2 * _EDGE) * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_SHADE)
+    card = QRectF(_EDGE, _EDGE, wide, tall)
+    painter.drawRoundedRect(card.adjusted(-1.5, -1, 1.5, 2), 3, 3)
+    painter.drawPixmap(card.topLeft(), deck.pixmap(BACK, wide, ratio))
+    painter.end()
+    return picture
 
 
 def _towards(degrees: float) -> QPointF:

@@ -68,8 +68,6 @@ class TableItems(QGraphicsScene):
         self.hand: list[CardItem] = []
         self.trick: dict[Seat, CardItem] = {}
         self.talon: list[CardItem] = []
-        self.shows_talon = True
-        """Whether the talon is seen on the felt, and not in a prompt."""
         self.loose: dict[Card, CardItem] = {}
         """Own cards that have left the hand and have not arrived yet."""
         self.dragged: CardItem | None = None
@@ -95,6 +93,8 @@ class TableItems(QGraphicsScene):
         """Make packets, those who rest, and the words at the talon."""
         self.packets = self._on_felt(Packets(self.deck), FELT_Z)
         self.resting = self._on_felt(RestingSeats(self.deck), FELT_Z)
+        self.shows_talon = True
+        """Whether the talon is seen on the felt, and not in a prompt."""
         self.talon_label = self._on_felt(FeltLabel(self.deck), FELT_Z)
 
     def _on_felt(self, item: F, depth: int) -> F:

@@ -103,7 +103,6 @@ QFrame#bubble { background: $panel; border: 2px solid $gold; border-radius: ${pa
 QFrame#section { background: transparent; border: 0; border-bottom: 1px solid $panel_line; }
 #rail { background: $rail; border: 1px solid $panel_line; border-radius: ${panel_radius}px; }
 #rail QWidget#body { background: transparent; }
-#curtain { background: $felt; }
 #curtain QLabel { color: $on_felt; }
 #curtain QLabel[role="muted"] { color: $muted_on_felt; }
 
