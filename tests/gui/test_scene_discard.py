@@ -72,7 +72,7 @@ def test_a_selected_card_is_raised(view, qtbot):
 
 
 def test_a_drag_onto_the_felt_selects(view, qtbot):
-    felt = view._scene.layout.prompt_area.center()
+    felt = view._scene.layout.centre
     with qtbot.waitSignal(view.selection_changed) as changed:
         drag(qtbot, view, grip(view, LEGAL[2]), felt)
     assert changed.args == [(LEGAL[2],)]

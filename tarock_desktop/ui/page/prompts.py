@@ -68,13 +68,14 @@ class TablePrompts(QObject):
         page, view = self._table.page, self._table.view
         page.host.drop_prompt()
         prompt = self._prompt(glance)
-        view.show_talon(on=not isinstance(prompt, TalonPrompt | OfferPrompt))
+        has_talon = isinstance(prompt, TalonPrompt | OfferPrompt)
+        view.show_talon(on=not has_talon)
         if prompt is None:
             view.setFocus()
             return
         page.hand_is_empty = not _holds_cards(glance)
         page.felt_is_asked = glance.observation.phase is Phase.PACKET
-        page.cards_in_middle = _cards_in_middle(glance)
+        page.cards_in_middle = 0 if has_talon else _cards_in_middle(glance)
         takes_focus = not isinstance(prompt, DiscardTray) and not self._table.is_covered
         page.host.show_prompt(prompt, focus=takes_focus)
         if isinstance(prompt, DiscardTray):

@@ -16,14 +16,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import AnswerOffer, PassTalonCard, TakeTalon
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.prompts.act_prompt import ActPrompt, row
+from tarock_desktop.ui.prompts.act_prompt import ActPrompt, default_of, row
 from tarock_desktop.ui.prompts.card_pictures import LEAST_WIDTH, CardPictures, draw_card
 from tarock_desktop.ui.scene.face_style import BACK, asset_id
 from tarock_desktop.ui.scene.layout import CARD_RATIO, even
@@ -37,6 +37,8 @@ _OVER: Final = 0.5
 _PAD: Final = 8
 """Between the edge of a tile and its cards, in pixels."""
 _HALVES: Final = 2
+_LETTERS: Final = 22
+"""Width of a prompt with cards at least, in heights of a line."""
 
 
 def shows_cards(glance: Glance, prompt: Prompt) -> bool:
@@ -151,6 +153,11 @@ class TalonPrompt(ActPrompt):
         if option is not None:
             self.choose(option.action)
 
+    def width_for(self, widest: int) -> int:
+        """Ask for enough that the question has two lines."""
+        least = _LETTERS * self.fontMetrics().height()
+        return min(widest, max(least, super().width_for(widest)))
+
     def take_focus(self) -> None:
         """Give the focus to the first part; it is not chosen by that."""
         self.tiles[0].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -165,14 +172,27 @@ class OfferPrompt(ActPrompt):
         tile = CardTile((self._card(glance, prompt),), "", "", pictures)
         tile.setEnabled(False)
         self.card = tile.cards[0]
-        self.body.addWidget(TileRow([tile], pictures))
         free = [option for option in prompt.options if option.barred is None]
+        words = QVBoxLayout()
         for option in prompt.options:
             told = option.barred if option.barred is not None else option.gloss
             if told is not None:
-                self.body.addWidget(Text(self.words.message(told), "muted"))
-        self.body.addLayout(row(*(self.button(option) for option in free)))
-        self.first = None
+                words.addWidget(Text(self.words.message(told), "muted"))
+        words.addStretch(1)
+        usual = default_of(prompt.options)
+        buttons = [self.button(option, primary=option is usual) for option in free]
+        words.addLayout(row(*buttons))
+        beside = QHBoxLayout()
+        beside.setSpacing(Space.L)
+        beside.addWidget(TileRow([tile], pictures))
+        beside.addLayout(words, 1)
+        self.body.addLayout(beside)
+        self.first = None if usual is None else self.buttons[usual.action]
+
+    def width_for(self, widest: int) -> int:
+        """Ask for enough that the question has two lines."""
+        least = _LETTERS * self.fontMetrics().height()
+        return min(widest, max(least, super().width_for(widest)))
 
     @staticmethod
     def _card(glance: Glance, prompt: Prompt) -> Card | None:
@@ -181,10 +201,6 @@ class OfferPrompt(ActPrompt):
         taking = [o.action.places for o in prompt.options if isinstance(o.action, TakeTalon)]
         place = view.exchange.place if not taking else taking[0][0]
         return None if place is None else view.deal.talon[place].card
-
-    def take_focus(self) -> None:
-        """Give the focus to the question: neither answer is the usual one."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 @final

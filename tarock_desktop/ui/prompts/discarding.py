@@ -53,6 +53,7 @@ class DiscardTray(ActPrompt):
             self.body.addWidget(self.face_up)
         elif self._choice.must_show:
             self.body.addWidget(Text(how, "muted"))
+        self._wide = 0
         self._count = Text("", "strong")
         self._hint = Text("", "muted")
         self.clear_button = Choice(self.tr("Clear"), self.cleared.emit)
@@ -66,6 +67,11 @@ class DiscardTray(ActPrompt):
             self._add_legend(pictures)
         self.body.addLayout(buttons)
         self.select(())
+
+    def width_for(self, widest: int) -> int:
+        """Ask for as much as the longest line took so far: it stays while cards are chosen."""
+        self._wide = max(self._wide, super().width_for(widest))
+        return min(widest, self._wide)
 
     def _add_legend(self, pictures: CardPictures) -> None:
         """Say what the sign on some cards of the hand means."""
