@@ -218,7 +218,7 @@ def test_escape_goes_back_to_the_game_as_it_lies(qtbot: QtBot, program):
 def test_review_is_offered_on_the_score_sheet(qtbot: QtBot, program):
     after_hand(qtbot, program)
     sheet = program.window.page.host.prompt
-    assert "Review" in texts(sheet)
+    assert "Look through the hand" in texts(sheet)
     sheet.review.emit()
     assert program.window.in_front is not None
 
@@ -296,7 +296,7 @@ def test_at_a_tournament_nobody_looks_back_before_the_round_is_closed(qtbot: QtB
     assert not [name for name in commands if program.window.commands.may_run(name)]
     after_hand(qtbot, program)
     assert not [name for name in commands if program.window.commands.may_run(name)]
-    assert "Review" not in texts(program.window.page.host.prompt)
+    assert "Look through the hand" not in texts(program.window.page.host.prompt)
 
 
 def test_where_help_is_switched_off_the_own_decisions_are_not_weighed(qtbot: QtBot, program):
