@@ -2673,6 +2673,49 @@
     </message>
 </context>
 <context>
+    <name>DealNumberDialog</name>
+    <message>
+        <source>Play a deal by its number</source>
+        <translation>Hrát rozdání podle čísla</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Číslo rozdání</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hrát</translation>
+    </message>
+    <message>
+        <source>Number of the deal:</source>
+        <translation>Číslo rozdání:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravidla:</translation>
+    </message>
+    <message>
+        <source>Nine letters and digits, such as {number}.</source>
+        <translation>Devět písmen a číslic, například {number}.</translation>
+    </message>
+    <message>
+        <source>{sheet} deals {hands} hands of {cards} cards; the talon has {talon}.</source>
+        <translation>{sheet}: {hands} × {cards} karet, v talonu {talon}.</translation>
+    </message>
+    <message>
+        <source>The cards lie as under {sheet}; each sheet deals them in its own way.</source>
+        <translation>Karty leží stejně jako při pravidlech {sheet}; každá pravidla je rozdávají po svém.</translation>
+    </message>
+    <message>
+        <source>Under {sheet} a hand has {cards} cards.</source>
+        <translation>Při pravidlech {sheet} má hráč {cards} karet.</translation>
+    </message>
+</context>
+<context>
     <name>DeclarePrompt</name>
     <message>
         <source>This hand has nothing to declare.</source>
@@ -2910,6 +2953,10 @@
     <message>
         <source>{line} (by the table)</source>
         <translation>{line} (za hráče stůl)</translation>
+    </message>
+    <message>
+        <source>Number of the deal: {number}</source>
+        <translation>Číslo rozdání: {number}</translation>
     </message>
     <message>
         <source>{seat} taps: {style}.</source>
@@ -3241,6 +3288,10 @@
     <message>
         <source>Hand {number}</source>
         <translation>Hra {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Rozdání {number}</translation>
     </message>
     <message>
         <source>How it is counted</source>
@@ -6837,6 +6888,14 @@
         <source>{card} lies in hand {seat} already</source>
         <translation>{card} už má místo {seat}</translation>
     </message>
+    <message>
+        <source>a deal number has {count} letters and digits, such as {number}</source>
+        <translation>číslo rozdání má {count} písmen a číslic, například {number}</translation>
+    </message>
+    <message>
+        <source>a sign of this deal number is wrong, or two are exchanged</source>
+        <translation>některý znak čísla rozdání je chybný, nebo jsou dva prohozené</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -7463,10 +7522,6 @@
         <translation>písmena</translation>
     </message>
     <message>
-        <source>Shuffling, cutting and taking a packet</source>
-        <translation>Míchání, snímání a braní hromádky</translation>
-    </message>
-    <message>
         <source>Questions with only one answer</source>
         <translation>Otázky s jedinou odpovědí</translation>
     </message>
@@ -7537,6 +7592,10 @@
     <message>
         <source>The program opens with</source>
         <translation>Po spuštění se otevře</translation>
+    </message>
+    <message>
+        <source>Shuffling, cutting, packets</source>
+        <translation>Míchání, snímání, hromádky</translation>
     </message>
     <message>
         <source>the first page</source>
@@ -13209,6 +13268,14 @@
     <message>
         <source>&amp;Open game…</source>
         <translation>&amp;Otevřít hru…</translation>
+    </message>
+    <message>
+        <source>Play a deal by its nu&amp;mber…</source>
+        <translation>Hrát rozdání podle čísl&amp;a…</translation>
+    </message>
+    <message>
+        <source>The &amp;same deal again</source>
+        <translation>Stejné rozdání &amp;ještě jednou</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -2641,6 +2641,49 @@
     </message>
 </context>
 <context>
+    <name>DealNumberDialog</name>
+    <message>
+        <source>Play a deal by its number</source>
+        <translation>Ein Blatt nach seiner Nummer spielen</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Nummer des Blatts</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Number of the deal:</source>
+        <translation>Nummer des Blatts:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Nine letters and digits, such as {number}.</source>
+        <translation>Neun Buchstaben und Ziffern, zum Beispiel {number}.</translation>
+    </message>
+    <message>
+        <source>{sheet} deals {hands} hands of {cards} cards; the talon has {talon}.</source>
+        <translation>{sheet}: {hands} × {cards} Karten, im Talon {talon}.</translation>
+    </message>
+    <message>
+        <source>The cards lie as under {sheet}; each sheet deals them in its own way.</source>
+        <translation>Die Karten liegen wie bei {sheet}; jedes Regelwerk gibt sie auf seine Weise.</translation>
+    </message>
+    <message>
+        <source>Under {sheet} a hand has {cards} cards.</source>
+        <translation>Bei {sheet} hat jeder {cards} Karten.</translation>
+    </message>
+</context>
+<context>
     <name>DeclarePrompt</name>
     <message>
         <source>This hand has nothing to declare.</source>
@@ -2874,6 +2917,10 @@
     <message>
         <source>{line} (by the table)</source>
         <translation>{line} (vom Tisch erledigt)</translation>
+    </message>
+    <message>
+        <source>Number of the deal: {number}</source>
+        <translation>Nummer des Blatts: {number}</translation>
     </message>
     <message>
         <source>{seat} taps: {style}.</source>
@@ -3197,6 +3244,10 @@
     <message>
         <source>Hand {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Blatt {number}</translation>
     </message>
     <message>
         <source>How it is counted</source>
@@ -6788,6 +6839,14 @@
         <source>{card} lies in hand {seat} already</source>
         <translation>{card} hat schon Platz {seat}</translation>
     </message>
+    <message>
+        <source>a deal number has {count} letters and digits, such as {number}</source>
+        <translation>eine Blattnummer hat {count} Buchstaben und Ziffern, zum Beispiel {number}</translation>
+    </message>
+    <message>
+        <source>a sign of this deal number is wrong, or two are exchanged</source>
+        <translation>ein Zeichen dieser Blattnummer ist falsch, oder zwei sind vertauscht</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -7411,10 +7470,6 @@
         <translation>Buchstaben</translation>
     </message>
     <message>
-        <source>Shuffling, cutting and taking a packet</source>
-        <translation>Mischen, Abheben, Kartenpaket nehmen</translation>
-    </message>
-    <message>
         <source>Questions with only one answer</source>
         <translation>Fragen mit nur einer Antwort</translation>
     </message>
@@ -7485,6 +7540,10 @@
     <message>
         <source>The program opens with</source>
         <translation>Das Programm öffnet</translation>
+    </message>
+    <message>
+        <source>Shuffling, cutting, packets</source>
+        <translation>Mischen, Abheben, Pakete</translation>
     </message>
     <message>
         <source>the first page</source>
@@ -13131,6 +13190,14 @@
     <message>
         <source>&amp;Open game…</source>
         <translation>Spiel ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Play a deal by its nu&amp;mber…</source>
+        <translation>Ein Blatt nach seiner Nu&amp;mmer spielen …</translation>
+    </message>
+    <message>
+        <source>The &amp;same deal again</source>
+        <translation>Dasse&amp;lbe Blatt noch einmal</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -2705,6 +2705,49 @@
     </message>
 </context>
 <context>
+    <name>DealNumberDialog</name>
+    <message>
+        <source>Play a deal by its number</source>
+        <translation>Igraj delitev po številki</translation>
+    </message>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Številka delitve</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravila</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Igraj</translation>
+    </message>
+    <message>
+        <source>Number of the deal:</source>
+        <translation>Številka delitve:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravila:</translation>
+    </message>
+    <message>
+        <source>Nine letters and digits, such as {number}.</source>
+        <translation>Devet črk in številk, na primer {number}.</translation>
+    </message>
+    <message>
+        <source>{sheet} deals {hands} hands of {cards} cards; the talon has {talon}.</source>
+        <translation>{sheet}: {hands} × {cards} kart, v talonu {talon}.</translation>
+    </message>
+    <message>
+        <source>The cards lie as under {sheet}; each sheet deals them in its own way.</source>
+        <translation>Karte ležijo enako kot pri pravilih {sheet}; vsaka pravila jih razdelijo po svoje.</translation>
+    </message>
+    <message>
+        <source>Under {sheet} a hand has {cards} cards.</source>
+        <translation>Pri pravilih {sheet} ima igralec {cards} kart.</translation>
+    </message>
+</context>
+<context>
     <name>DeclarePrompt</name>
     <message>
         <source>This hand has nothing to declare.</source>
@@ -2946,6 +2989,10 @@
     <message>
         <source>{line} (by the table)</source>
         <translation>{line} (namesto igralca miza)</translation>
+    </message>
+    <message>
+        <source>Number of the deal: {number}</source>
+        <translation>Številka delitve: {number}</translation>
     </message>
     <message>
         <source>{seat} taps: {style}.</source>
@@ -3285,6 +3332,10 @@
     <message>
         <source>Hand {number}</source>
         <translation>Igra {number}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Delitev {number}</translation>
     </message>
     <message>
         <source>How it is counted</source>
@@ -6886,6 +6937,14 @@
         <source>{card} lies in hand {seat} already</source>
         <translation>{card} že ima sedež {seat}</translation>
     </message>
+    <message>
+        <source>a deal number has {count} letters and digits, such as {number}</source>
+        <translation>številka delitve ima {count} črk in številk, na primer {number}</translation>
+    </message>
+    <message>
+        <source>a sign of this deal number is wrong, or two are exchanged</source>
+        <translation>en znak številke delitve je napačen ali pa sta dva zamenjana</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -7515,10 +7574,6 @@
         <translation>črke</translation>
     </message>
     <message>
-        <source>Shuffling, cutting and taking a packet</source>
-        <translation>Mešanje, privzdigovanje in jemanje kupa</translation>
-    </message>
-    <message>
         <source>Questions with only one answer</source>
         <translation>Vprašanja z enim samim odgovorom</translation>
     </message>
@@ -7589,6 +7644,10 @@
     <message>
         <source>The program opens with</source>
         <translation>Program se odpre z</translation>
+    </message>
+    <message>
+        <source>Shuffling, cutting, packets</source>
+        <translation>Mešanje, privzdigovanje, kupi</translation>
     </message>
     <message>
         <source>the first page</source>
@@ -13287,6 +13346,14 @@
     <message>
         <source>&amp;Open game…</source>
         <translation>&amp;Odpri igro …</translation>
+    </message>
+    <message>
+        <source>Play a deal by its nu&amp;mber…</source>
+        <translation>Igraj delitev po šte&amp;vilki …</translation>
+    </message>
+    <message>
+        <source>The &amp;same deal again</source>
+        <translation>Ista d&amp;elitev še enkrat</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

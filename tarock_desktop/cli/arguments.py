@@ -150,7 +150,9 @@ def _add_workers(parser: argparse.ArgumentParser) -> None:
 def _add_deal(commands: Commands) -> None:
     parser = _new(commands, "deal", "write a deal file that people can read, or check one")
     _add_ruleset(parser)
-    parser.add_argument("--seed", help="text that seeds the cards (default: a new one)")
+    cards = parser.add_mutually_exclusive_group()
+    cards.add_argument("--number", help="the number of the deal (default: a new one)")
+    cards.add_argument("--seed", help="text that seeds the cards instead")
     parser.add_argument("--dealer", metavar="SEAT", help="A, B, C ... (default: the last seat)")
     parser.add_argument(
         "--people",

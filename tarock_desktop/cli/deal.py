@@ -13,7 +13,10 @@ from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import load, reason
 from tarock_desktop.documents.names import shown_name
+from tarock_desktop.session.deal_number import PACKS, DealNumber, NumberError, parse_number
 from tarock_desktop.session.deals import deal_mistakes, format_deal, random_deal, read_deal
+from tarock_desktop.session.numbered_deals import deal_of_number
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.loader import load_sheet
 
 LONGEST_SEED: Final = 60
@@ -24,8 +27,10 @@ class DealOrder(Struct, frozen=True):
     """What was asked for on the command line."""
 
     ruleset: str
+    number: str | None = None
+    """The number of the deal; `None`: another one every time."""
     seed: str | None = None
-    """Text that decides the cards; `None`: another one every time."""
+    """Text that decides the cards instead."""
     dealer: str | None = None
     """Letter of the dealer's seat; `None`: the last seat."""
     output: Path | None = None
@@ -35,18 +40,24 @@ class DealOrder(Struct, frozen=True):
 
 def run(order: DealOrder, streams: Streams) -> int:
     """Print a deal, and write it into a new file if one is named."""
-    seed = secrets.token_hex(4) if order.seed is None else order.seed
     try:
-        sheet = open_variant(order.ruleset, {}).sheet
+        variant = open_variant(order.ruleset, {})
+        sheet = variant.sheet
         people = sheet.dealt if order.people is None else order.people
         if people not in sheet.ruleset.players:
             wanted = " or ".join(str(count) for count in sorted(sheet.ruleset.players))
             raise UsageError(f"{sheet.ruleset.name} is played by {wanted}, not {people}")
         dealer = None if order.dealer is None else parse_seat(order.dealer, people)
+        if order.seed is not None:
+            deal = random_deal(sheet, order.seed, dealer, people)
+            note = _seed_note(order.seed)
+        else:
+            number = _number(order, dealer, people)
+            deal, note = deal_of_number(number, variant, people), f"# number {number}\n"
     except UsageError as error:
         streams.warn(f"tarock deal: {error}")
         return USAGE
-    text = _seed_note(seed) + format_deal(random_deal(sheet, seed, dealer, people), sheet)
+    text = note + format_deal(deal, sheet)
     if order.output is not None:
         try:
             _write_new(order.output, text)
@@ -56,6 +67,19 @@ def run(order: DealOrder, streams: Streams) -> int:
             return USAGE
     streams.say(text.rstrip())
     return OK
+
+
+def _number(order: DealOrder, dealer: Seat | None, people: int) -> DealNumber:
+    """Return the number that is asked for, or a new one."""
+    if order.number is None:
+        last = Seat(people - 1) if dealer is None else dealer
+        return DealNumber(secrets.randbelow(PACKS), last)
+    if dealer is not None:
+        raise UsageError("the number says who deals; leave out --dealer")
+    try:
+        return parse_number(order.number)
+    except NumberError as error:
+        raise UsageError(f"{order.number[:30]!r}: {error}") from None
 
 
 def _write_new(path: Path, text: str) -> None:

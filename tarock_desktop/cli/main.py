@@ -67,6 +67,7 @@ def _deal(arguments: Namespace, streams: Streams) -> int:
         return deal.check(arguments.check, streams)
     order = deal.DealOrder(
         arguments.ruleset,
+        arguments.number,
         arguments.seed,
         arguments.dealer,
         arguments.output,

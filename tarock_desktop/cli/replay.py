@@ -9,7 +9,9 @@ from tarock_desktop.cli.journals import FAULTS, OpenJournal, open_journal, told_
 from tarock_desktop.cli.options import parse_viewer
 from tarock_desktop.cli.streams import Streams
 from tarock_desktop.journal.rules import opening
+from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.journal.verify import replay
+from tarock_desktop.session.numbered_deals import number_of_hand
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import evolve
@@ -37,10 +39,12 @@ def run(path: Path, to: int | None, viewer_name: str, code: str, streams: Stream
 
 def _story(journal: OpenJournal, viewer: Viewer, to: int | None) -> Iterator[str]:
     view = observe(opening(journal.reading.header, journal.variant), viewer)
+    hand: list[Entry] = []
     for number, (entry, _) in enumerate(replay(journal.reading, journal.variant), 1):
         if to is not None and number > to:
             return
         seen = tuple(redact(event, viewer) for event in entry.events)
+        hand = [entry] if entry.starts_hand else [*hand, entry]
         for place, event in enumerate(seen):
             view = evolve(view, event)
             line = journal.words.event(event, viewer)
@@ -48,6 +52,10 @@ def _story(journal: OpenJournal, viewer: Viewer, to: int | None) -> Iterator[str
                 if entry.by_table and place == 0:
                     line = journal.words.by_table(line)
                 yield f"{number:>5}  {line}"
+            if isinstance(event, ev.HandEnded):
+                told = number_of_hand(hand, journal.variant.sheet.deal)
+                if told is not None:
+                    yield f"{'':5}  {journal.words.deal_number(str(told))}"
         yield from _hands(view, seen, journal.words)
 
 

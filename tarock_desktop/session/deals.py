@@ -63,6 +63,8 @@ class Deal(Struct, frozen=True):
     """By seat; empty where the file names nobody."""
     players: tuple[str, ...] = ()
     """`human` or a level, by seat; empty where the file leaves it to the table."""
+    number: str = ""
+    """Its number (`deal_number.py`), where it comes from one."""
 
 
 class DealFault(Struct, frozen=True):
@@ -347,4 +349,4 @@ def lay_deal(session: GameSession, deal: Deal) -> Answer:
     if not answer.accepted:
         return answer
     hands = tuple(CardSet.gather(hand) for hand in deal.hands)
-    return session.submit(ArrangeDeal(TABLE, hands, deal.talon))
+    return session.submit(ArrangeDeal(TABLE, hands, deal.talon, deal.number))

@@ -14,11 +14,17 @@ class Seeds:
     The secret is never written down: who knew it would know the next shuffle.
     """
 
-    __slots__ = ("_secret",)
+    __slots__ = ("_secret", "number_packs")
 
-    def __init__(self, secret: str | None = None) -> None:
-        """Keep *secret*, or take a new one from the operating system."""
+    def __init__(self, secret: str | None = None, *, number_packs: bool | None = None) -> None:
+        """Keep *secret*, or take a new one from the operating system.
+
+        *number_packs*: whether only packs with a number are shuffled (`deal_number.py`). If
+        nothing is said they are, but not with a given secret: measurements and tests that know
+        their deals keep them.
+        """
         self._secret = secrets.token_hex(32) if secret is None else secret
+        self.number_packs = secret is None if number_packs is None else number_packs
 
     def of(self, purpose: str, ticket: int) -> str:
         """Return the seed text for one purpose at one moment of a game."""

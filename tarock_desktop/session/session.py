@@ -30,12 +30,13 @@ from tarock_desktop.referee.judge import questions
 from tarock_desktop.referee.unclaimed import unclaimed
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.ceremony import NO_CEREMONY
+from tarock_desktop.session.deal_number import DealNumber, numbered_seed
 from tarock_desktop.session.listeners import Happened, Listener, Listeners, Rewound
 from tarock_desktop.session.past_rulings import PastRuling, past_rulings
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.sight import Sight, may_teach, sight_of
-from tarock_desktop.table.actions import Action, Agree, Claim, StartHand
+from tarock_desktop.table.actions import Action, Agree, Claim, Shuffle, StartHand
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.judging import JudgeQuestion, UnclaimedOffence
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
     from tarock_desktop.session.lesson import Lesson
     from tarock_desktop.session.looking_back import PlayedHand
 
-# ruff: noqa: PLC0415 - a table that is opened needs neither reviews nor lessons
+# ruff: noqa: PLC0415 - a table that is opened needs no reviews, lessons or deal numbers
 
 
 class GameSession:
@@ -230,6 +231,18 @@ class GameSession:
             count += entry.count
         return frozenset(places)
 
+    def deal_number(self) -> DealNumber | None:
+        """Return the number of the last hand's deal, once the hand is over and if it has one.
+
+        In a running hand it would tell everybody all cards.
+        """
+        if not self._starts or not self._is_over(self.hands):
+            return None
+        from tarock_desktop.session.numbered_deals import number_of_hand
+
+        first = self._starts[-1][0]
+        return number_of_hand(self._journal.entries[first : self.position], self.sheet.deal)
+
     def rulings(self, viewer: Viewer) -> tuple[PastRuling, ...]:
         """Return all rulings of this game as *viewer* may know them, in order."""
         return past_rulings(self._journal.entries[: self.position], viewer)
@@ -332,6 +345,8 @@ class GameSession:
         """
         if isinstance(action, Claim | Agree) and not self.hears_claims:
             return Answer(Verdict.IMPOSSIBLE, reason=message("act.not-now", SeatRef(action.seat)))
+        if isinstance(action, Shuffle) and self._seeds.number_packs:
+            action = replace(action, seed=numbered_seed(action.seed))
         decision = decide(self._state, action, self.variant, self.mode, acknowledged=acknowledged)
         if decision.verdict is Verdict.ACCEPTED:
             before = self.position, self._state

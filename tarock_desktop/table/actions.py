@@ -55,6 +55,8 @@ class ArrangeDeal(ActionBase, frozen=True, tag="arrange-deal"):
 
     hands: tuple[CardSet, ...]
     talon: tuple[Card, ...]
+    number: str = ""
+    """The number of the deal (docs/deal-numbers.md); empty: it has none."""
 
 
 class Cut(ActionBase, frozen=True, tag="cut"):

@@ -64,6 +64,10 @@ class EventTexts(Texts):
         """Return the *line* of an act that the table did in a person's place."""
         return self.tr("{line} (by the table)").format(line=line)
 
+    def deal_number(self, number: str) -> str:
+        """Return the line that tells the number of a deal."""
+        return self.tr("Number of the deal: {number}").format(number=number)
+
     def gains(self, amounts: Amounts) -> str:
         """Return who wins and loses how much, those left out who do neither."""
         moved = ((seat, amount) for seat, amount in enumerate(amounts) if amount != Fraction(0))

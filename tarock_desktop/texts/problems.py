@@ -207,6 +207,8 @@ class ProblemTexts(Texts):
             self.tr("hand {seat} has {count} cards, not {right}"),
             self.tr("{card} lies in the talon already"),
             self.tr("{card} lies in hand {seat} already"),
+            self.tr("a deal number has {count} letters and digits, such as {number}"),
+            self.tr("a sign of this deal number is wrong, or two are exchanged"),
         )
 
 

@@ -402,6 +402,10 @@ class Words(Vocabulary):
         """Return the log line of an act that the table did in a person's place."""
         return self._events.by_table(line)
 
+    def deal_number(self, number: str) -> str:
+        """Return the log line that tells the number of a deal."""
+        return self._events.deal_number(number)
+
     def _scored(self, line: ScoreLine) -> str:
         gains = self._events.gains(line.amounts)
         return f"{self.message(line.label)} ({gains})"

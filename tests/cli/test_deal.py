@@ -22,8 +22,38 @@ def test_a_seed_gives_the_same_deal_and_none_another(tarock):
     assert tarock("deal", "--seed", "x").out == tarock("deal", "--seed", "x").out
     first = tarock("deal").out
     assert first != tarock("deal").out
-    seed = first.splitlines()[0].removeprefix("# seed ")
-    assert tarock("deal", "--seed", seed).out == first
+    number = first.splitlines()[0].removeprefix("# number ")
+    assert tarock("deal", "--number", number).out == first
+
+
+def test_a_number_gives_its_dealer_and_the_same_pack_under_every_sheet(tarock):
+    seen = set()
+    for ruleset in ("spjst", "westfest", "czech-gp", "ziri", "koenigrufen"):
+        ended = tarock("deal", "--number", "k7q 2mf 9kp", "--ruleset", ruleset)
+        assert (ended.code, ended.err) == (0, "")
+        assert ended.out.startswith("# number K7Q-2MF-9KP\n")
+        deal = tomllib.loads(ended.out)
+        assert deal["dealer"] == max(deal["hands"])
+        cards = [*deal["talon"].split(), *" ".join(deal["hands"].values()).split()]
+        assert sorted(cards) == sorted(card.name for card in PACK)
+        seen.add(deal["talon"])
+    # SPJST, Westfest, Czech and Žiri lay the talon first, Königrufen after the first packets.
+    assert len(seen) == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--number", "K7Q-2MF-9PK"), "a sign of this deal number is wrong"),
+        (("--number", "K7Q"), "a deal number has 9 letters and digits, such as K7Q-2MF-9KP"),
+        (("--number", "K7Q-2MF-9KP", "--dealer", "a"), "the number says who deals"),
+        (("--number", "K7Q-2MF-9KP", "--seed", "x"), "not allowed with argument"),
+    ],
+)
+def test_a_wrong_number_is_told_in_one_sentence(tarock, words, sentence):
+    ended = tarock("deal", *words)
+    assert (ended.code, ended.out) == (2, "")
+    assert sentence in ended.err
 
 
 def test_a_written_deal_is_checked_and_printed(tarock, tmp_path):

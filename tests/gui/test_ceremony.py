@@ -13,6 +13,8 @@ from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
 from tests.gui.window_kit import OpenProgram, asked, begin, open_program, play_hand, wait_for_turn
 
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
 USUAL = Preferences(language="en", speed="instant")
 
 

@@ -56,6 +56,20 @@ def test_timing_the_start_leaves_no_file(tmp_path: Path):
     assert not (tmp_path / "home").exists()
 
 
+def test_a_deal_is_named_by_its_number():
+    said = parse(["--number", "k7q-2mf-9kp", "--ruleset", "ziri"])
+    assert (str(said.number), said.ruleset) == ("K7Q-2MF-9KP", "ziri")
+    assert parse([]).number is None
+
+
+def test_a_wrong_number_is_one_sentence(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as ended:
+        parse(["--number", "k7q-2mf-9pk"])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said.endswith("a sign of this deal number is wrong, or two are exchanged")
+
+
 def test_deal_file_that_can_not_be_read_is_one_sentence(tmp_path: Path):
     file = tmp_path / "deal.toml"
     file.write_text("deal = 2\n", encoding="utf-8")

@@ -12,6 +12,8 @@ from typing import Final
 from msgspec import Struct
 
 from tarock_desktop import __version__
+from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.session.deal_number import DealNumber, NumberError, parse_number
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.style.tokens import THEMES
 
@@ -44,6 +46,10 @@ class Arguments(Struct, frozen=True, kw_only=True):
     game: Path | None
     """A saved game to go on with."""
     deal: Path | None
+    number: DealNumber | None
+    """A deal to play by its number."""
+    ruleset: str
+    """The ruleset by which that is played; empty: as usual."""
     language: str | None
     theme: str | None
     time_startup: bool
@@ -64,6 +70,8 @@ def parse(arguments: Sequence[str]) -> Arguments:
     return Arguments(
         game=found.game,
         deal=found.deal,
+        number=found.number,
+        ruleset=found.ruleset,
         language=found.language,
         theme=found.theme,
         time_startup=found.time_startup,
@@ -83,6 +91,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"Tarock Desktop {__version__}")
     parser.add_argument("game", nargs="?", type=Path, metavar="FILE", help="go on with this game")
     parser.add_argument("--deal", type=Path, metavar="FILE", help="play the deal in this file")
+    parser.add_argument(
+        "--number", type=_number, metavar="NUMBER", help="play the deal with this number"
+    )
+    parser.add_argument(
+        "--ruleset",
+        choices=tuple(FAMILY_OF),
+        default="",
+        help="the ruleset for --number (default: the first one of the language)",
+    )
     parser.add_argument("--language", choices=codes, help="language of the window, this time")
     parser.add_argument("--theme", choices=tuple(THEMES), help="colours of the window, this time")
     parser.add_argument(
@@ -97,6 +114,14 @@ def _parser() -> argparse.ArgumentParser:
         " frames took, and end",
     )
     return parser
+
+
+def _number(text: str) -> DealNumber:
+    """Return the deal number that was typed."""
+    try:
+        return parse_number(text)
+    except NumberError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _divided(arguments: Sequence[str]) -> tuple[list[str], tuple[str, ...]]:

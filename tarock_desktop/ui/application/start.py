@@ -63,7 +63,10 @@ def main(argv: Sequence[str]) -> int:
     if loaded.report is not None:
         program.report_settings(loaded.report)
     try:
-        program.home.open_first(arguments.deal, arguments.game, is_known=is_known)
+        if arguments.number is not None:
+            program.opener.open_number(arguments.number, arguments.ruleset)
+        else:
+            program.home.open_first(arguments.deal, arguments.game, is_known=is_known)
     except DocumentError as error:
         tell(window.problem(error))
         return EXIT_DATA

@@ -49,7 +49,7 @@ class SettingTexts(QObject):
             "start": self.tr("The program opens with"),
             "help_level": self.tr("Mark the cards that may be played"),
             "single_click": self.tr("One click plays a card"),
-            "ceremony": self.tr("Shuffling, cutting and taking a packet"),
+            "ceremony": self.tr("Shuffling, cutting, packets"),
             "single_answers": self.tr("Questions with only one answer"),
             "forced_card": self.tr("The table plays for you"),
             "letter_keys": self.tr("Single letters as shortcuts"),

@@ -34,6 +34,8 @@ class Glance(Struct, frozen=True, kw_only=True):
     """Which of the events, from 0, are acts that the table did for people."""
     table_acts: bool = False
     """Whether the table acts now for the person whose act is due."""
+    deal_number: str = ""
+    """The number of the deal, after the hand and where it has one."""
     viewer: Seat | None = None
     """Whose cards are on screen; `None`: nobody's."""
     caption: str = ""

@@ -10,7 +10,7 @@ from typing import Final, final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QVBoxLayout
 
-from tarock_desktop.table.events import Event
+from tarock_desktop.table.events import Event, HandEnded
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.game.glance import Glance
@@ -127,6 +127,8 @@ class LogPanel(Panel):
             if line:
                 by_table = place in glance.by_table
                 self.list.addItem(glance.words.by_table(line) if by_table else line)
+            if isinstance(event, HandEnded) and glance.deal_number:
+                self.list.addItem(glance.words.deal_number(glance.deal_number))
             self._rows.append(max(0, self.list.count() - 1))
         self._said = len(self._events)
         self.list.scrollToBottom()

@@ -105,6 +105,11 @@ class HandOverPrompt(PromptBox):
             workings = Workings(glance, self._look)
             workings.article_wanted.connect(self.article_wanted)
             self._column.addWidget(workings)
+        if glance.deal_number:
+            deal = Text(self.tr("Deal {number}").format(number=glance.deal_number), "muted")
+            deal.setAlignment(Qt.AlignmentFlag.AlignRight)
+            deal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            self._column.addWidget(deal)
         self._column.addStretch(1)
 
     def _scrolling(self) -> QScrollArea:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from tarock_desktop.ui.dialogs.about import AboutDialog
     from tarock_desktop.ui.dialogs.comparison import ComparisonDialog
+    from tarock_desktop.ui.dialogs.deal_number import DealNumberDialog
     from tarock_desktop.ui.dialogs.keys import KeysDialog
     from tarock_desktop.ui.dialogs.new_game import NewGameDialog
     from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
@@ -88,6 +89,34 @@ class Dialogs(QObject):
     def deal_dialog(self) -> QFileDialog:
         """Return the dialog that asks for the file of a deal."""
         return self._file_dialog(self.tr("Play a deal from a file"), self.tr("Deals (*.toml)"))
+
+    def ask_deal_number(self) -> None:
+        """Ask for the number of a deal and play it."""
+        dialog = self.deal_number_dialog()
+
+        def play() -> None:
+            number = dialog.number()
+            if number is not None:
+                self._opener.open_number(number, dialog.ruleset())
+
+        dialog.accepted.connect(play)
+        dialog.open()
+
+    def deal_number_dialog(self) -> DealNumberDialog:
+        """Return the dialog that asks for the number of a deal."""
+        from tarock_desktop.texts.problems import ProblemTexts
+        from tarock_desktop.ui.dialogs.deal_number import DealNumberDialog, SheetOfDeals
+
+        session = self._window.session
+        first = self._opener.usual_game().ruleset if session is None else session.ruleset
+        sheets = {}
+        for name in (first, *(name for name in FAMILY_OF if name != first)):
+            sheet = load_variant(name).sheet
+            sheets[name] = SheetOfDeals(
+                sheet.ruleset.name, sheet.dealt, sheet.deal.hand, sheet.deal.talon
+            )
+        number = None if session is None else session.deal_number()
+        return DealNumberDialog(self._window, sheets, ProblemTexts(self._window.catalogue), number)
 
     def ask_saved(self) -> None:
         """Ask for a saved game and go on with it."""

@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.people import told_apart
 from tarock_desktop.journal.errors import OtherVersionError
 from tarock_desktop.resources import data
+from tarock_desktop.session.deal_number import DealNumber
 from tarock_desktop.session.deals import HUMAN, lay_deal, load_deal
+from tarock_desktop.session.numbered_deals import deal_of_number
 from tarock_desktop.session.saves import new_game, open_saved, resume_newest
 from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
@@ -73,6 +76,41 @@ class GameOpener(QObject):
         session = self._begin(GameSetup(deal.ruleset, {}, seats))
         lay_deal(session, deal)
         self._game.play(session)
+
+    def open_number(self, number: DealNumber, ruleset: str = "") -> None:
+        """Begin a game whose first hand has the cards of a number.
+
+        Without a *ruleset*, or by that of the table, it is a table like the one that stands there;
+        by another one as many as play it sit down, as usual.
+        """
+        session = self._begin(self._like_the_table(ruleset))
+        people = len(session.seating.places)
+        lay_deal(session, deal_of_number(number, session.variant, people))
+        self._game.play(session)
+
+    def may_deal_again(self) -> bool:
+        """Whether the last hand of the table has a number."""
+        session = self._game.session
+        return session is not None and session.deal_number() is not None
+
+    def deal_again(self) -> None:
+        """Begin a game with the cards of the last hand, in the same seats."""
+        session = self._game.session
+        number = None if session is None else session.deal_number()
+        if number is not None:
+            self.open_number(number)
+
+    def _like_the_table(self, ruleset: str) -> GameSetup:
+        session = self._game.session
+        if session is None or (ruleset and ruleset != session.ruleset):
+            return self.usual_game(ruleset)
+        seats = tuple(SeatSetup(each.name, each.level or None) for each in session.seating.places)
+        return replace(
+            self.usual_game(session.ruleset, len(seats)),
+            options=session.options,
+            seats=seats,
+            mode=session.mode,
+        )
 
     def try_deal(self, path: Path) -> None:
         """Begin a game with the deal of a file, or say what is wrong with it."""

@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
             mode=session.mode,
             events=self.page.rail.log.events,
             by_table=self.bridge.done_by_table(),
+            deal_number=str(session.deal_number() or ""),
             table_acts=session.act_by_table() is not None,
             viewer=self.bridge.shown,
             shared=shared_options(session),
