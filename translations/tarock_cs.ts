@@ -6940,6 +6940,17 @@
     </message>
 </context>
 <context>
+    <name>RecentGames</name>
+    <message>
+        <source>Recent &amp;games</source>
+        <translation>Posl&amp;ední hry</translation>
+    </message>
+    <message>
+        <source>{sheet}, {when}</source>
+        <translation>{sheet}: {when}</translation>
+    </message>
+</context>
+<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -7449,6 +7460,10 @@
     <message>
         <source>Volume in percent</source>
         <translation>Hlasitost v procentech</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <translation>Zobrazovat lištu nabídek</translation>
     </message>
     <message>
         <source>Mark the cards that may be played</source>
@@ -13314,8 +13329,16 @@
         <translation>&amp;Flek, re a výš</translation>
     </message>
     <message>
+        <source>&amp;Copy this hand for a report</source>
+        <translation>Zkopírovat hru pro &amp;hlášení chyby</translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation>&amp;Seřadit karty</translation>
+    </message>
+    <message>
+        <source>The hand was copied. Paste it into your report.</source>
+        <translation>Hra je zkopírovaná. Vložte ji do svého hlášení.</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>

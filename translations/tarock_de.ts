@@ -6891,6 +6891,17 @@
     </message>
 </context>
 <context>
+    <name>RecentGames</name>
+    <message>
+        <source>Recent &amp;games</source>
+        <translation>&amp;Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>{sheet}, {when}</source>
+        <translation>{sheet}: {when}</translation>
+    </message>
+</context>
+<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -7397,6 +7408,10 @@
     <message>
         <source>Volume in percent</source>
         <translation>Lautstärke in Prozent</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <translation>Menüleiste anzeigen</translation>
     </message>
     <message>
         <source>Mark the cards that may be played</source>
@@ -13236,8 +13251,16 @@
         <translation>&amp;Kontra, Re und höher</translation>
     </message>
     <message>
+        <source>&amp;Copy this hand for a report</source>
+        <translation>Spiel für eine &amp;Meldung kopieren</translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation>Karten &amp;sortieren</translation>
+    </message>
+    <message>
+        <source>The hand was copied. Paste it into your report.</source>
+        <translation>Das Spiel ist kopiert. Fügen Sie es in Ihre Meldung ein.</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>

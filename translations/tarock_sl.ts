@@ -6989,6 +6989,17 @@
     </message>
 </context>
 <context>
+    <name>RecentGames</name>
+    <message>
+        <source>Recent &amp;games</source>
+        <translation>Neda&amp;vne igre</translation>
+    </message>
+    <message>
+        <source>{sheet}, {when}</source>
+        <translation>{sheet}: {when}</translation>
+    </message>
+</context>
+<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -7501,6 +7512,10 @@
     <message>
         <source>Volume in percent</source>
         <translation>Glasnost v odstotkih</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <translation>Pokaži menijsko vrstico</translation>
     </message>
     <message>
         <source>Mark the cards that may be played</source>
@@ -13392,8 +13407,16 @@
         <translation>&amp;Kontra, re in višje</translation>
     </message>
     <message>
+        <source>&amp;Copy this hand for a report</source>
+        <translation>Kopiraj igro za poro&amp;čilo</translation>
+    </message>
+    <message>
         <source>&amp;Sort the hand</source>
         <translation>&amp;Uredi karte</translation>
+    </message>
+    <message>
+        <source>The hand was copied. Paste it into your report.</source>
+        <translation>Igra je kopirana. Prilepite jo v svoje poročilo.</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>

@@ -73,6 +73,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Whether single letters are shortcuts."""
     curtain: str = "auto"
     """How the curtain opens: while a key is held, with a tap, or by the number of people."""
+    menu_bar: bool = False
+    """Whether the menus are in a bar too; where the system expects one they always are."""
     start: str = "home"
     """What the program opens with: the first page (`home`), or the `table` of the last game."""
     names: tuple[str, ...] = ("", "", "", "", "", "")
@@ -168,6 +170,7 @@ SETTINGS: Final = (
     Setting("index_language", "cards", choices=("sheet", "en_US", "en", "cs", "sl", "de")),
     Setting("sound", "sound"),
     Setting("volume", "sound", least=0, most=100, step=10),
+    Setting("menu_bar", "table"),
     Setting("start", "play", choices=("home", "table")),
     Setting("help_level", "play", choices=("off", "on request", "always")),
     Setting("single_click", "play"),

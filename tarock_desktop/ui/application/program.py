@@ -21,6 +21,7 @@ from tarock_desktop.ui.referee.commands import RefereeCommands
 from tarock_desktop.ui.teaching.commands import TeachingCommands
 from tarock_desktop.ui.window.commands import WindowCommands
 from tarock_desktop.ui.window.dialogs import Dialogs
+from tarock_desktop.ui.window.dropped_files import DroppedFiles
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.home import Home
@@ -55,7 +56,8 @@ class Program(QObject):
         self._sounds: TableSounds | None = None
         self._connect()
         self._declare()
-        self._menus = Menus(self.window, self.settings)
+        self._menus = Menus(self.window, self.settings, self.opener)
+        self._dropped = DroppedFiles(self.window, self.opener)
 
     def _connect(self) -> None:
         self.settings.changed.connect(self.window.use_settings)

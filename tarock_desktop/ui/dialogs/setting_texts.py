@@ -47,6 +47,7 @@ class SettingTexts(QObject):
             "sound": self.tr("Sounds at the table"),
             "volume": self.tr("Volume in percent"),
             "start": self.tr("The program opens with"),
+            "menu_bar": self.tr("Show the menu bar"),
             "help_level": self.tr("Mark the cards that may be played"),
             "single_click": self.tr("One click plays a card"),
             "ceremony": self.tr("Shuffling, cutting, packets"),

@@ -67,6 +67,8 @@ class LanguageRow(QWidget):
             )
             button.setProperty("role", "language")
             button.setCheckable(True)
+            # One is spoken always; the arrow keys go from one to the next.
+            button.setAutoExclusive(True)
             self.buttons[language.code] = button
             row.addWidget(button)
 

@@ -71,7 +71,7 @@ class Portraits(QWidget):
         self.update()
 
     def _measures(self) -> tuple[int, int]:
-        return round(2.6 * self._look.unit), round(1.8 * self._look.unit)
+        return round(2.4 * self._look.unit), round(1.4 * self._look.unit)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the portraits, the first one on top."""

@@ -75,7 +75,9 @@ class Entry(Tile):
     def __init__(self, look: Look, motif: Motif, on_click: Callable[[], None]) -> None:
         super().__init__(on_click, "entry")
         self._look, self._motif = look, motif
+        self.lines.addStretch(1)
         self.title, self.note = self.add_text("question"), self.add_text("muted")
+        self.lines.addStretch(1)
         self.use_look(look)
 
     def use_look(self, look: Look) -> None:

@@ -70,6 +70,7 @@ QToolButton[role="glass"]:focus { border: 2px solid $turn_on_glass; }
 QToolButton[role="glass"]:pressed, QToolButton[role="glass"]:checked { color: $turn_on_glass; }
 QToolButton[role="glass"]:disabled { color: $muted_on_glass; border-style: dashed; }
 
+#home QPushButton { outline: 0; }
 #home QLabel { color: $on_felt; }
 #home QLabel[role="muted"] { color: $muted_on_felt; font-size: ${body}px; }
 #home QPushButton[role="entry"] { background: $glass_ground; border: 1px solid $stitch;

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, final
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
 
 from tarock_desktop.table.actions import (
     Action,
@@ -19,6 +20,7 @@ from tarock_desktop.table.actions import (
     Ready,
 )
 from tarock_desktop.ui.commands.registry import Command, Menu
+from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
@@ -126,13 +128,26 @@ class WindowCommands(QObject):
         """Return the commands that look at the table."""
         menu, window, trick = Menu.HAND, self._window, self.tr("Pre&vious trick")
         question, ask = self.tr("Go to the &question"), window.prompts.take_focus
-        look = window.view.show_last_trick
+        look, copy = window.view.show_last_trick, self.tr("&Copy this hand for a report")
         return (
             Command("hand.last-trick", menu, trick, look, "L", divided=True),
             Command("hand.sort", menu, self.tr("&Sort the hand"), window.view.sort_hand, "S"),
             Command("hand.cards", menu, self.tr("Go &to the cards"), window.view.setFocus, "F6"),
             Command("hand.question", menu, question, ask, "Shift+F6"),
+            Command("hand.copy", menu, copy, self._copy_hand, enabled=self._may_copy),
         )
+
+    def _may_copy(self) -> bool:
+        session = self._window.session
+        return session is not None and session.may_report()
+
+    def _copy_hand(self) -> None:
+        session = self._window.session
+        if session is not None:
+            QGuiApplication.clipboard().setText(session.hand_report())
+            self._window.tell(
+                self.tr("The hand was copied. Paste it into your report."), Audience.TABLE
+            )
 
     # ------------------------------------------------------------------ View
 

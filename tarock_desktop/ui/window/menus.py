@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import sys
 from typing import final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
+from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.ui.commands.registry import Menu
+from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.ui.window.recent_games import RecentGames
 from tarock_desktop.ui.window.settings import Settings
 from tarock_desktop.ui.window.view_menus import ViewMenus
 
 
 @final
 class Menus(QObject):
-    """One menu for each `Menu`, in a button on the table."""
+    """One menu for each `Menu`, in a button on the table, and in a bar where one is wanted."""
 
-    def __init__(self, window: MainWindow, settings: Settings) -> None:
+    def __init__(self, window: MainWindow, settings: Settings, opener: GameOpener) -> None:
         """Show all commands that are declared already."""
         super().__init__(window)
+        self._window = window
         self._menus = {menu: QMenu(window) for menu in Menu}
         self._whole = QMenu(window)
         for command in window.commands:
@@ -28,11 +33,23 @@ class Menus(QObject):
                 menu.addSeparator()
             menu.addAction(window.commands.action(command.name))
         self._views = ViewMenus(window, settings, self._menus[Menu.VIEW])
+        self._recent = RecentGames(window, opener, self._menus[Menu.GAME])
         for menu in self._menus.values():
             self._whole.addMenu(menu)
             menu.aboutToShow.connect(window.commands.refresh)
         window.page.buttons.use_menu(self._whole)
+        settings.changed.connect(self._use_bar)
+        self._use_bar(settings.preferences)
         self.retranslate()
+
+    def _use_bar(self, preferences: Preferences) -> None:
+        """Show the menus in a bar too, where the desktop or the player wants one."""
+        is_wanted = preferences.menu_bar or sys.platform == "darwin"
+        bar = self._window.menuBar()
+        if is_wanted and not bar.actions():
+            for menu in self._menus.values():
+                bar.addMenu(menu)
+        bar.setVisible(is_wanted)
 
     def retranslate(self) -> None:
         """Say the titles anew."""
