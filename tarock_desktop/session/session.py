@@ -321,15 +321,9 @@ class GameSession:
         return self.hands > 0 and self._is_over(self.hands) and self.may_teach()
 
     def hand_report(self) -> str:
-        """Return the last hand as text for a report.
-
-        Raises:
-            LookupError: there is none, or it may not be known yet.
-        """
+        """Return the last hand as text for a report; whether that may be says `may_report`."""
         from tarock_desktop.session.hand_report import hand_report
 
-        if not self.may_report():
-            raise LookupError("no hand may be reported now")
         return hand_report(self._journal.header, self._hand(self.hands)[1])
 
     def _is_over(self, hand: int) -> bool:

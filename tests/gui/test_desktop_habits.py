@@ -34,7 +34,7 @@ def drop(program: OpenProgram, file: Path) -> bool:
 
 
 def recent(program: OpenProgram) -> QMenu:
-    menu = program._menus._recent.menu
+    menu: QMenu = program._menus._recent.menu
     menu.aboutToShow.emit()
     return menu
 
