@@ -79,14 +79,17 @@ def _cut(seat: Seat, choice: CutChoice, seed: str) -> Cut:
 
 
 NO_CEREMONY: Final = Ceremony()
-"""People do everything themselves: at tournament tables, in lessons and exams."""
+"""People do everything themselves."""
 
 
-def ceremony_of(preferences: Preferences) -> Ceremony:
-    """Return what the table does for people by the settings of this computer."""
+def ceremony_of(preferences: Preferences, *, is_lesson: bool = False) -> Ceremony:
+    """Return what the table does for people by the settings of this computer.
+
+    In a lesson nobody plays a card for the pupil.
+    """
     cards = next(kind for kind in FORCED_CARDS if kind == preferences.forced_card)
     return Ceremony(
         deals=preferences.ceremony == "auto",
         answers=preferences.single_answers == "auto",
-        cards=cards,
+        cards="never" if is_lesson else cards,
     )

@@ -7,10 +7,17 @@ from io import StringIO
 import msgspec
 import pytest
 
+from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import SeatNote
 from tarock_desktop.journal.reading import read_journal
 from tarock_desktop.journal.storage import JournalFile
+from tarock_desktop.session.ceremony import ceremony_of
+from tarock_desktop.session.evening import Evening
+from tarock_desktop.session.preferences import Preferences
+from tarock_desktop.session.saves import begin
+from tarock_desktop.session.scheduler import Scheduler
+from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.table.events import (
     CardPlayed,
     HandEnded,
@@ -20,6 +27,9 @@ from tarock_desktop.table.events import (
     TrickTaken,
 )
 from tarock_desktop.table.seats import Seat
+from tests.kit.executor import InlineExecutor
+from tests.kit.first_card import answer_as_computer, new_table
+from tests.kit.play import variant_with
 
 
 def rewritten(source, target, change=lambda event: event, seats=None):
@@ -41,7 +51,38 @@ def other_winner(event):
     return event
 
 
+@pytest.fixture
+def helped(tmp_path):
+    """A game in which the table has acted for a person, and the number of its deal."""
+    seats = new_table("spjst", "seats").seating
+    seeds = Seeds("helped", number_packs=True)
+    game = begin(variant_with("spjst"), {}, seats, tmp_path, seeds)
+    game.ceremony = ceremony_of(Preferences())
+    Scheduler(game, InlineExecutor(), BOTS)
+    Evening(game).start_hand()
+    while game.prompt() is not None:
+        answer_as_computer(game)
+    path, number = game.path, game.deal_number()
+    game.close()
+    return path, number
+
+
 # ------------------------------------------------------------------------------------- verify
+
+
+def test_what_the_table_does_for_people_is_decided_as_any_other_act(tarock, helped):
+    path, _ = helped
+    assert tarock("verify", path).code == 0
+
+
+def test_replay_says_what_the_table_did_and_the_number_of_the_deal(tarock, helped):
+    path, number = helped
+    ended = tarock("replay", path)
+    assert (ended.code, ended.err) == (0, "")
+    assert sum(line.endswith("(by the table)") for line in ended.out.splitlines()) > 1
+    assert f"Number of the deal: {number}" in ended.out
+    assert f"Nummer des Blatts: {number}" in tarock("replay", path, "--lang", "de").out
+    assert str(number) not in tarock("replay", path, "--to", "20").out
 
 
 def test_journals_of_the_bots_are_decided_the_same_again(tarock, journal_folder):

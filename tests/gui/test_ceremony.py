@@ -90,6 +90,15 @@ def test_a_tournament_table_asks_for_everything(program: OpenProgram):
     assert not any("by the table" in line for line in log(program))
 
 
+def test_in_the_first_hand_the_last_card_is_played_by_the_person(program: OpenProgram):
+    program.opener.open_first_hand("spjst")
+    assert program.session.ceremony.cards == "never"
+    program.settings.change(forced_card="only")
+    assert program.session.ceremony.cards == "never"
+    begin(program)
+    assert program.session.ceremony.cards == "only"
+
+
 def test_the_settings_say_what_the_table_does(qtbot: QtBot, program: OpenProgram):
     dialog = PreferencesDialog(program.window, USUAL)
     qtbot.addWidget(dialog)

@@ -12,7 +12,7 @@ from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.journal.errors import FullError, JournalError
 from tarock_desktop.session.answers import Answer
-from tarock_desktop.session.ceremony import ceremony_of
+from tarock_desktop.session.ceremony import Ceremony, ceremony_of
 from tarock_desktop.session.curtain import Opening
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.saves import remember
@@ -58,6 +58,7 @@ class GameInPlay(QObject):
         self.rounds = Rounds(window)
         self._scheduler: Scheduler | None = None
         self._evening: Evening | None = None
+        self._is_lesson = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.next_hand)
@@ -85,13 +86,16 @@ class GameInPlay(QObject):
         """Return what a computer player was asked after so many acts, if that is remembered."""
         return None if self._scheduler is None else self._scheduler.request_at(act)
 
-    def play(self, session: GameSession, *, computers: bool = True) -> None:
+    def play(
+        self, session: GameSession, *, computers: bool = True, is_lesson: bool = False
+    ) -> None:
         """Put *session* on the table; *computers*: they play by themselves."""
         self._leave()
+        self._is_lesson = is_lesson
         if session.path is not None:
             remember(session.path)
         if computers:
-            session.ceremony = ceremony_of(self._settings.preferences)
+            session.ceremony = self._ceremony()
         self._evening = Evening(session, clock=self.rounds.wind(session))
         bridge = Bridge(session, self._opening(session), self)
         bridge.happened.connect(self._watch)
@@ -200,8 +204,11 @@ class GameInPlay(QObject):
         if bridge is not None:
             bridge.open_by(self._opening(bridge.session))
 
+    def _ceremony(self) -> Ceremony:
+        return ceremony_of(self._settings.preferences, is_lesson=self._is_lesson)
+
     def _use_ceremony(self) -> None:
-        session, ceremony = self.session, ceremony_of(self._settings.preferences)
+        session, ceremony = self.session, self._ceremony()
         if session is None or self._scheduler is None or session.ceremony == ceremony:
             return
         session.ceremony = ceremony

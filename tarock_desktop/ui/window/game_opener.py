@@ -58,7 +58,7 @@ class GameOpener(QObject):
         if self._game.session is None:
             self.open_last()
 
-    def open_deal(self, path: Path) -> None:
+    def open_deal(self, path: Path, *, is_lesson: bool = False) -> None:
         """Begin a game whose first hand is dealt as a file says.
 
         Raises:
@@ -75,7 +75,7 @@ class GameOpener(QObject):
         )
         session = self._begin(GameSetup(deal.ruleset, {}, seats))
         lay_deal(session, deal)
-        self._game.play(session)
+        self._game.play(session, is_lesson=is_lesson)
 
     def open_number(self, number: DealNumber, ruleset: str = "") -> None:
         """Begin a game whose first hand has the cards of a number.
@@ -137,7 +137,7 @@ class GameOpener(QObject):
 
     def open_first_hand(self, ruleset: str) -> None:
         """Begin the game of somebody who has never played by a ruleset, with a friendly deal."""
-        self.open_deal(data("lessons") / "first-hand" / f"{ruleset}.toml")
+        self.open_deal(data("lessons") / "first-hand" / f"{ruleset}.toml", is_lesson=True)
 
     def open_new(self, setup: GameSetup) -> None:
         """Begin a game, and its first hand."""

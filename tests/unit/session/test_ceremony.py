@@ -126,6 +126,11 @@ def test_by_their_own_settings_people_do_everything(ruleset):
     assert all(own.act(asked, "") is None for asked, _ in prompts(ruleset, 4))
 
 
+def test_in_a_lesson_nobody_plays_a_card_for_the_pupil():
+    lesson = ceremony_of(Preferences(forced_card="only"), is_lesson=True)
+    assert (lesson.deals, lesson.answers, lesson.cards) == (True, True, "never")
+
+
 def test_each_setting_is_about_its_own_acts():
     deals, answers = Ceremony(deals=True), Ceremony(answers=True)
     for asked, _ in prompts("spjst"):
