@@ -16,6 +16,8 @@ _GAP: Final = 4.0
 def places(table: TableLayout, cards_in_middle: int) -> tuple[QRectF, ...]:
     """Return the places for a prompt, the best one first; it lies at the lower edge.
 
+    The second and third are the same: a prompt may fill the third.
+
     Args:
         table: the places of everything else.
         cards_in_middle: how many cards lie there to be taken; nothing but a prompt too large for
@@ -25,7 +27,7 @@ def places(table: TableLayout, cards_in_middle: int) -> tuple[QRectF, ...]:
     if cards_in_middle:
         row = table.open_talon(cards_in_middle)
         found = (_below(found[0], row), _below(found[1], row))
-    return (*found, above_hand(table))
+    return (*found, found[1], above_hand(table))
 
 
 def between_seats(table: TableLayout) -> QRectF:

@@ -156,6 +156,7 @@ class OptionPrompt(ActPrompt):
         self._options: dict[OptionRow, Option] = {}
         self._barred: list[OptionRow] = []
         usual = default_of(prompt.options)
+        self._is_ready_usual = usual is not None and not isinstance(usual.action, Pass)
         free = [option for option in prompt.options if option.barred is None]
         self.act = Choice(self.nothing_text(), self._do, primary=True)
         self.fold = Fold(self._unfold)
@@ -252,8 +253,14 @@ class OptionPrompt(ActPrompt):
         return None if self.rows.chosen is None else self._options[self.rows.chosen]
 
     def picked_changed(self) -> None:
-        """Say below the rows what is done with the one that is chosen."""
+        """Say below the rows what is done with the one that is chosen.
+
+        Where one can be ready instead, only one of the two buttons stands out.
+        """
         option = self.picked
+        if self.first is not None and self._is_ready_usual:
+            self.act.setVisible(option is not None)
+            stand_out(self.first, primary=option is None)
         self.act.setEnabled(option is not None)
         self.act.setText((option and self.act_text(option)) or self.nothing_text())
 

@@ -10,7 +10,7 @@ from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.game.targets import GAME, target_name
-from tarock_desktop.ui.prompts.act_prompt import QUIET, ActPrompt, OptionPrompt, row, stand_out
+from tarock_desktop.ui.prompts.act_prompt import QUIET, ActPrompt, OptionPrompt, row
 from tarock_desktop.ui.prompts.rows import OptionRow, RowList
 from tarock_desktop.ui.style.widgets import Choice, Text
 
@@ -102,13 +102,6 @@ class AnnouncePrompt(OptionPrompt):
     def is_told(self, option: Option) -> bool:
         """Return whether a row tells already that it was said."""
         return isinstance(option.action, Announce) and option.action.item in self._targets()
-
-    def picked_changed(self) -> None:
-        """Let the button that is meant stand out: to be ready, or what is checked."""
-        super().picked_changed()
-        if self.first is not None:
-            self.act.setVisible(self.picked is not None)
-            stand_out(self.first, primary=self.picked is None)
 
     def _targets(self) -> list[str]:
         """Return what has been said: the game, and what was announced or can be doubled."""

@@ -13,6 +13,8 @@ from tarock_desktop.ui.style.widgets import discard
 
 _FRAME: Final = 1
 """The line around a prompt."""
+_LIMITED: Final = 2
+"""In so many rooms a prompt covers only a part of the felt; in the others what there is."""
 
 
 class PromptBox(QFrame):
@@ -96,6 +98,7 @@ class PromptHost(QScrollArea):
         # Fonts of the style sheet must be known before heights are.
         for part in (prompt, *prompt.findChildren(QWidget)):
             part.ensurePolished()
+            part.updateGeometry()
         prompt.settle()
         prompt.installEventFilter(self)
         prompt.reshaped.connect(self.changed)
@@ -121,7 +124,7 @@ class PromptHost(QScrollArea):
         Args:
             rooms: places for prompts, the best one first; the last covers what it must.
             widest: the width of a prompt at most.
-            area: the size of a prompt at most, in square pixels, but for the last of the rooms.
+            area: the size of a prompt in the first rooms at most, in square pixels.
             in_middle: whether it lies in the middle and not at the lower edge.
         """
         self._rooms, self._widest, self._area = tuple(rooms), widest, area
@@ -129,13 +132,17 @@ class PromptHost(QScrollArea):
         self.place()
 
     def place(self) -> None:
-        """Lay the prompt into the first room that takes it whole, else where it can be used."""
+        """Lay the prompt into the first room that takes it whole, else where it can be used.
+
+        A list that scrolls is better than a seat that is covered.
+        """
         prompt = self.prompt
         if prompt is None or not self._rooms:
             return
         prompt.body.activate()
-        fitting = (room for room in self._rooms if self._takes(room, whole=True))
-        usable = (room for room in self._rooms if self._takes(room, whole=False))
+        free = self._rooms[:-1]
+        fitting = (room for room in free if self._takes(room, whole=True))
+        usable = (room for room in free if self._takes(room, whole=False))
         room = next(fitting, None) or next(usable, self._rooms[-1])
         wide = self._width(room)
         needed = prompt.height_for(wide - 2 * _FRAME) + 2 * _FRAME
@@ -159,7 +166,7 @@ class PromptHost(QScrollArea):
         return min(most, wanted)
 
     def _most_height(self, room: QRect) -> int:
-        if room == self._rooms[-1]:
+        if room in self._rooms[_LIMITED:]:
             return room.height()
         return min(room.height(), round(self._area / max(1, self._width(room))))
 

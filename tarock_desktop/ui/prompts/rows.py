@@ -29,13 +29,13 @@ _LEAST_GLOSS: Final = 17
 """Letters for which a meaning must have room beside the name; otherwise it stands below."""
 _GLOSS_ASKED: Final = 56
 """Letters of a meaning for which a row asks for room; what is longer breaks into lines."""
-_SEEN: Final = 4
+_SEEN: Final = 3
 """So many rows are seen at least where not all are."""
 _STEPPING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-_BAR: Final = 14
-"""Room for a scroll bar, in pixels."""
 _EDGE: Final = 1
 """Width of the line around the rows, which shows that they have the focus."""
+_AROUND: Final = 2
+"""Above and below what stands in a row, in pixels."""
 _SLACK: Final = 6
 """What a row is wider than the sum of its parts, in pixels."""
 
@@ -84,11 +84,11 @@ class OptionRow(QPushButton):
         self.sign.hide()
         self._box = QCheckBox() if is_checked_off else None
         self._buttons = tuple(buttons)
-        self._is_below: bool | None = None
+        self._is_below = False
         self._first = 0
         """Width kept for the value, so that names stand below each other."""
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(Space.S, 2, Space.S, 2)
+        self._grid.setContentsMargins(Space.S, _AROUND, Space.S, _AROUND)
         self._grid.setHorizontalSpacing(Space.S)
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(3, 1)
@@ -202,9 +202,25 @@ class OptionRow(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the row in a *width*."""
+        """Return the height of the row in a *width*, as it is laid now."""
+        return self.height_in(width, below=self._is_below)
+
+    def height_in(self, width: int, *, below: bool) -> int:
+        """Return the height with the meaning below the name or beside it."""
         least = round(self.name.fontInfo().pixelSize() * _ROW / _BODY)
-        return max(POINTER_TARGET, least, self._grid.totalHeightForWidth(width))
+        buttons = sum(button.sizeHint().width() + Space.S for button in self._buttons)
+        named = max(1, width - self._around - buttons)
+        parts = [button.sizeHint().height() for button in self._buttons]
+        line = max(self.name.heightForWidth(named), self.pill.sizeHint().height(), *parts, 0)
+        if self.gloss.isHidden():
+            gloss = 0
+        elif below:
+            gloss = self.gloss.heightForWidth(max(1, width - self._around))
+        else:
+            beside = width - self.narrow_width - 2 * Space.S
+            line = max(line, self.gloss.heightForWidth(max(1, beside)))
+            gloss = 0
+        return max(POINTER_TARGET, least, line + gloss + 2 * _AROUND)
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""
@@ -295,6 +311,7 @@ class RowList(QScrollArea):
         for row in self.rows:
             row.keep_first(max(values, default=0))
             row.updateGeometry()
+        self._lay()
         self.updateGeometry()
 
     @property
@@ -349,7 +366,7 @@ class RowList(QScrollArea):
 
     def wide_width(self) -> int:
         """Return the width at which every meaning stands beside its name."""
-        wide = max((row.wide_width() for row in self.rows if not row.isHidden()), default=0)
+        wide = max((row.wide_width() for row in self._shown), default=0)
         return wide + 2 * _EDGE
 
     def hasHeightForWidth(self) -> bool:
@@ -358,22 +375,35 @@ class RowList(QScrollArea):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all rows in a *width*."""
-        inside = width - 2 * _EDGE
-        self._lay(inside)
-        rows = [row for row in self.rows if not row.isHidden()]
-        return sum(row.heightForWidth(inside) for row in rows) + 2 * _EDGE
+        return sum(self._heights(width)) + 2 * _EDGE
 
     def least_height(self, width: int) -> int:
         """Return the height at which enough rows are seen to go through them."""
-        inside = width - 2 * _EDGE - _BAR
-        self._lay(inside)
-        rows = [row for row in self.rows if not row.isHidden()]
-        return sum(row.heightForWidth(inside) for row in rows[:_SEEN]) + 2 * _EDGE
+        return sum(self._heights(width)[:_SEEN]) + 2 * _EDGE
 
-    def _lay(self, width: int) -> None:
-        below = any(row.wants_below(width) for row in self.rows if not row.isHidden())
-        for row in self.rows:
+    def _heights(self, width: int) -> list[int]:
+        inside, rows = width - 2 * _EDGE, self._shown
+        below = any(row.wants_below(inside) for row in rows)
+        return [row.height_in(inside, below=below) for row in rows]
+
+    @property
+    def _shown(self) -> list[OptionRow]:
+        return [row for row in self.rows if not row.isHidden()]
+
+    def _lay(self) -> None:
+        """Lay the rows for the width there is."""
+        # A bar that comes because rows are narrow, and makes them narrow, must not stay.
+        policy = Qt.ScrollBarPolicy
+        fits = self.heightForWidth(self.width()) <= self.height()
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAlwaysOn
+        )
+        bar = 0 if fits else self.verticalScrollBar().sizeHint().width()
+        wide, rows = self.width() - 2 * _EDGE - bar, self._shown
+        below = any(row.wants_below(wide) for row in rows)
+        for row in rows:
             row.lay(below=below)
+        self._inside.setMinimumHeight(sum(row.heightForWidth(wide) for row in rows))
 
     def sizeHint(self) -> QSize:
         """Ask for all rows in one line each."""
@@ -389,10 +419,7 @@ class RowList(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the rows for the width there is."""
         super().resizeEvent(event)
-        wide = self.viewport().width()
-        self._lay(wide)
-        rows = [row for row in self.rows if not row.isHidden()]
-        self._inside.setMinimumHeight(sum(row.heightForWidth(wide) for row in rows))
+        self._lay()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the focus on to the row that is chosen."""
