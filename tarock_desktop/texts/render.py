@@ -90,7 +90,7 @@ class Words(Vocabulary):
         """
         family = FAMILIES.of(sheet.ruleset.id)
         texts = family.sheets[sheet.ruleset.id]
-        steps = tuple(step.id for step in sheet.challenge.steps)
+        self._steps = steps = tuple(step.id for step in sheet.challenge.steps)
         super().__init__(translations, texts, sheet, names, whole=whole)
         self._sheet = sheet
         self._messages = JoinedTables(translations, family.messages, *MESSAGES)
@@ -405,6 +405,25 @@ class Words(Vocabulary):
     def deal_number(self, number: str) -> str:
         """Return the log line that tells the number of a deal."""
         return self._events.deal_number(number)
+
+    def said(self, event: Event) -> str:
+        """Return the very words that are said aloud at an event; empty: none are."""
+        match event:
+            case ev.BidMade():
+                return self.name(NameRef("contract", event.contract))
+            case ev.BidPassed():
+                return self.message(Message("choice.pass"))
+            case ev.ItemAnnounced():
+                return self.name(NameRef("item", event.item))
+            case ev.Challenged() | ev.StepRepeated():
+                return self.name(NameRef("step", self._steps[event.step - 1]))
+            case ev.ValuesDeclared():
+                values = (self.name(NameRef("value", value)) for value in event.values)
+                return LIST_SEPARATOR.join(values)
+            case ev.CardCalled() if event.spoken:
+                return self.card(event.card)
+            case _:
+                return ""
 
     def _scored(self, line: ScoreLine) -> str:
         gains = self._events.gains(line.amounts)

@@ -9,7 +9,7 @@ from functools import cache
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.messages.message import Message, NameRef
-from tarock_desktop.table.events import Event
+from tarock_desktop.table.events import BidMade, Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.redact import observe, redact
@@ -37,6 +37,9 @@ class PlainWords:
 
     def message(self, message: Message) -> str:
         return f"because {message.key}"
+
+    def said(self, event: Event) -> str:
+        return event.contract if isinstance(event, BidMade) else ""
 
     def name(self, name: NameRef) -> str:
         return name.name.capitalize()

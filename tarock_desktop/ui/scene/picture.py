@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message, NameRef
+from tarock_desktop.table.events import Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.seats import Seat
@@ -32,6 +33,9 @@ class TableWords(Protocol):
 
     def message(self, message: Message) -> str:
         """Return a message as a sentence."""
+
+    def said(self, event: Event) -> str:
+        """Return what somebody says at an event; empty: nothing."""
 
     def name(self, name: NameRef) -> str:
         """Return a name of the ruleset."""

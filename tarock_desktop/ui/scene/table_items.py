@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.scene.bubbles import Bubbles, bubble_place
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.card_viewer import CardViewer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
@@ -91,6 +92,7 @@ class TableItems(QGraphicsScene):
 
     def _make_what_seldom_lies_there(self) -> None:
         """Make packets, those who rest, and the words at the talon."""
+        self.bubbles = Bubbles(self, self.deck, self.chips)
         self.packets = self._on_felt(Packets(self.deck), FELT_Z)
         self.resting = self._on_felt(RestingSeats(self.deck), FELT_Z)
         self.shows_talon = True
@@ -104,6 +106,12 @@ class TableItems(QGraphicsScene):
             item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.addItem(item)
         return item
+
+    def show_talon(self, *, on: bool) -> None:
+        """Show the talon on the felt, or not while a prompt shows its cards."""
+        self.shows_talon = on
+        for item in self.talon:
+            item.setVisible(on)
 
     # -- size and colours ---------------------------------------------------------------------
 
@@ -128,6 +136,7 @@ class TableItems(QGraphicsScene):
             self.plates[side].settle(layout.plates[side], unit, theme)
             self.portraits[side].settle(layout.portrait_place(side), unit, theme)
             self.chips[side].settle(layout.chips[side], unit, theme)
+            self.bubbles.items[side].settle(bubble_place(layout, side), unit, theme)
             self.stacks[side].settle(layout.stacks[side], unit, theme)
             self.discards[side].settle(layout.discards[side], unit, theme)
             self.exposed[side].settle(layout.exposed[side], unit, theme)

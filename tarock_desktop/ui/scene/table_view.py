@@ -174,6 +174,7 @@ class TableView(QGraphicsView):
         picture = self._picture(observation, prompt, self._words)
         QToolTip.hideText()
         self._choreographer.play(tuple(events), picture)
+        self._scene.bubbles.hear(events, picture, self.tempo)
         sentence = self._scene.speech.happened(picture, tuple(events))
         self._speak()
         if sentence:
@@ -263,9 +264,7 @@ class TableView(QGraphicsView):
 
     def show_talon(self, *, on: bool) -> None:
         """Show the talon on the felt, or not while a prompt shows its cards."""
-        self._scene.shows_talon = on
-        for item in self._scene.talon:
-            item.setVisible(on)
+        self._scene.show_talon(on=on)
 
     def use_rail(self, width: float) -> None:
         """Keep so much of the right edge of the felt free of cards and seats."""
@@ -370,6 +369,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a card, or go on after a trick."""
+        self._scene.bubbles.skip()
         if event.button() == Qt.MouseButton.LeftButton:
             self._pointer.press(event.position(), was_moving=self._choreographer.skip())
 
@@ -425,6 +425,7 @@ class TableView(QGraphicsView):
         if event.isAutoRepeat() and event.key() not in MOVING_KEYS:
             return
         key = Qt.Key(event.key())
+        self._scene.bubbles.skip()
         if self._choreographer.skip() and key in CHOOSING_KEYS:
             # Whoever hurries a motion along has not chosen anything yet.
             return

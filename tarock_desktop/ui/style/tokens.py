@@ -235,6 +235,8 @@ class Duration:
     TRICK_TO_WINNER: Final = 320
     CHIPS: Final = 700
     """All chips of a hand, on the page after it."""
+    BUBBLE: Final = 2000
+    """What somebody says can be read so long."""
     HOVER: Final = 90
     CARD_HOME: Final = 180
     REDUCED: Final = 80
