@@ -26,10 +26,12 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.ui.page.table_page import TablePage
+from tarock_desktop.ui.page.veil import Veil
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.fan import Lift
 from tarock_desktop.ui.scene.seat_plate import FeltItem
 from tarock_desktop.ui.scene.table_scene import TableScene
+from tarock_desktop.ui.style.tokens import COMPACT_HEIGHT, COMPACT_WIDTH
 from tarock_desktop.ui.style.widgets import ElidedLabel
 
 SLACK: Final = 2
@@ -196,13 +198,28 @@ def _overlaps(window: QWidget, page: TablePage | None) -> Iterator[str]:
             for part in shown
             if not (part.isWindow() or isinstance(part, QGraphicsView))
             and part.geometry() != box.rect()
-            and not part.objectName().startswith("qt_")
+            and not (part.objectName().startswith("qt_") or isinstance(part, Veil))
         ]
         for one, other in combinations(parts, 2):
-            if page is not None and page.compact and page.panel and page.rail in (one, other):
-                continue  # A panel lies over the table until it is closed.
-            if _covers(QRectF(one.geometry()), QRectF(other.geometry())):
+            may = page is not None and _may_cover(page, one, other)
+            if not may and _covers(QRectF(one.geometry()), QRectF(other.geometry())):
                 yield f"{name_of(one)} covers {name_of(other)}"
+
+
+def _may_cover(page: TablePage, one: QWidget, other: QWidget) -> bool:
+    """Whether two parts of a page may lie over each other."""
+    pair = (one, other)
+    if page.notice in pair or (page.compact and page.panel and page.rail in pair):
+        return True  # It lies over the table until it is closed.
+    is_page = page.veil.isVisible() or _is_tight(page)
+    return page.host in pair and page.heading in pair and is_page
+
+
+def _is_tight(page: TablePage) -> bool:
+    """Whether a prompt has so little room that it may lie over everything but the hand."""
+    factor = max(100, page.scale)
+    is_narrow = page.width() * 100 < COMPACT_WIDTH * factor
+    return is_narrow or page.height() * 100 < COMPACT_HEIGHT * factor
 
 
 def _covers(one: QRectF, other: QRectF) -> bool:
@@ -215,7 +232,7 @@ def _covers(one: QRectF, other: QRectF) -> bool:
 
 def _faults_of_table(page: TablePage) -> Iterator[str]:
     scene = page.view.scene()
-    if not isinstance(scene, TableScene):
+    if not isinstance(scene, TableScene) or page.veil.isVisible():
         return
     things = _things(scene)
     felt = QRectF(QRect(QPoint(0, 0), page.view.size()))
@@ -226,14 +243,16 @@ def _faults_of_table(page: TablePage) -> Iterator[str]:
         if _kind(name) != _kind(other) and _covers(place, there):
             yield f"{name} covers {other}"
     shift = -page.view.geometry().topLeft()
-    for over in (page.host, page.status, page.heading, page.buttons, page.rail, page.notice):
+    # A notice is not among them: it lies over the top seat until it is put away.
+    for over in (page.host, page.status, page.heading, page.buttons, page.rail):
         if not over.isVisible() or (over is page.rail and page.compact):
             continue
         if over.parentWidget() is not page:
             continue
         lies = QRectF(over.geometry().translated(shift))
         for name, place in things:
-            if _covers(lies, place):
+            may = over is page.host and name != "hand" and _is_tight(page)
+            if not may and _covers(lies, place):
                 yield f"{type(over).__name__} covers {name}"
 
 

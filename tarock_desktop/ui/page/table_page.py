@@ -31,7 +31,6 @@ from tarock_desktop.ui.style.tokens import (
     RAIL_PART,
     RAIL_UNITS,
     ROOMY_WIDTH,
-    STRIP_WIDTH,
     Space,
     Theme,
     smallest_text,
@@ -287,7 +286,8 @@ class TablePage(QWidget):
         """Return how much of the right edge of the table is taken."""
         if self._lesson is not None:
             return 0
-        return (STRIP_WIDTH if self.compact else self._rail_width()) + Space.S
+        taken = self.buttons.strip_width() if self.compact else self._rail_width()
+        return taken + Space.S
 
     def _place_over_table(self) -> None:
         """Lay everything over the table, now that it is laid out itself."""
@@ -314,7 +314,7 @@ class TablePage(QWidget):
         self.buttons.stand(upright=self.compact)
         size = self.buttons.sizeHint()
         if self.compact:
-            wide = max(STRIP_WIDTH, size.width())
+            wide = self.buttons.strip_width()
             self.buttons.setGeometry(right - wide + Space.XS, top, wide, size.height())
             return
         wide, foot = self._rail_width(), area.bottom() + 1 - round(self.view.table.rim) - Space.S
@@ -327,10 +327,11 @@ class TablePage(QWidget):
         self._take_heading()
         self.heading.be_plaque(on=True)
         left = area.left() + round(self.view.table.rim) + Space.S
-        widest = round(self.view.table.stacks[Side.TOP].left()) - Space.S
-        self.heading.setGeometry(
-            QRect(QPoint(left, top), self.heading.plaque_size(max(160, widest - left)))
-        )
+        stacks = self.view.table.stacks
+        widest = round(stacks[Side.TOP].left()) - Space.S - left
+        tallest = area.top() + round(stacks[Side.LEFT].top()) - Space.S - top
+        size = self.heading.plaque_size(max(160, widest), tallest)
+        self.heading.setGeometry(QRect(QPoint(left, top), size))
         self.veil.lower()
         self.heading.lower()
         self.view.lower()

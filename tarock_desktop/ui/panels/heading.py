@@ -95,8 +95,11 @@ class Heading(QFrame):
             return self.sizeHint().height()
         return layout.heightForWidth(width)
 
-    def plaque_size(self, widest: int) -> QSize:
-        """Return the size as a plaque: as wide as the longest line, at most *widest*."""
+    def plaque_size(self, widest: int, tallest: int = 1000) -> QSize:
+        """Return the size as a plaque: as wide as the longest line, at most *widest*.
+
+        Where it would be taller than *tallest*, the last lines are left out.
+        """
         for part in (self, *self.findChildren(QLabel)):
             part.ensurePolished()
         wide = self.contract.fontMetrics().horizontalAdvance(self.contract.text()) + 4
@@ -105,7 +108,23 @@ class Heading(QFrame):
         lines = (line for line in self._lines() if line.text() and line is not self.called)
         wide = max([wide, *(line.sizeHint().width() for line in lines)])
         width = min(wide + 2 * PAD + 4, widest)
+        self._leave_out(width, tallest)
         return QSize(width, self.heightForWidth(width))
+
+    def _leave_out(self, width: int, tallest: int) -> None:
+        """Hide the last lines that a plaque has no room for, and show the others."""
+        shown = [line for line in self._lines() if line.text() and self._belongs(line)]
+        tall = 2 * Space.S + GOLD_LINE + self.contract.sizeHint().height()
+        for line in shown:
+            height = line.heightForWidth(width - 2 * PAD)
+            tall += max(height, line.sizeHint().height()) + 1
+            is_shown = tall <= tallest
+            if line.isHidden() is is_shown:
+                line.setVisible(is_shown)
+
+    def _belongs(self, line: QLabel) -> bool:
+        """Whether a line is to be seen, if there is room; a plaque says less."""
+        return not (self._is_low or (self._is_plaque and line is self.called))
 
     def _lines(self) -> tuple[QLabel, ...]:
         return (self.sides, self.called, self.needed, self.time, self.round)
@@ -113,8 +132,7 @@ class Heading(QFrame):
     def _show_lines(self) -> None:
         """Show the lines that say something; a plaque leaves out what the panels say too."""
         for line in self._lines():
-            is_left_out = self._is_low or (self._is_plaque and line is self.called)
-            line.setVisible(bool(line.text()) and not is_left_out)
+            line.setVisible(bool(line.text()) and self._belongs(line))
         lines = (*self.sides.text().split("\n"), self.needed.text()) if self._is_low else ()
         whole = " · ".join(line.rstrip(".") for line in (self._title, *lines) if line)
         self.contract.set_texts(whole, self._title)

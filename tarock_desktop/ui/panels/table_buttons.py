@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QSizePolicy, QToolButto
 
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
 from tarock_desktop.ui.style.tips import set_tip
-from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.tokens import STRIP_WIDTH, Space
 
 _MARKED: Final = "!"
 """The count of a panel that says something urgent."""
@@ -65,6 +65,13 @@ class TableButtons(QFrame):
         self.fold_button.setAccessibleName(what)
         for button in self.panels.values():
             button.setVisible(upright)
+
+    def strip_width(self) -> int:
+        """Return the width of the column, whichever of its buttons are shown at the moment."""
+        buttons = self.findChildren(QToolButton)
+        for button in buttons:
+            button.ensurePolished()
+        return max(STRIP_WIDTH, *(button.sizeHint().width() for button in buttons))
 
     def retranslate(self) -> None:
         """Say the names anew."""

@@ -256,15 +256,15 @@ def open_hand_place(layout: TableLayout, side: Side) -> QRectF:
 
 def _roomy_places(layout: TableLayout) -> dict[Side, QRectF]:
     """Return places of one height; at the right two of them lie one above the other."""
-    margin, width = layout.margin, layout.size.width()
+    margin, width = layout.margin, layout.right
     beside = layout.centre.x() - CROSS_HALF * layout.card.width() - 2 * margin
-    laid, won = layout.discards[Side.TOP], layout.stacks[Side.TOP]
-    left = max(won.right(), laid.right()) + 2 * margin
+    left = layout.plates[Side.TOP].right() + margin
     bottom = _pile_top(layout, Side.LEFT) - margin
     tall = (bottom - 2 * margin) / 2
+    top = layout.plates[Side.TOP].top()
     return {
-        Side.TOP: QRectF(left, margin, width - margin - left, tall),
-        Side.LEFT: QRectF(margin, bottom - tall, beside, tall),
+        Side.TOP: QRectF(left, top, width - margin - left, tall),
+        Side.LEFT: QRectF(layout.rim + margin, bottom - tall, beside, tall),
         Side.RIGHT: QRectF(width - margin - beside, bottom - tall, beside, tall),
     }
 
@@ -277,15 +277,18 @@ def _pile_top(layout: TableLayout, side: Side) -> float:
 def _chip_place(layout: TableLayout, side: Side) -> QRectF:
     """Return where chips lie: above the piles, or at the top beside them."""
     wide, margin = layout.plates[side].width(), layout.margin
-    stack, laid = layout.stacks[side], layout.discards[side]
+    stack = layout.stacks[side]
     if side is Side.TOP:
-        left = max(stack.right(), laid.right()) + 2 * margin
-        room = layout.size.width() - margin - left
+        left = layout.plates[side].right() + margin
+        room = layout.right - margin - left
         below = _chip_place(layout, Side.RIGHT)
         tall = below.height() if below.height() > 0 else 2 * layout.plates[side].height()
         if left + min(wide, room) > below.left():
-            tall = min(tall, below.top() - 2 * margin)
-        return QRectF(left, margin, min(wide, room), tall)
+            room = below.left() - margin - left
+        if min(wide, room) < FEWEST * LEAST_CHIP:
+            # A small window has no room beside the plate: the cards lie over the seat.
+            left, room = layout.discards[side].right() + margin, wide
+        return QRectF(left, layout.plates[side].top(), min(wide, room), tall)
     bottom = stack.top() - margin
     tall = min(5.4 * layout.unit, bottom - margin)
     left = layout.plates[side].left()
