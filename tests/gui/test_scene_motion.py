@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.events import CardPlayed, CardsDealt, TrickTaken
@@ -369,3 +370,31 @@ def test_the_pointer_alone_changes_no_sentence(view, monkeypatch):
     for card in picture.hand[:3]:
         view.control.point_at(card)
     assert not told
+
+
+def test_the_fans_of_others_grow_as_they_are_dealt_to(view, qtbot):
+    step = scene_kit.step_where(
+        lambda step: any(isinstance(event, CardsDealt) for event in step.decision.events)
+    )
+    scene_kit.show(view, step.before, Seat(0))
+    view.use_tempo(FAST)
+    fans = [view._scene.portraits[side] for side in (Side.LEFT, Side.TOP, Side.RIGHT)]
+    seen = set()
+    play(view, step, Seat(0))
+    assert [fan.backs for fan in fans] == [0, 0, 0]
+    qtbot.waitUntil(lambda: seen.add(fans[0].backs) or view.is_settled, timeout=20_000)
+    size = step.after.deal.hands[1].size
+    assert [fan.backs for fan in fans] == [size] * 3
+    assert len(seen) > 2
+
+
+def test_a_deal_that_is_skipped_leaves_full_fans(view):
+    step = scene_kit.step_where(
+        lambda step: any(isinstance(event, CardsDealt) for event in step.decision.events)
+    )
+    scene_kit.show(view, step.before, Seat(0))
+    view.use_tempo(Tempo())
+    play(view, step, Seat(0))
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert view.is_settled
+    assert view._scene.portraits[Side.LEFT].backs == step.after.deal.hands[1].size

@@ -94,8 +94,8 @@ class CardItem(QGraphicsObject):
         """Whether its back is shown although the card is known."""
         self.turns = False
         """Whether its angle changes from frame to frame."""
-        self.vanishes = False
-        """Whether it is gone where it arrives: there others stand for it."""
+        self.vanish: Callable[[], None] | None = None
+        """What happens where it arrives, if it is gone there because others stand for it."""
         self.is_late = False
         """Whether the last frame had no time to draw it as it is now."""
         self._measure()
@@ -323,8 +323,9 @@ class CardItem(QGraphicsObject):
             flight.stop()
             flight.deleteLater()
         self.setOpacity(1.0)
-        if self.vanishes:
+        if self.vanish is not None and self.isVisible():
             self.setVisible(False)
+            self.vanish()
         if self.turns:
             self.turns = False
             self.update()

@@ -115,6 +115,7 @@ class Choreographer(QObject):
                 for card in cards:
                     self._scene.loosen(card)
         self._scene.show_now(picture, self._origins(events, picture))
+        self._empty_fans(events, picture)
         self._beats = deque(self._plan(events, picture))
         self._next()
 
@@ -183,6 +184,8 @@ class Choreographer(QObject):
         self._resting = False
         self._scene.drop(self._passing)
         self._passing.clear()
+        for portrait in self._scene.portraits.values():
+            portrait.await_cards(0)
 
     def _next(self) -> None:
         self._resting = False
@@ -260,6 +263,14 @@ class Choreographer(QObject):
             yield Beat(self._deal.flip, move(Duration.FLIP))
             yield Beat(self._deal.sort, move(Duration.SORT))
 
+    def _empty_fans(self, events: tuple[Event, ...], picture: Picture) -> None:
+        """Let the fans of those who are dealt to grow with each packet."""
+        if self._scene.tempo.is_reduced:
+            return
+        for event in events:
+            if isinstance(event, CardsDealt) and event.seat in picture.sides:
+                self._scene.portraits[picture.sides[event.seat]].await_cards(event.count)
+
     def _rest(self) -> Beat:
         tempo = self._scene.tempo
         lasts = -1 if tempo.trick_waits else tempo.stay(Duration.TRICK_STAYS)
@@ -329,7 +340,7 @@ class Choreographer(QObject):
         scene = self._scene
         side = picture.sides[seat]
         item = self._new_back(start)
-        item.vanishes = True
+        item.vanish = scene.portraits[side].take_card
         delay = scene.tempo.move(Duration.DEAL_STAGGER) * number
         # Into the fan of backs, which lies before the portrait.
         place = scene.layout.seat(side) - direction(side) * (0.35 * scene.layout.card.width())

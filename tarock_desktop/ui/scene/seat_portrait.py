@@ -44,6 +44,8 @@ class SeatPortrait(SeatItem):
         self._side = side
         self.shows_backs = True
         """Whether the cards of the seat are closed."""
+        self._coming = 0
+        """Cards that are dealt to the seat and have not come yet."""
         self._lacks_back = False
         """Whether the back was not drawn yet when the fan was painted."""
 
@@ -54,6 +56,22 @@ class SeatPortrait(SeatItem):
     def say(self, facts: SeatFacts) -> None:
         """Show other facts; the words are on the plate."""
         super().say(replace(facts, name="", line="", short_line=""))
+
+    def await_cards(self, count: int) -> None:
+        """Leave cards out of the fan that are still on their way; 0: all have come."""
+        if count != self._coming:
+            self._coming = count
+            self.update()
+
+    def take_card(self) -> None:
+        """Put one of the cards that were on their way into the fan."""
+        self.await_cards(max(0, self._coming - 1))
+
+    @property
+    def backs(self) -> int:
+        """How many backs the fan shows."""
+        has_fan = self.shows_backs and self._side in _FACING
+        return max(0, self.facts.cards - self._coming) if has_fan else 0
 
     def boundingRect(self) -> QRectF:
         """Return the square that the fan can reach."""
@@ -73,7 +91,7 @@ class SeatPortrait(SeatItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if self.shows_backs and self._side in _FACING and self.facts.cards:
+        if self.backs:
             self._paint_backs(painter)
         ratio = painter.device().devicePixelRatioF()
         side = round(self.place.width())
@@ -84,7 +102,7 @@ class SeatPortrait(SeatItem):
     def _paint_backs(self, painter: QPainter) -> None:
         ratio = painter.device().devicePixelRatioF()
         self._lacks_back = not self.deck.is_ready(BACK, back_width(self.place), ratio)
-        paint_fan(painter, self.deck, self.place, _FACING[self._side], self.facts.cards)
+        paint_fan(painter, self.deck, self.place, _FACING[self._side], self.backs)
 
     def _paint_ring(self, painter: QPainter) -> None:
         """Draw the ring: in the colour of the party, and around it the light of the turn."""
