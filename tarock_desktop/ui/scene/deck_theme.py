@@ -43,8 +43,9 @@ if TYPE_CHECKING:
 
 __all__ = ["DeckTheme", "ThemeColours", "asset_id", "theme_colours"]
 
-DEFAULT_CACHE: Final = 96 * 1024 * 1024
-"""Bytes of pixels kept: the whole deck at 200 logical pixels and a pixel ratio of 2."""
+DEFAULT_CACHE: Final = 32 * 1024 * 1024
+"""Bytes of pixels kept: five hands of a window of 1440 x 900, one of the largest window. What is
+seen is kept as sprites besides."""
 MOST_CHIPS: Final = 300
 """Index chips kept: those of a few sizes, some megabytes."""
 _BYTES_A_PIXEL: Final = 4
