@@ -380,9 +380,14 @@ def test_the_fans_of_others_grow_as_they_are_dealt_to(view, qtbot):
     view.use_tempo(FAST)
     fans = [view._scene.portraits[side] for side in (Side.LEFT, Side.TOP, Side.RIGHT)]
     seen = set()
+
+    def has_settled():
+        seen.add(fans[0].backs)
+        return view.is_settled
+
     play(view, step, Seat(0))
     assert [fan.backs for fan in fans] == [0, 0, 0]
-    qtbot.waitUntil(lambda: seen.add(fans[0].backs) or view.is_settled, timeout=20_000)
+    qtbot.waitUntil(has_settled, timeout=20_000)
     size = step.after.deal.hands[1].size
     assert [fan.backs for fan in fans] == [size] * 3
     assert len(seen) > 2

@@ -22,6 +22,7 @@ LATER = (
     "tarock_desktop.cli",
     "tarock_desktop.kernel",
     "tarock_desktop.ui.dialogs",
+    "tarock_desktop.ui.hand_over",
     "tarock_desktop.ui.incidents.incident_table",
     "tarock_desktop.ui.incidents.incidents",
     "tarock_desktop.ui.coach.hand_review",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Protocol, final
+from typing import TYPE_CHECKING, Protocol, final
 
 from PySide6.QtCore import QObject
 
@@ -12,20 +12,24 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.hand_over.sides import Look
 from tarock_desktop.ui.page.prompt_places import between_seats
 from tarock_desktop.ui.page.tables import FrontTable
 from tarock_desktop.ui.prompts.act_prompt import ActPrompt
 from tarock_desktop.ui.prompts.card_choice import OfferPrompt, TalonPrompt
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.prompts.discarding import DiscardTray
-from tarock_desktop.ui.prompts.hand_over import EveningLook, HandOverPrompt
 from tarock_desktop.ui.prompts.prompt_for import prompt_for
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.prompts.warning import WarningPrompt
 from tarock_desktop.ui.scene.beside_trick import TAKEN_FROM_MIDDLE
 from tarock_desktop.ui.scene.marks import Mark, mark_icon
 from tarock_desktop.ui.style.tokens import Duration, Theme
+
+if TYPE_CHECKING:
+    from tarock_desktop.ui.hand_over.sides import Look
+    from tarock_desktop.ui.prompts.hand_over import HandOverPrompt
+
+# ruff: noqa: PLC0415 - the start does not need the page at the end of a hand
 
 
 class AskedTable(FrontTable, Protocol):
@@ -170,6 +174,8 @@ class TablePrompts(QObject):
         return bridge.session.seed("shuffle") if bridge is not None else ""
 
     def _hand_over(self, glance: Glance) -> HandOverPrompt:
+        from tarock_desktop.ui.prompts.hand_over import EveningLook, HandOverPrompt
+
         table, commands = self._table, self._table.commands
         evening = EveningLook(
             table.round_line,
@@ -193,6 +199,8 @@ class TablePrompts(QObject):
 
     def _page_look(self, glance: Glance) -> Look:
         """Return how a page is drawn; the chips of a hand move when it is first shown."""
+        from tarock_desktop.ui.hand_over.sides import Look
+
         table, hand = self._table, glance.observation.round.hand_no
         tempo, is_new = table.view.tempo, hand != self._paid
         self._paid = hand
