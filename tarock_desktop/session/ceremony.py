@@ -6,11 +6,13 @@ act of its seat, which the journal marks as done by the table.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
 from tarock_desktop.cards.shuffle import Generator
+from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.table.actions import (
     Action,
@@ -80,6 +82,16 @@ def _cut(seat: Seat, choice: CutChoice, seed: str) -> Cut:
 
 NO_CEREMONY: Final = Ceremony()
 """People do everything themselves."""
+
+
+def events_by_table(entries: Iterable[Entry]) -> frozenset[int]:
+    """Return the place, from 0, of the first event of each act that the table did for people."""
+    places, count = set[int](), 0
+    for entry in entries:
+        if entry.by_table:
+            places.add(count)
+        count += entry.count
+    return frozenset(places)
 
 
 def ceremony_of(preferences: Preferences, *, is_lesson: bool = False) -> Ceremony:

@@ -29,7 +29,7 @@ from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.referee.unclaimed import unclaimed
 from tarock_desktop.session.answers import Answer
-from tarock_desktop.session.ceremony import NO_CEREMONY
+from tarock_desktop.session.ceremony import NO_CEREMONY, events_by_table
 from tarock_desktop.session.deal_number import DealNumber, numbered_seed
 from tarock_desktop.session.listeners import Happened, Listener, Listeners, Rewound
 from tarock_desktop.session.past_rulings import PastRuling, past_rulings
@@ -84,6 +84,8 @@ class GameSession:
         self._observations: dict[Viewer, Observation] = {}
         self._prompt: Prompt | None = None
         self._prompt_ticket = -1
+        self._number: DealNumber | None = None
+        self._number_ticket = -1
         self._read = 0  # The hand whose unclaimed offences were read.
         self._starts: list[tuple[int, State]] = []
         """How many acts came before each hand, and the table on which it began."""
@@ -223,13 +225,8 @@ class GameSession:
 
     def done_by_table(self) -> frozenset[int]:
         """Return which events of `history`, from 0, are acts that the table did for people."""
-        places, count = set[int](), 0
         first = self._starts[-1][0] if self._starts else 0
-        for entry in self._journal.entries[first : self.position]:
-            if entry.by_table:
-                places.add(count)
-            count += entry.count
-        return frozenset(places)
+        return events_by_table(self._journal.entries[first : self.position])
 
     def deal_number(self) -> DealNumber | None:
         """Return the number of the last hand's deal, once the hand is over and if it has one.
@@ -238,10 +235,13 @@ class GameSession:
         """
         if not self._starts or not self._is_over(self.hands):
             return None
-        from tarock_desktop.session.numbered_deals import number_of_hand
+        if self._number_ticket != self.ticket:
+            from tarock_desktop.session.numbered_deals import number_of_hand
 
-        first = self._starts[-1][0]
-        return number_of_hand(self._journal.entries[first : self.position], self.sheet.deal)
+            acts = self._journal.entries[self._starts[-1][0] : self.position]
+            self._number = number_of_hand(acts, self.sheet.deal)
+            self._number_ticket = self.ticket
+        return self._number
 
     def rulings(self, viewer: Viewer) -> tuple[PastRuling, ...]:
         """Return all rulings of this game as *viewer* may know them, in order."""

@@ -57,8 +57,11 @@ def test_the_same_deal_again(qtbot: QtBot, program: OpenProgram):
     dealer = first.observation(Watcher.PUBLIC).round.dealer
     assert f"Deal {number}" in texts(program.window.page.host.prompt)
     assert f"Number of the deal: {number}" in log(program)
+    again = program.window.commands.action("game.again")
+    assert again.text().endswith(str(number))
     program.window.commands.run("game.again")
     assert program.session is not first
+    assert str(number) not in again.text()
     seen = program.session.observation(Watcher.REFEREE)
     assert seen.round.dealer == dealer
     assert program.session.options == first.options

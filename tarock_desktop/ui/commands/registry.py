@@ -53,6 +53,14 @@ class Command(Struct, frozen=True):
     """Whether the command's mark is set, for commands that switch something."""
     divided: bool = False
     """Whether a line stands above it in the menu."""
+    detail: Callable[[], str] | None = None
+    """What stands behind the text now, such as a number; empty: nothing."""
+
+    @property
+    def full_text(self) -> str:
+        """The text with what stands behind it now."""
+        detail = "" if self.detail is None else self.detail()
+        return f"{self.text}  {detail}" if detail else self.text
 
     @property
     def shortcuts(self) -> tuple[str, ...]:
@@ -139,13 +147,15 @@ class CommandRegistry(QObject):
             action.setEnabled(self.may_run(name))
             if command.checked is not None:
                 action.setChecked(command.checked())
+            if command.detail is not None:
+                action.setText(command.full_text)
 
     def retranslate(self) -> None:
         """Say all texts anew."""
         for declaration in self._declarations:
             for command in declaration():
                 self._commands[command.name] = command
-                self._actions[command.name].setText(command.text)
+                self._actions[command.name].setText(command.full_text)
 
     def use_letters(self, *, on: bool) -> None:
         """Switch single letter keys on or off."""

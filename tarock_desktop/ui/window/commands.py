@@ -57,11 +57,18 @@ class WindowCommands(QObject):
         opener, deal = self._opener, self.tr("Play a &deal from a file…")
         saved, number = self.tr("&Open game…"), self.tr("Play a deal by its nu&mber…")
         again, deal_again = self.tr("The &same deal again"), opener.deal_again
-        may_again = opener.may_deal_again
         return (
             Command("game.deal", menu, deal, ask.ask_deal, "Ctrl+O"),
             Command("game.number", menu, number, ask.ask_deal_number, "Ctrl+D"),
-            Command("game.again", menu, again, deal_again, "Ctrl+Shift+D", enabled=may_again),
+            Command(
+                "game.again",
+                menu,
+                again,
+                deal_again,
+                "Ctrl+Shift+D",
+                enabled=opener.may_deal_again,
+                detail=opener.number_of_last_deal,
+            ),
             Command("game.open", menu, saved, ask.ask_saved, "Ctrl+Shift+O"),
         )
 

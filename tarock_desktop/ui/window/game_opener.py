@@ -88,10 +88,15 @@ class GameOpener(QObject):
         lay_deal(session, deal_of_number(number, session.variant, people))
         self._game.play(session)
 
+    def number_of_last_deal(self) -> str:
+        """Return the number of the hand that was played last at the table; empty: none."""
+        session = self._game.session
+        number = None if session is None else session.deal_number()
+        return "" if number is None else str(number)
+
     def may_deal_again(self) -> bool:
         """Whether the last hand of the table has a number."""
-        session = self._game.session
-        return session is not None and session.deal_number() is not None
+        return bool(self.number_of_last_deal())
 
     def deal_again(self) -> None:
         """Begin a game with the cards of the last hand, in the same seats."""
