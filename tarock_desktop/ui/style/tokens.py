@@ -233,6 +233,8 @@ class Duration:
     CARD_TO_TRICK: Final = 220
     TRICK_STAYS: Final = 900
     TRICK_TO_WINNER: Final = 320
+    PAYMENT: Final = 380
+    """Chips from plate to plate, for what is paid before the end of a hand."""
     CHIPS: Final = 700
     """All chips of a hand, on the page after it."""
     BUBBLE: Final = 2000

@@ -31,6 +31,7 @@ from tarock_desktop.ui.language.retranslating import retranslate
 from tarock_desktop.ui.language.window_language import WindowLanguage, spoken
 from tarock_desktop.ui.page.appearance import use_appearance
 from tarock_desktop.ui.page.first_page import FirstPage
+from tarock_desktop.ui.page.payments import TablePayments
 from tarock_desktop.ui.page.prompts import TablePrompts
 from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.page.table_page import TablePage
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         HeldKeys(self)
         self.hot_seat = HotSeat(self, self, self.theme)
         self.prompts = TablePrompts(self)
+        self.payments = TablePayments(self.view)
         self.referee = RefereeNotices(self)
         self.round_line = ""
         self.is_held = self.is_taught = False
@@ -204,6 +206,7 @@ class MainWindow(QMainWindow):
             self.page.rail.log.replace(())
         self.page.rail.log.append(public)
         self.view.play_events(events, glance.observation, glance.prompt)
+        self.payments.show(public, glance)
         self.refresh()
         self.referee.tell(public)
 

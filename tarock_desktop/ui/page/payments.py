@@ -1,0 +1,74 @@
+"""Chips that move over the table when something is paid before the end of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, final
+
+from PySide6.QtCore import QEvent, QObject, QPointF
+
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.events import Event, LinesScored
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.hand_over.flight import ChipFlight
+from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.style.tokens import Duration
+
+_SKIPS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
+_DISC: Final = 0.16
+"""Diameter of a disc, in widths of a card."""
+
+
+@final
+class TablePayments(QObject):
+    """Lets discs move from plate to plate; the game does not wait for them."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.flight: ChipFlight | None = None
+        """The discs that moved last."""
+        view.installEventFilter(self)
+        view.viewport().installEventFilter(self)
+
+    def show(self, events: Iterable[Event], glance: Glance) -> None:
+        """Show what is paid in some events; the page after a hand shows its own."""
+        tempo = self._view.tempo
+        if tempo.is_instant or tempo.is_reduced or glance.is_between_hands:
+            return
+        if not glance.sheet.bank.discs:
+            return
+        scored = (event for event in events if isinstance(event, LinesScored))
+        paid = (line.amounts for event in scored for line in event.lines)
+        pairs = dict.fromkeys(pair for amounts in paid for pair in _pairs(amounts))
+        near = self._view.near
+        look = Picture(glance.observation, None, glance.names, glance.words, (), tuple, near)
+        plates, sides = self._view.table.plates, look.sides
+        ways: list[tuple[QPointF, QPointF]] = [
+            (plates[sides[payer]].center(), plates[sides[receiver]].center())
+            for payer, receiver in pairs
+            if payer in sides and receiver in sides
+        ]
+        if not ways:
+            return
+        if self.flight is not None:
+            self.flight.skip()
+            self.flight.deleteLater()
+        self.flight = ChipFlight(self._view, _DISC * self._view.table.card.width())
+        self.flight.start(ways, tempo.move(Duration.PAYMENT))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the chips be there at once when somebody goes on."""
+        if event.type() in _SKIPS and self.flight is not None:
+            self.flight.skip()
+        return super().eventFilter(watched, event)
+
+
+def _pairs(amounts: Amounts) -> Iterator[tuple[Seat, Seat]]:
+    """Give who pays whom."""
+    for payer, lost in enumerate(amounts):
+        for receiver, gained in enumerate(amounts):
+            if lost < 0 < gained:
+                yield Seat(payer), Seat(receiver)
