@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 
@@ -11,10 +11,12 @@ from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event, LinesScored
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.hand_over.flight import ChipFlight
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import Duration
+
+if TYPE_CHECKING:
+    from tarock_desktop.ui.hand_over.flight import ChipFlight
 
 _SKIPS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 _DISC: Final = 0.16
@@ -53,6 +55,10 @@ class TablePayments(QObject):
         ]
         if not ways:
             return
+        from tarock_desktop.ui.hand_over.flight import (  # noqa: PLC0415 - not at the start
+            ChipFlight,
+        )
+
         if self.flight is not None:
             self.flight.skip()
             self.flight.deleteLater()
