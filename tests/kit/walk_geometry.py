@@ -36,7 +36,8 @@ from tarock_desktop.ui.style.widgets import ElidedLabel
 
 SLACK: Final = 2
 """So many pixels of overlap or overhang are seen by nobody."""
-DOTS: Final = "\u2026"
+LEAST_PROMPT: Final = 60
+"""A prompt that is not as high as that shows nothing."""
 
 
 @final
@@ -232,6 +233,7 @@ def _covers(one: QRectF, other: QRectF) -> bool:
 
 def _faults_of_table(page: TablePage) -> Iterator[str]:
     scene = page.view.scene()
+    yield from _hidden(page)
     if not isinstance(scene, TableScene) or page.veil.isVisible():
         return
     things = _things(scene)
@@ -254,6 +256,12 @@ def _faults_of_table(page: TablePage) -> Iterator[str]:
             may = over is page.host and name != "hand" and _is_tight(page)
             if not may and _covers(lies, place):
                 yield f"{type(over).__name__} covers {name}"
+
+
+def _hidden(page: TablePage) -> Iterator[str]:
+    """Say if a prompt that is asked has no room to be seen."""
+    if page.host.isVisible() and page.host.height() < LEAST_PROMPT:
+        yield f"{type(page.host.prompt).__name__} is {page.host.height()} pixels high"
 
 
 def _kind(name: str) -> str:

@@ -356,7 +356,8 @@ class TablePage(QWidget):
             # The seats at the sides stay in sight where there is room between them.
             usual, widest = (self.unit() * units for units in _PAGE_UNITS)
             wide = min(widest, between) if between >= usual else min(usual, room.width())
-            self.host.set_rooms((room,), wide, 0, in_middle=True)
+            whole = float(room.width() * room.height())
+            self.host.set_rooms((room,), wide, whole, in_middle=True)
             return
         found = places(table, self.cards_in_middle)
         rooms = [place.toRect().translated(area.topLeft()) for place in found]
