@@ -360,6 +360,8 @@ class TablePage(QWidget):
             self.host.set_rooms((room,), wide, whole, in_middle=True)
             return
         found = places(table, self.cards_in_middle)
+        if self.host.prompt is not None and self.host.prompt.is_line:
+            found = (table.line_area, *found)
         rooms = [place.toRect().translated(area.topLeft()) for place in found]
         if self.hand_is_empty:
             for room in rooms:

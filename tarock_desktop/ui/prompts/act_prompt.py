@@ -75,15 +75,16 @@ class ActPrompt(PromptBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.body.setSpacing(Space.S)
         question = self.words.message(prompt.question)
-        head = QHBoxLayout()
-        head.setSpacing(Space.L)
-        head.addWidget(Text(question, "question"), 1)
+        self.title = Text(question, "question")
+        self.head = QHBoxLayout()
+        self.head.setSpacing(Space.L)
+        self.head.addWidget(self.title, 1)
         to_beat = "" if prompt.to_beat is None else self.words.message(prompt.to_beat)
         if to_beat:
-            head.addWidget(Text(to_beat, "muted"))
+            self.head.addWidget(Text(to_beat, "muted"))
         self.setAccessibleName(question)
         self.setAccessibleDescription(to_beat)
-        self.body.addLayout(head)
+        self.body.addLayout(self.head)
 
     def choose(self, action: Action) -> None:
         """Pass the chosen act on."""
@@ -116,7 +117,7 @@ class ActPrompt(PromptBox):
 
     def width_for(self, widest: int) -> int:
         """Ask for as much as the longest line takes."""
-        return min(widest, self.body.sizeHint().width())
+        return min(widest, self.body.sizeHint().width() + Space.XS)
 
     def hasHeightForWidth(self) -> bool:
         """Say that the height depends on the width."""

@@ -13,6 +13,7 @@ from tarock_desktop.ui.prompts.card_choice import cards_prompt, shows_cards
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.prompts.dealing import CutPrompt, PacketPrompt, ShufflePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
+from tarock_desktop.ui.prompts.line_prompt import LinePrompt
 from tarock_desktop.ui.prompts.stopping import StopPrompt, is_stopping
 
 
@@ -38,7 +39,10 @@ def prompt_for(
     match prompt.phase:
         case Phase.PLAY:
             # A card is played on the table itself; a talon card to be added is asked for.
-            return None if prompt.cards is not None else OptionPrompt(glance, prompt)
+            if prompt.cards is not None:
+                return None
+            asks = LinePrompt if glance.observation.play.trick else OptionPrompt
+            return asks(glance, prompt)
         case Phase.PACKET:
             return PacketPrompt(glance, prompt)
         case Phase.BID if is_stopping(glance, prompt):

@@ -32,6 +32,8 @@ class PromptBox(QFrame):
         """The button that has the focus when the prompt opens."""
         self.is_page = False
         """Whether it lies over the whole felt, as a page."""
+        self.is_line = False
+        """Whether it is one line, so that it may lie beside a trick."""
 
     def settle(self) -> None:
         """Take measure once the fonts are known."""
@@ -42,6 +44,8 @@ class PromptBox(QFrame):
 
     def height_for(self, width: int) -> int:
         """Return the height the prompt needs in a *width*."""
+        if not self.body.hasHeightForWidth():
+            return self.body.totalSizeHint().height()
         return self.body.totalHeightForWidth(width)
 
     def least_height(self, width: int) -> int:
@@ -166,7 +170,7 @@ class PromptHost(QScrollArea):
         return min(most, wanted)
 
     def _most_height(self, room: QRect) -> int:
-        if room in self._rooms[_LIMITED:]:
+        if room in (*self._rooms[_LIMITED:], self._rooms[-1]):
             return room.height()
         return min(room.height(), round(self._area / max(1, self._width(room))))
 

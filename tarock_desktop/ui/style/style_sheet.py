@@ -98,6 +98,10 @@ QToolButton[role="glass"]:disabled { color: $muted_on_glass; border-style: dashe
 
 QFrame#prompt, QFrame#steps, QFrame#why, #notice { background: $panel; color: $on_panel;
   border: 1px solid $panel_line; border-radius: ${panel_radius}px; }
+QFrame#promptline { background: $glass_ground; border: 1px solid $turn_on_glass;
+  border-radius: ${panel_radius}px; }
+#promptline QLabel { color: $on_glass; background: transparent; }
+#promptline QPushButton { min-height: 24px; padding: 0 ${pad}px; }
 #notice { border: 2px solid $information; }
 QFrame#side { background: $panel_sunk; border: 0; border-radius: ${panel_radius}px; }
 QFrame#bubble { background: $panel; border: 2px solid $gold; border-radius: ${panel_radius}px; }
