@@ -7329,6 +7329,10 @@
         <translation>Zobrazit výpočet</translation>
     </message>
     <message>
+        <source>{first} and {second} {summary}</source>
+        <translation>{first} a {second} {summary}</translation>
+    </message>
+    <message>
         <source>Written: {amounts}</source>
         <translation>Psáno: {amounts}</translation>
     </message>

@@ -7277,6 +7277,10 @@
         <translation>Rechnung anzeigen</translation>
     </message>
     <message>
+        <source>{first} and {second} {summary}</source>
+        <translation>{first} und {second} {summary}</translation>
+    </message>
+    <message>
         <source>Written: {amounts}</source>
         <translation>Angeschrieben: {amounts}</translation>
     </message>

@@ -7381,6 +7381,10 @@
         <translation>Pokaži izračun</translation>
     </message>
     <message>
+        <source>{first} and {second} {summary}</source>
+        <translation>{first} in {second} {summary}</translation>
+    </message>
+    <message>
         <source>Written: {amounts}</source>
         <translation>Zapisano: {amounts}</translation>
     </message>

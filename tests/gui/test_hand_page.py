@@ -219,6 +219,7 @@ def test_the_page_of_a_real_hand_lies_over_the_felt_and_enter_deals_on(qtbot: Qt
     page = program.window.page
     assert isinstance(page.host.prompt, HandOverPrompt)
     assert page.veil.isVisible()
+    assert page.host.height() >= page.host.prompt.height_for(page.host.width() - 2)
     assert not page.host.geometry().intersects(page.rail.geometry())
     qtbot.keyClick(program.window.view, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: program.window.bridge.observation().round.hand_no == 2)
@@ -239,6 +240,18 @@ def test_the_rail_folds_with_a_button_and_stays_so(qtbot: QtBot):
     program.window.resize(800, 600)
     assert page.compact
     assert not page.buttons.fold_button.isVisible()
+
+
+def test_a_panel_over_the_table_is_as_high_as_what_it_says(qtbot: QtBot):
+    program = open_program(qtbot, size=(1024, 768))
+    begin(program)
+    page = program.window.page
+    page.show_panel("log")
+    whole = page.rail.height()
+    page.show_panel("referee")
+    assert page.rail.height() < 0.5 * whole
+    seats = (plate.place for plate in page.view.scene().plates.values())
+    assert all(place.right() <= page.buttons.x() for place in seats)
 
 
 def test_the_log_shows_its_last_lines_until_all_are_wanted(qtbot: QtBot):

@@ -65,6 +65,7 @@ class Sides(QWidget):
         self._gains = total((line.amounts for line in lines), seats)
         self._written = total((line.written for line in lines), seats)
         self._places: dict[Seat, QWidget] = {}
+        """Where chips go to and come from."""
         sides = parties(glance.sheet, glance.observation) if _shows_hand(glance) else {}
         known = [party for party in Party if party in sides.values()]
         self._two = known if len(known) == len(Party) else []
@@ -85,7 +86,7 @@ class Sides(QWidget):
         self.setSizePolicy(policy)
 
     def middle(self, seat: Seat, of: QWidget) -> QPoint:
-        """Return where the portrait of a person is, as seen by another widget."""
+        """Return where the chips of a person lie, or his portrait is, as seen by a widget."""
         place = self._places[seat]
         return place.mapTo(of, place.rect().center())
 
@@ -122,7 +123,9 @@ class Sides(QWidget):
         row.addLayout(names, 1)
         laid = piles(glance.observation.round.chips[seat], glance.sheet)
         if laid:
-            row.addWidget(ChipStacks(laid))
+            chips = ChipStacks(laid)
+            self._places[seat] = chips
+            row.addWidget(chips)
         row.addLayout(self._figures(glance, seat))
         return made
 

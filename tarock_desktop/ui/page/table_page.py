@@ -78,7 +78,7 @@ class TablePage(QWidget):
         self.rail = Rail(self.heading)
         self.status = StatusLine()
         self.buttons = TableButtons(self.rail)
-        self.veil = Veil(self)
+        self.veil = Veil()
         for part in (self.view, self.veil, self.status, self.heading, self.buttons, self.rail):
             part.setParent(self)
         self.host = PromptHost(self)

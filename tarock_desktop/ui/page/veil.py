@@ -17,8 +17,8 @@ _OPACITY: Final = 0.62
 class Veil(QWidget):
     """Takes no click."""
 
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
+    def __init__(self) -> None:
+        super().__init__()
         self._theme: Theme = GREEN_BAIZE
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()

@@ -65,7 +65,8 @@ class Rail(QFrame):
         self._spread()
 
     def _shows_whole_log(self) -> bool:
-        return self.sections["log"].is_open and self.log.is_whole
+        section = self.sections["log"]
+        return section.is_open and self.log.is_whole and not section.isHidden()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell when what is shown needs another height: a scroll area keeps that to itself."""

@@ -185,7 +185,7 @@ class ScoreLines(QWidget):
             if place in self._opened:
                 self._add_working(self._glance, line)
             elif summary := self._glance.words.score_line(line).summary:
-                self._layout.addWidget(Text(summary, "muted"))
+                self._layout.addWidget(Text(self._whose(line, summary), "muted"))
 
     def _head(self, glance: Glance, place: int, line: ScoreLine) -> LineButton:
         said = glance.words.score_line(line)
@@ -197,6 +197,21 @@ class ScoreLines(QWidget):
         button = LineButton(text, lambda: self.open_line(place, open_=not is_open))
         set_tip(button, self.tr("Show the calculation"))
         return button
+
+    def _whose(self, line: ScoreLine, summary: str) -> str:
+        """Return a summary of the game with the names of those who played it."""
+        glance = self._glance
+        if glance is None or line.part != "game":
+            return summary
+        side, _ = glance.sheet.known_sides(glance.observation)
+        match [glance.name(seat) for seat in side]:
+            case [one]:
+                return f"{one} {summary}"
+            case [first, second]:
+                said = self.tr("{first} and {second} {summary}")
+                return said.format(first=first, second=second, summary=summary)
+            case _:
+                return summary
 
     def _add_working(self, glance: Glance, line: ScoreLine) -> None:
         said = glance.words.score_line(line)

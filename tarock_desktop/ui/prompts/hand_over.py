@@ -128,14 +128,15 @@ class HandOverPrompt(PromptBox):
         """Return the height the page needs in a *width*."""
         # Not asked of the body: a scroll area does not follow its page in time.
         self._column.activate()
-        room = width - 2 * Space.XL
-        return (
-            self.crown.heightForWidth(width)
-            + self._column.totalHeightForWidth(width)
-            + self._foot.heightForWidth(room)
-            + Space.XS
-            + Space.M
-        )
+        above = self.crown.heightForWidth(width) + self._column.totalHeightForWidth(width)
+        return above + self._foot_height(width)
+
+    def least_height(self, width: int) -> int:
+        """Return the height at which all buttons are in sight, and something above them."""
+        return _LEAST + self._foot_height(width)
+
+    def _foot_height(self, width: int) -> int:
+        return self._foot.heightForWidth(width - 2 * Space.XL) + Space.XS + Space.M
 
     def _add_articles(self, glance: Glance) -> None:
         """Call to mind what a tournament begins with."""
