@@ -154,16 +154,17 @@ def test_neighbours_part_from_a_raised_card_without_being_turned():
 def test_what_lies_over_the_table_keeps_off_trick_and_raised_cards(view):
     layout = layout_of(view)
     lifted = layout.hand_top - layout.lift(Lift.SELECTED)
-    between_plates, between, _, above = prompt_places.places(layout, cards_in_middle=0)
+    between_plates, between, _, above = prompt_places.places(layout, QRectF())
     assert {place.bottom() for place in (between_plates, between, above)} <= {between.bottom()}
     assert between.bottom() <= lifted
     assert layout.line_area.bottom() <= layout.hand_top - layout.lift(Lift.POINTED)
     for side in Side:
         assert not between.intersects(portrait(layout, side)), side
         assert not overlap(between_plates, layout.plates[side]), side
-    assert not overlap(between_plates, layout.waiting_talon(6).bounds)
+    for aside in (layout.waiting_talon(6), layout.left_talon(3)):
+        assert not overlap(prompt_places.places(layout, aside.bounds)[0], aside.bounds)
     row = layout.open_talon(6)
-    for place in prompt_places.places(layout, cards_in_middle=6)[:2]:
+    for place in prompt_places.places(layout, row.bounds)[:2]:
         assert not overlap(place, row.bounds)
 
 

@@ -6,28 +6,29 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from tarock_desktop.ui.scene.layout import Row, Side, TableLayout
+from tarock_desktop.ui.scene.layout import Side, TableLayout
 
-LARGEST_TALON: Final = 6
 _GAP: Final = 4.0
 """Between a prompt and what it must not touch, in pixels."""
 
 
-def places(table: TableLayout, cards_in_middle: int) -> tuple[QRectF, ...]:
+def places(table: TableLayout, talon: QRectF) -> tuple[QRectF, ...]:
     """Return the places for a prompt, the best one first; it lies at the lower edge.
 
     The second and third are the same: a prompt may fill the third.
 
     Args:
         table: the places of everything else.
-        cards_in_middle: how many cards lie there to be taken; nothing but a prompt too large for
-            any other place may cover them.
+        talon: where cards lie; only a prompt too large for the first place covers them if they
+            lie aside, and only one too large for any other if they lie in the middle. May be
+            empty.
     """
-    found = (_between_plates(table), between_seats(table))
-    if cards_in_middle:
-        row = table.open_talon(cards_in_middle)
-        found = (_below(found[0], row), _below(found[1], row))
-    return (*found, found[1], above_hand(table))
+    between = between_seats(table)
+    is_aside = talon.isEmpty() or not talon.left() < table.centre.x() < talon.right()
+    if not is_aside:
+        between.setTop(max(between.top(), talon.bottom() + _GAP))
+    first = _between_plates(table, between, talon if is_aside else QRectF())
+    return first, between, between, above_hand(table)
 
 
 def between_seats(table: TableLayout) -> QRectF:
@@ -46,16 +47,14 @@ def above_hand(table: TableLayout) -> QRectF:
     return QRectF(corner, QPointF(table.right - _GAP, bottom))
 
 
-def _between_plates(table: TableLayout) -> QRectF:
-    """Return the felt in the middle beside which no plate lies, nor the talon that waits."""
-    area, centre = between_seats(table), table.centre.x()
+def _between_plates(table: TableLayout, area: QRectF, talon: QRectF) -> QRectF:
+    """Return the middle of an area, beside which no plate lies, nor cards that lie aside."""
+    centre = table.centre.x()
     plates = max(table.plates[Side.LEFT].right(), table.plates[Side.BOTTOM].right())
-    talon = table.waiting_talon(LARGEST_TALON).corner.x()
-    half = max(0.0, min(centre - plates, talon - centre, area.right() - centre) - _GAP)
+    half = min(centre - plates, area.right() - centre)
+    if not talon.isEmpty():
+        half = min(
+            half, centre - talon.right() if talon.right() < centre else talon.left() - centre
+        )
+    half = max(0.0, half - _GAP)
     return QRectF(QPointF(centre - half, area.top()), QPointF(centre + half, area.bottom()))
-
-
-def _below(area: QRectF, row: Row) -> QRectF:
-    below = QRectF(area)
-    below.setTop(max(area.top(), row.bounds.bottom() + _GAP))
-    return below

@@ -21,7 +21,7 @@ from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tarock_desktop.ui.prompts.prompt_for import prompt_for
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.prompts.warning import WarningPrompt
-from tarock_desktop.ui.scene.beside_trick import TAKEN_FROM_MIDDLE
+from tarock_desktop.ui.scene.beside_trick import talon_row
 from tarock_desktop.ui.scene.marks import Mark, mark_icon
 from tarock_desktop.ui.style.tokens import Duration, Theme
 
@@ -79,7 +79,7 @@ class TablePrompts(QObject):
             return
         page.hand_is_empty = not _holds_cards(glance)
         page.felt_is_asked = glance.observation.phase is Phase.PACKET
-        page.cards_in_middle = 0 if has_talon else _cards_in_middle(glance)
+        page.keeps_off = None if has_talon else partial(talon_row, view=glance.observation)
         takes_focus = not isinstance(prompt, DiscardTray) and not self._table.is_covered
         page.host.show_prompt(prompt, focus=takes_focus)
         if isinstance(prompt, DiscardTray):
@@ -206,14 +206,6 @@ class TablePrompts(QObject):
         self._paid = hand
         moves = tempo.move(Duration.CHIPS) if is_new and not tempo.is_reduced else 0
         return Look(table.theme, table.page.unit(), moves if glance.sheet.bank.discs else 0)
-
-
-def _cards_in_middle(glance: Glance) -> int:
-    """Return how many cards lie in the middle to be taken."""
-    view = glance.observation
-    if view.phase not in TAKEN_FROM_MIDDLE:
-        return 0
-    return sum(place.taken_by is None and not place.added for place in view.deal.talon)
 
 
 def _holds_cards(glance: Glance) -> bool:

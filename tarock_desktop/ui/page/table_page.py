@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +22,7 @@ from tarock_desktop.ui.panels.ruling_book import trick_at
 from tarock_desktop.ui.panels.status_line import StatusLine
 from tarock_desktop.ui.panels.table_buttons import TableButtons
 from tarock_desktop.ui.prompts.prompt_host import PromptHost
-from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.layout import Row, Side, TableLayout
 from tarock_desktop.ui.scene.open_layout import Around, reason_place
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import (
@@ -91,8 +92,8 @@ class TablePage(QWidget):
         """Whether no cards lie at the lower edge of the table."""
         self.felt_is_asked = False
         """Whether what is asked about lies on the felt, so that the prompt keeps low."""
-        self.cards_in_middle = 0
-        """How many cards lie there, to be chosen from: the prompt keeps below them."""
+        self.keeps_off: Callable[[TableLayout], Row] | None = None
+        """Gives the cards on the felt that a prompt does not cover if it can."""
         self._lesson: tuple[LessonBar, LessonPanel] | None = None
         self._panel: str | None = None
         self._opened_before: dict[str, bool] = {}
@@ -359,7 +360,7 @@ class TablePage(QWidget):
             whole = float(room.width() * room.height())
             self.host.set_rooms((room,), wide, whole, in_middle=True)
             return
-        found = places(table, self.cards_in_middle)
+        found = places(table, QRectF() if self.keeps_off is None else self.keeps_off(table).bounds)
         if self.host.prompt is not None and self.host.prompt.is_line:
             found = (table.line_area, *found)
         rooms = [place.toRect().translated(area.topLeft()) for place in found]

@@ -9,26 +9,34 @@ from PySide6.QtCore import QEasingCurve, QRectF
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Watcher
+from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.scene.depths import FELT_Z
 from tarock_desktop.ui.scene.fan import Spot
-from tarock_desktop.ui.scene.layout import Row, Side
+from tarock_desktop.ui.scene.layout import Row, Side, TableLayout
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_items import TableItems
 from tarock_desktop.ui.style.tips import set_tip
 
-TAKEN_FROM_MIDDLE: Final = (Phase.TALON, Phase.CALL)
+_TAKEN: Final = (Phase.TALON, Phase.CALL)
 """While that is asked the talon lies in the middle."""
+_WAITING: Final = (Phase.PACKET, Phase.BID)
+
+
+def talon_row(layout: TableLayout, view: Observation) -> Row:
+    """Return where the talon cards lie that nobody has taken: aside, but to be taken."""
+    count = sum(place.taken_by is None and not place.added for place in view.deal.talon)
+    if view.phase in _WAITING:
+        return layout.waiting_talon(count)
+    return (layout.open_talon if view.phase in _TAKEN else layout.left_talon)(count)
 
 
 def show_talon(scene: TableItems, picture: Picture) -> None:
-    """Show the talon cards nobody has taken: in the middle to be taken, otherwise aside."""
+    """Show the talon cards nobody has taken."""
     view = picture.observation
-    is_waiting = view.phase in (Phase.PACKET, Phase.BID)
-    is_open = is_waiting or view.phase in TAKEN_FROM_MIDDLE
+    is_open = view.phase in (*_WAITING, *_TAKEN)
     places = [p for p in view.deal.talon if p.taken_by is None and not p.added]
-    laid = scene.layout.open_talon if is_open else scene.layout.left_talon
-    row = (scene.layout.waiting_talon if is_waiting else laid)(len(places))
+    row = talon_row(scene.layout, view)
     while len(scene.talon) > len(places):
         scene.drop([scene.talon.pop()])
     while len(scene.talon) < len(places):
