@@ -55,6 +55,7 @@ def test_the_dealer_is_not_asked_to_shuffle(qtbot: QtBot, program: OpenProgram):
     assert shuffled[0].endswith("(by the table)")
 
 
+@pytest.mark.slow
 def test_the_log_says_the_same_after_a_step_back(qtbot: QtBot, program: OpenProgram):
     begin_with(program, 0)
     play_hand(qtbot, program)

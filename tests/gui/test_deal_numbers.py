@@ -47,6 +47,7 @@ def log(program: OpenProgram) -> str:
     return "\n".join(lines.item(row).text() for row in range(lines.count()))
 
 
+@pytest.mark.slow
 def test_the_same_deal_again(qtbot: QtBot, program: OpenProgram):
     begin(program)
     assert not program.window.commands.may_run("game.again")
@@ -71,6 +72,7 @@ def test_the_same_deal_again(qtbot: QtBot, program: OpenProgram):
     assert program.session.deal_number() == number
 
 
+@pytest.mark.slow
 def test_a_number_is_typed_and_played(qtbot: QtBot, program: OpenProgram):
     begin(program)
     dialog = dialog_of(program, qtbot)
@@ -100,6 +102,7 @@ def test_a_mistake_is_told_in_one_sentence(qtbot: QtBot, program: OpenProgram):
     assert dialog.note.text().startswith("A deal number has 9 letters and digits")
 
 
+@pytest.mark.slow
 def test_the_same_cards_by_other_rules(qtbot: QtBot, program: OpenProgram):
     begin(program)
     play_hand(qtbot, program)

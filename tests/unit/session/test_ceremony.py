@@ -40,7 +40,7 @@ MOST = {"spjst": 5, "westfest": 4, "czech-gp": 4, "koenigrufen": 3, "ziri": 3}
 
 
 @cache
-def prompts(ruleset, hands=12):
+def prompts(ruleset, hands=6):
     """Return what was asked in some random hands, and what was done."""
     variant = variant_with(ruleset)
     steps = random_steps(variant, f"ceremony {ruleset}", hands)
@@ -102,7 +102,7 @@ def test_it_shuffles_as_often_as_the_sheet_asks():
 
 
 def test_it_takes_the_first_packet():
-    packets = [asked for asked, _ in prompts("ziri", 40) if asked.phase is Phase.PACKET]
+    packets = [asked for asked, _ in prompts("ziri", 12) if asked.phase is Phase.PACKET]
     assert packets
     assert all(USUAL.act(asked, "") == asked.open_actions[0] for asked in packets)
 
@@ -123,7 +123,7 @@ def test_only_the_last_card_is_played_unless_every_forced_card_is_wanted(ruleset
 def test_by_their_own_settings_people_do_everything(ruleset):
     own = ceremony_of(Preferences(ceremony="own", single_answers="own", forced_card="never"))
     assert own == NO_CEREMONY
-    assert all(own.act(asked, "") is None for asked, _ in prompts(ruleset, 4))
+    assert all(own.act(asked, "") is None for asked, _ in prompts(ruleset))
 
 
 def test_in_a_lesson_nobody_plays_a_card_for_the_pupil():

@@ -83,7 +83,7 @@ def test_every_hand_has_a_number_that_gives_its_cards(ruleset):
 @pytest.mark.parametrize("people", [5, 6])
 def test_those_who_rest_get_no_cards_again(people):
     variant = variant_with("koenigrufen")
-    for entries, table in dealt("koenigrufen", 8, people):
+    for entries, table in dealt("koenigrufen", 3, people):
         number = number_of_hand(entries, variant.sheet.deal)
         assert number is not None
         deal = deal_of_number(number, variant, people)
@@ -160,7 +160,7 @@ def test_a_given_secret_has_numbers_only_if_wanted():
 
 
 def test_a_deal_of_a_file_and_cards_that_were_moved_have_no_number():
-    entries, _ = dealt("spjst")[0]
+    entries, _ = dealt("spjst", 1)[0]
     deal = variant_with().sheet.deal
     assert number_of_hand(entries, deal) is not None
     moved = Entry(entries[-1].action, (HandRedealt(Seat(0), NO_CARDS, 0),))
