@@ -1532,12 +1532,12 @@
 <context>
     <name>CzechInvitation</name>
     <message>
-        <source>Bohemia and Moravia</source>
-        <translation>Čechy a Morava</translation>
+        <source>Czechia</source>
+        <translation>Česko</translation>
     </message>
     <message>
-        <source>A tournament game for small coins</source>
-        <translation>Turnajová hra o drobné</translation>
+        <source>A tournament for coins</source>
+        <translation>Turnaj o drobné</translation>
     </message>
 </context>
 <context>
@@ -4327,12 +4327,12 @@
 <context>
     <name>KoenigrufenInvitation</name>
     <message>
-        <source>Austria, Vienna</source>
-        <translation>Rakousko, Vídeň</translation>
+        <source>Austria</source>
+        <translation>Rakousko</translation>
     </message>
     <message>
-        <source>Call a king: its holder helps you</source>
-        <translation>Zavoláte krále: kdo ho má, hraje s vámi</translation>
+        <source>Call a king as partner</source>
+        <translation>Zavolaný král je partner</translation>
     </message>
 </context>
 <context>
@@ -11277,20 +11277,20 @@
 <context>
     <name>TexasInvitation</name>
     <message>
-        <source>Texas, the SPJST lodges</source>
-        <translation>Texas, lóže SPJST</translation>
+        <source>Texas</source>
+        <translation>Texas</translation>
     </message>
     <message>
         <source>Two against two, for chips</source>
         <translation>Dva proti dvěma, o žetony</translation>
     </message>
     <message>
-        <source>Texas, the town of West</source>
-        <translation>Texas, městečko West</translation>
+        <source>West, Texas</source>
+        <translation>West v Texasu</translation>
     </message>
     <message>
-        <source>The Labor Day tournament, for chips</source>
-        <translation>Turnaj ke Svátku práce, o žetony</translation>
+        <source>The Labor Day tournament</source>
+        <translation>Turnaj ke Svátku práce</translation>
     </message>
 </context>
 <context>
@@ -13757,12 +13757,12 @@
 <context>
     <name>ZiriInvitation</name>
     <message>
-        <source>Slovenia, the town of Žiri</source>
-        <translation>Slovinsko, městečko Žiri</translation>
+        <source>Slovenia</source>
+        <translation>Slovinsko</translation>
     </message>
     <message>
-        <source>One against two, points on paper</source>
-        <translation>Jeden proti dvěma, body na papíře</translation>
+        <source>One against two, on paper</source>
+        <translation>Jeden proti dvěma, na papír</translation>
     </message>
 </context>
 <context>

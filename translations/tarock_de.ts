@@ -1504,12 +1504,12 @@
 <context>
     <name>CzechInvitation</name>
     <message>
-        <source>Bohemia and Moravia</source>
-        <translation>Böhmen und Mähren</translation>
+        <source>Czechia</source>
+        <translation>Tschechien</translation>
     </message>
     <message>
-        <source>A tournament game for small coins</source>
-        <translation>Ein Turnierspiel um Kleingeld</translation>
+        <source>A tournament for coins</source>
+        <translation>Ein Turnier um Kleingeld</translation>
     </message>
 </context>
 <context>
@@ -4278,12 +4278,12 @@
 <context>
     <name>KoenigrufenInvitation</name>
     <message>
-        <source>Austria, Vienna</source>
-        <translation>Österreich, Wien</translation>
+        <source>Austria</source>
+        <translation>Österreich</translation>
     </message>
     <message>
-        <source>Call a king: its holder helps you</source>
-        <translation>Sie rufen einen König: Wer ihn hat, spielt mit Ihnen</translation>
+        <source>Call a king as partner</source>
+        <translation>Der gerufene König ist Partner</translation>
     </message>
 </context>
 <context>
@@ -11202,20 +11202,20 @@
 <context>
     <name>TexasInvitation</name>
     <message>
-        <source>Texas, the SPJST lodges</source>
-        <translation>Texas, Logen der SPJST</translation>
+        <source>Texas</source>
+        <translation>Texas</translation>
     </message>
     <message>
         <source>Two against two, for chips</source>
         <translation>Zwei gegen zwei, um Chips</translation>
     </message>
     <message>
-        <source>Texas, the town of West</source>
-        <translation>Texas, die Stadt West</translation>
+        <source>West, Texas</source>
+        <translation>West in Texas</translation>
     </message>
     <message>
-        <source>The Labor Day tournament, for chips</source>
-        <translation>Das Turnier zum Labor Day, um Chips</translation>
+        <source>The Labor Day tournament</source>
+        <translation>Das Turnier zum Labor Day</translation>
     </message>
 </context>
 <context>
@@ -13679,12 +13679,12 @@
 <context>
     <name>ZiriInvitation</name>
     <message>
-        <source>Slovenia, the town of Žiri</source>
-        <translation>Slowenien, die Stadt Žiri</translation>
+        <source>Slovenia</source>
+        <translation>Slowenien</translation>
     </message>
     <message>
-        <source>One against two, points on paper</source>
-        <translation>Einer gegen zwei, Punkte auf Papier</translation>
+        <source>One against two, on paper</source>
+        <translation>Einer gegen zwei, auf Papier</translation>
     </message>
 </context>
 <context>

@@ -1560,12 +1560,12 @@
 <context>
     <name>CzechInvitation</name>
     <message>
-        <source>Bohemia and Moravia</source>
-        <translation>Češka in Moravska</translation>
+        <source>Czechia</source>
+        <translation>Češka</translation>
     </message>
     <message>
-        <source>A tournament game for small coins</source>
-        <translation>Turnirska igra za drobiž</translation>
+        <source>A tournament for coins</source>
+        <translation>Turnir za drobiž</translation>
     </message>
 </context>
 <context>
@@ -4376,12 +4376,12 @@
 <context>
     <name>KoenigrufenInvitation</name>
     <message>
-        <source>Austria, Vienna</source>
-        <translation>Avstrija, Dunaj</translation>
+        <source>Austria</source>
+        <translation>Avstrija</translation>
     </message>
     <message>
-        <source>Call a king: its holder helps you</source>
-        <translation>Pokličete kralja: kdor ga ima, igra z vami</translation>
+        <source>Call a king as partner</source>
+        <translation>Klicani kralj je partner</translation>
     </message>
 </context>
 <context>
@@ -11352,20 +11352,20 @@
 <context>
     <name>TexasInvitation</name>
     <message>
-        <source>Texas, the SPJST lodges</source>
-        <translation>Teksas, lože SPJST</translation>
+        <source>Texas</source>
+        <translation>Teksas</translation>
     </message>
     <message>
         <source>Two against two, for chips</source>
         <translation>Dva proti dvema, za žetone</translation>
     </message>
     <message>
-        <source>Texas, the town of West</source>
-        <translation>Teksas, mestece West</translation>
+        <source>West, Texas</source>
+        <translation>West v Teksasu</translation>
     </message>
     <message>
-        <source>The Labor Day tournament, for chips</source>
-        <translation>Turnir ob prazniku dela, za žetone</translation>
+        <source>The Labor Day tournament</source>
+        <translation>Turnir ob prazniku dela</translation>
     </message>
 </context>
 <context>
@@ -13835,12 +13835,12 @@
 <context>
     <name>ZiriInvitation</name>
     <message>
-        <source>Slovenia, the town of Žiri</source>
-        <translation>Slovenija, mesto Žiri</translation>
+        <source>Slovenia</source>
+        <translation>Slovenija</translation>
     </message>
     <message>
-        <source>One against two, points on paper</source>
-        <translation>Eden proti dvema, točke na papirju</translation>
+        <source>One against two, on paper</source>
+        <translation>Eden proti dvema, na papir</translation>
     </message>
 </context>
 <context>

@@ -11,19 +11,30 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.session.preferences import load_preferences, preferences_path
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.home.pick import PickScreen
 from tarock_desktop.ui.home.quick_table import QuickTableScreen
 from tarock_desktop.ui.home.rules_page import RulesScreen
 from tarock_desktop.ui.home.start_page import StartScreen
 from tarock_desktop.ui.home.welcome import WelcomeScreen
-from tests.gui.window_kit import OpenProgram, asked, begin, open_program, press
+from tests.gui.window_kit import (
+    OpenProgram,
+    answer,
+    asked,
+    begin,
+    open_program,
+    press,
+    wait_for_turn,
+)
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 CODES = tuple(language.code for language in LANGUAGES)
 FIRST = {"en": "spjst", "cs": "czech-gp", "sl": "ziri", "de": "koenigrufen"}
 """The table of each language."""
+MOST_WORDS = {"en": 150, "cs": 170, "sl": 170, "de": 190}
+"""Different words on the way to the first card; the German table names 21 games."""
 
 
 @pytest.fixture
@@ -50,7 +61,7 @@ def words_on(program: OpenProgram) -> list[str]:
     for part in program.window.findChildren(QWidget):
         if part.isVisible() and isinstance(part, QLabel | QAbstractButton | QComboBox):
             text = part.currentText() if isinstance(part, QComboBox) else part.text()
-            found += re.findall(r"[^\W\d_]+", text.replace("&", ""))
+            found += re.findall(r"[^\W\d_]+", text.replace("&", "").casefold())
     return found
 
 
@@ -114,6 +125,25 @@ def test_escape_goes_back_one(qtbot: QtBot, games: Path):
     for before in (RulesScreen, PickScreen, WelcomeScreen, WelcomeScreen):
         press(qtbot, program, Qt.Key.Key_Escape)
         assert isinstance(screen(program), before)
+
+
+@pytest.mark.parametrize(("code", "most"), MOST_WORDS.items())
+def test_few_words_are_read_before_the_first_card(qtbot: QtBot, games: Path, code: str, most: int):
+    program = first_start(qtbot, games, code)
+    read = set(words_on(program))
+    screen(program).new.click()
+    QApplication.processEvents()
+    assert len(words_on(program)) <= 54
+    read |= set(words_on(program))
+    press(qtbot, program, Qt.Key.Key_Return)
+    while True:
+        wait_for_turn(qtbot, program)
+        QApplication.processEvents()
+        read |= set(words_on(program))
+        if asked(program).phase is Phase.PLAY:
+            break
+        program.window.submit(answer(program, asked(program)))
+    assert len(read) <= most
 
 
 @pytest.mark.parametrize("ruleset", FIRST.values())

@@ -15,8 +15,8 @@ class CzechInvitation(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "czech-gp.country": self.tr("Bohemia and Moravia"),
-            "czech-gp.line": self.tr("A tournament game for small coins"),
+            "czech-gp.country": self.tr("Czechia"),
+            "czech-gp.line": self.tr("A tournament for coins"),
         }
 
 

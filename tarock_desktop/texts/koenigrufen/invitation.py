@@ -15,8 +15,8 @@ class KoenigrufenInvitation(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "koenigrufen.country": self.tr("Austria, Vienna"),
-            "koenigrufen.line": self.tr("Call a king: its holder helps you"),
+            "koenigrufen.country": self.tr("Austria"),
+            "koenigrufen.line": self.tr("Call a king as partner"),
         }
 
 

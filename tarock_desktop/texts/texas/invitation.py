@@ -15,10 +15,10 @@ class TexasInvitation(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "spjst.country": self.tr("Texas, the SPJST lodges"),
+            "spjst.country": self.tr("Texas"),
             "spjst.line": self.tr("Two against two, for chips"),
-            "westfest.country": self.tr("Texas, the town of West"),
-            "westfest.line": self.tr("The Labor Day tournament, for chips"),
+            "westfest.country": self.tr("West, Texas"),
+            "westfest.line": self.tr("The Labor Day tournament"),
         }
 
 

@@ -15,8 +15,8 @@ class ZiriInvitation(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "ziri.country": self.tr("Slovenia, the town of Žiri"),
-            "ziri.line": self.tr("One against two, points on paper"),
+            "ziri.country": self.tr("Slovenia"),
+            "ziri.line": self.tr("One against two, on paper"),
         }
 
 

@@ -51,7 +51,7 @@ class SheetTiles(QWidget):
         places = {ruleset: place for place, ruleset in enumerate(FAMILY_OF)}
         for ruleset in rulesets:
             click = partial(on_click, ruleset)
-            tile = SheetTile(look, places[ruleset], 2 if is_short else 3, click)
+            tile = SheetTile(look, places[ruleset], 1 if is_short else 2, click)
             tile.setProperty("raised", True)
             self.tiles[ruleset] = tile
             grid.addWidget(tile)
@@ -61,7 +61,8 @@ class SheetTiles(QWidget):
         for ruleset, tile in self.tiles.items():
             identity = identity_of(ruleset)
             lines = INVITATIONS.of(ruleset).lines(self._translations())
-            texts = [lines.sentence(f"{ruleset}.country"), self._players(identity.players)]
+            country = lines.sentence(f"{ruleset}.country")
+            texts = [f"{country} · {self._players(identity.players)}"]
             if not self._is_short:
                 texts.insert(0, lines.sentence(f"{ruleset}.line"))
             tile.say(identity.name, *texts)

@@ -127,10 +127,13 @@ class Home(QObject):
         self._settings.sit_down()
         if self._tour is not None:
             self._tour.end()
+        # A first hand has folded it.
+        self._window.page.rail_open = self._settings.preferences.opens_side_panel
         self.leave()
 
     def _open_first_hand(self, ruleset: str) -> None:
         self._opener.open_first_hand(ruleset)
+        self._window.page.open_rail(open_=False)
         self.tour.begin()
 
     # ------------------------------------------------------------------ from page to page
