@@ -10896,8 +10896,8 @@
         <translation>Rozdání</translation>
     </message>
     <message>
-        <source>Play a deal from a file</source>
-        <translation>Hrát rozdání ze souboru</translation>
+        <source>By number or from a file</source>
+        <translation>Podle čísla nebo ze souboru</translation>
     </message>
     <message>
         <source>History</source>

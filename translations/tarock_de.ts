@@ -6894,7 +6894,7 @@
     <name>RecentGames</name>
     <message>
         <source>Recent &amp;games</source>
-        <translation>&amp;Letzte Spiele</translation>
+        <translation>Letzte Sp&amp;iele</translation>
     </message>
     <message>
         <source>{sheet}, {when}</source>
@@ -10827,8 +10827,8 @@
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>Play a deal from a file</source>
-        <translation>Ein Blatt aus einer Datei spielen</translation>
+        <source>By number or from a file</source>
+        <translation>Nach Nummer oder aus einer Datei</translation>
     </message>
     <message>
         <source>History</source>

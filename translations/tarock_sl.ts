@@ -6992,7 +6992,7 @@
     <name>RecentGames</name>
     <message>
         <source>Recent &amp;games</source>
-        <translation>Neda&amp;vne igre</translation>
+        <translation>Nedavne i&amp;gre</translation>
     </message>
     <message>
         <source>{sheet}, {when}</source>
@@ -10965,8 +10965,8 @@
         <translation>Delitve</translation>
     </message>
     <message>
-        <source>Play a deal from a file</source>
-        <translation>Igraj delitev iz datoteke</translation>
+        <source>By number or from a file</source>
+        <translation>Po številki ali iz datoteke</translation>
     </message>
     <message>
         <source>History</source>

@@ -30,6 +30,7 @@ _BESIDE: Final = 2.2
 OPEN: Final = (
     "game.new",
     "game.deal",
+    "game.number",
     "game.open",
     "game.preferences",
     "game.quit",

@@ -7,7 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMenu, QWidget
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.session.saves import saved_games
@@ -194,12 +195,20 @@ class Home(QObject):
         screen.continued.connect(self.leave)
         screen.new_wanted.connect(self.ask_quick_table)
         screen.first_hand_wanted.connect(lambda: self._go(self._pick_first_hand))
-        screen.deal_wanted.connect(self._dialogs.ask_deal)
+        screen.deal_wanted.connect(lambda: self._offer_deals(screen.deals))
         screen.history_wanted.connect(self._dialogs.ask_saved)
         screen.ruling_wanted.connect(partial(window.commands.run, "referee.incident"))
         screen.teaching_wanted.connect(self._teach)
         screen.sheet_wanted.connect(lambda ruleset: self._go(partial(self._quick, ruleset)))
         return screen
+
+    def _offer_deals(self, below: QWidget) -> None:
+        """Offer the ways to a deal that somebody else has played."""
+        menu, commands = QMenu(below), self._window.commands
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for name in ("game.number", "game.deal"):
+            menu.addAction(commands.action(name))
+        menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
     def _pick_first_hand(self) -> Screen:
         return self._pick(self._open_first_hand)
