@@ -76,6 +76,7 @@ class Heading(QFrame):
         if (on, is_low) != (self._is_plaque, self._is_low):
             self._is_plaque, self._is_low = on, is_low
             self.setProperty("plaque", on)
+            self.setProperty("low", is_low)
             # The style sheet asks for the property only when a widget is polished.
             for part in (self, *self.findChildren(QWidget)):
                 self.style().unpolish(part)

@@ -60,6 +60,7 @@ QLabel[role="legal"] { color: $information; }
   padding: 2px 9px; font-size: ${body}px; font-weight: 800; }
 #heading[plaque="true"] QLabel { color: $on_glass; }
 #heading[plaque="true"] QLabel#contract { color: $turn_on_glass; font-size: ${title}px; }
+#heading[low="true"] QLabel#contract { font-size: ${name}px; }
 #heading[plaque="true"] QLabel[role="badge"] { color: $on_badge; }
 #line QLabel { color: $on_glass; font-size: ${body}px; }
 #line QLabel[role="strong"] { color: $turn_on_glass; font-weight: 800; }
