@@ -67,12 +67,10 @@ class StatusLine(QFrame):
         self._glance = glance
         is_asked = glance.prompt is not None and not glance.caption
         self.turn.setText(self.tr("Your turn") if is_asked else "")
-        self.turn.setVisible(is_asked)
         self.text.setText(self.sentence(glance))
         few = self._few(glance) if is_asked and self.lists_cards else NO_CARDS
         self.cards.setText(glance.words.short_cards(few, self.deck))
         self.cards.setAccessibleName(glance.words.cards(few))
-        self.cards.setVisible(bool(few))
         if is_asked and glance.prompt is not None:
             self.text.setAccessibleName(self._question(glance, glance.prompt, spoken=True))
         self._place()
@@ -90,10 +88,12 @@ class StatusLine(QFrame):
         for part in (self.turn, self.text, self.cards):
             part.ensurePolished()
         wide = self.text.fontMetrics().horizontalAdvance(self.text.text()) + 2 * Space.L + 6
-        if self.turn.text():
-            wide += self.turn.sizeHint().width() + Space.S
-        if self.cards.text():
-            wide += self.cards.sizeHint().width() + Space.S
+        # What is asked goes first: the light at the seat and in the hand says the rest too.
+        for part in (self.cards, self.turn):
+            more = part.sizeHint().width() + Space.S
+            fits = bool(part.text()) and wide + more <= self._room.width()
+            part.setVisible(fits)
+            wide += more if fits else 0
         wide = min(wide, self._room.width())
         left = self._room.center().x() - wide // 2
         self.setGeometry(left, self._room.top(), wide, self._room.height())
