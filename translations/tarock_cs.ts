@@ -2952,7 +2952,7 @@
     </message>
     <message>
         <source>{line} (by the table)</source>
-        <translation>{line} (za hráče stůl)</translation>
+        <translation>{line} (stůl za hráče)</translation>
     </message>
     <message>
         <source>Number of the deal: {number}</source>

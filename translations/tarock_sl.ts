@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>{line} (by the table)</source>
-        <translation>{line} (namesto igralca miza)</translation>
+        <translation>{line} (miza namesto igralca)</translation>
     </message>
     <message>
         <source>Number of the deal: {number}</source>
