@@ -4220,6 +4220,58 @@
         <translation>jako Rufer a ohlásí se rozdaný Quapil</translation>
     </message>
     <message>
+        <source>names the game when all have passed</source>
+        <translation>hru jmenuje, až všichni řeknou „dál“</translation>
+    </message>
+    <message>
+        <source>with the holder of the called king, half the talon</source>
+        <translation>s držitelem volaného krále, polovina talonu</translation>
+    </message>
+    <message>
+        <source>like Rufer, without the talon</source>
+        <translation>jako Rufer, bez talonu</translation>
+    </message>
+    <message>
+        <source>like Rufer, with a bird announced</source>
+        <translation>jako Rufer, s ohlášeným ptáčkem</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks, own cards open</source>
+        <translation>sám, právě dva zdvihy, vlastní karty odkryté</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick, own cards open</source>
+        <translation>sám, právě jeden zdvih, vlastní karty odkryté</translation>
+    </message>
+    <message>
+        <source>alone, no trick, own cards open</source>
+        <translation>sám, žádný zdvih, vlastní karty odkryté</translation>
+    </message>
+    <message>
+        <source>like Solorufer, with a bird announced</source>
+        <translation>jako Solorufer, s ohlášeným ptáčkem</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks, all cards open</source>
+        <translation>sám, právě dva zdvihy, karty všech odkryté</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick, all cards open</source>
+        <translation>sám, právě jeden zdvih, karty všech odkryté</translation>
+    </message>
+    <message>
+        <source>alone, no trick, all cards open</source>
+        <translation>sám, žádný zdvih, karty všech odkryté</translation>
+    </message>
+    <message>
+        <source>alone without talon; trumps win no trick in another suit</source>
+        <translation>sám bez talonu; taroky nepřebíjejí jiné barvy</translation>
+    </message>
+    <message>
+        <source>alone without talon</source>
+        <translation>sám bez talonu</translation>
+    </message>
+    <message>
         <source>trump I itself takes the last trick</source>
         <translation>tarok I sám vezme poslední zdvih</translation>
     </message>

@@ -4171,6 +4171,58 @@
         <translation>wie Rufer, dazu wird der erhaltene Quapil angesagt</translation>
     </message>
     <message>
+        <source>names the game when all have passed</source>
+        <translation>nennt das Spiel, wenn alle „weiter“ gesagt haben</translation>
+    </message>
+    <message>
+        <source>with the holder of the called king, half the talon</source>
+        <translation>mit dem Besitzer des gerufenen Königs, halber Talon</translation>
+    </message>
+    <message>
+        <source>like Rufer, without the talon</source>
+        <translation>wie Rufer, ohne Talon</translation>
+    </message>
+    <message>
+        <source>like Rufer, with a bird announced</source>
+        <translation>wie Rufer, mit einem angesagten Vogel</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks, own cards open</source>
+        <translation>allein, genau zwei Stiche, eigene Karten offen</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick, own cards open</source>
+        <translation>allein, genau ein Stich, eigene Karten offen</translation>
+    </message>
+    <message>
+        <source>alone, no trick, own cards open</source>
+        <translation>allein, kein Stich, eigene Karten offen</translation>
+    </message>
+    <message>
+        <source>like Solorufer, with a bird announced</source>
+        <translation>wie Solorufer, mit einem angesagten Vogel</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks, all cards open</source>
+        <translation>allein, genau zwei Stiche, alle Karten offen</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick, all cards open</source>
+        <translation>allein, genau ein Stich, alle Karten offen</translation>
+    </message>
+    <message>
+        <source>alone, no trick, all cards open</source>
+        <translation>allein, kein Stich, alle Karten offen</translation>
+    </message>
+    <message>
+        <source>alone without talon; trumps win no trick in another suit</source>
+        <translation>allein ohne Talon; Tarock sticht keine andere Farbe</translation>
+    </message>
+    <message>
+        <source>alone without talon</source>
+        <translation>allein ohne Talon</translation>
+    </message>
+    <message>
         <source>trump I itself takes the last trick</source>
         <translation>Tarock I macht selbst den letzten Stich</translation>
     </message>

@@ -4269,6 +4269,58 @@
         <translation>kot Rufer, napove pa se razdeljeni Quapil</translation>
     </message>
     <message>
+        <source>names the game when all have passed</source>
+        <translation>igro pove, ko so vsi rekli naprej</translation>
+    </message>
+    <message>
+        <source>with the holder of the called king, half the talon</source>
+        <translation>z igralcem, ki ima klicanega kralja, pol talona</translation>
+    </message>
+    <message>
+        <source>like Rufer, without the talon</source>
+        <translation>kot Rufer, brez talona</translation>
+    </message>
+    <message>
+        <source>like Rufer, with a bird announced</source>
+        <translation>kot Rufer, z napovedanim ptičem</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks, own cards open</source>
+        <translation>sam, natanko dva štiha, lastne karte odkrite</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick, own cards open</source>
+        <translation>sam, natanko en štih, lastne karte odkrite</translation>
+    </message>
+    <message>
+        <source>alone, no trick, own cards open</source>
+        <translation>sam, brez štiha, lastne karte odkrite</translation>
+    </message>
+    <message>
+        <source>like Solorufer, with a bird announced</source>
+        <translation>kot Solorufer, z napovedanim ptičem</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks, all cards open</source>
+        <translation>sam, natanko dva štiha, karte vseh odkrite</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick, all cards open</source>
+        <translation>sam, natanko en štih, karte vseh odkrite</translation>
+    </message>
+    <message>
+        <source>alone, no trick, all cards open</source>
+        <translation>sam, brez štiha, karte vseh odkrite</translation>
+    </message>
+    <message>
+        <source>alone without talon; trumps win no trick in another suit</source>
+        <translation>sam brez talona; taroki ne jemljejo drugih barv</translation>
+    </message>
+    <message>
+        <source>alone without talon</source>
+        <translation>sam brez talona</translation>
+    </message>
+    <message>
         <source>trump I itself takes the last trick</source>
         <translation>tarok I sam vzame zadnji štih</translation>
     </message>

@@ -147,6 +147,10 @@ class Vocabulary:
         """Return what the sheet's word means; `None` for a name that needs no explanation."""
         return self._glosses.find(f"{name.kind}.{name.name}")
 
+    def brief(self, name: NameRef) -> str | None:
+        """Return what the sheet's word means in a few words, for a row."""
+        return self._glosses.find(f"row.{name.kind}.{name.name}") or self.gloss(name)
+
     def parameter(self, place: str, ref: ParameterRef) -> dict[str, str]:
         """Return what a sentence may say for a parameter, by the name of the place holder.
 

@@ -127,6 +127,24 @@ class KoenigrufenGlosses(SentenceTable):
             "contract.uhurufer": self.tr("like Rufer, and the dealt Uhu is announced"),
             "contract.kakadurufer": self.tr("like Rufer, and the dealt Kakadu is announced"),
             "contract.quapilrufer": self.tr("like Rufer, and the dealt Quapil is announced"),
+            # In a row, where there is little room.
+            "row.contract.vorhand": self.tr("names the game when all have passed"),
+            "row.contract.rufer": self.tr("with the holder of the called king, half the talon"),
+            "row.contract.solorufer": self.tr("like Rufer, without the talon"),
+            "row.contract.besserrufer": self.tr("like Rufer, with a bird announced"),
+            "row.contract.zwiccolo-semiouvert": self.tr(
+                "alone, exactly two tricks, own cards open"
+            ),
+            "row.contract.piccolo-semiouvert": self.tr("alone, exactly one trick, own cards open"),
+            "row.contract.bettel-semiouvert": self.tr("alone, no trick, own cards open"),
+            "row.contract.solobesser": self.tr("like Solorufer, with a bird announced"),
+            "row.contract.zwiccolo-ouvert": self.tr("alone, exactly two tricks, all cards open"),
+            "row.contract.piccolo-ouvert": self.tr("alone, exactly one trick, all cards open"),
+            "row.contract.bettel-ouvert": self.tr("alone, no trick, all cards open"),
+            "row.contract.farbensolo": self.tr(
+                "alone without talon; trumps win no trick in another suit"
+            ),
+            "row.contract.solodreier": self.tr("alone without talon"),
             "item.pagat": self.tr("trump I itself takes the last trick"),
             "item.uhu": self.tr("trump II itself takes the last trick but one"),
             "item.kakadu": self.tr("trump III itself takes the last trick but two"),

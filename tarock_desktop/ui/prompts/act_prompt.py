@@ -239,7 +239,7 @@ class OptionPrompt(ActPrompt):
     def _in_short(self, option: Option) -> str:
         """Return what the game or the announcement of an option means by the sheet's words."""
         names = (ref for ref in option.label.parameters if isinstance(ref, NameRef))
-        glosses = (self.words.gloss(ref) for ref in names if ref.kind in _EXPLAINED)
+        glosses = (self.words.brief(ref) for ref in names if ref.kind in _EXPLAINED)
         return next((gloss for gloss in glosses if gloss), "")
 
     def add_row(self, row: OptionRow, option: Option) -> None:
