@@ -26,7 +26,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
-from tarock_desktop.ui.prompts.rows import Fold, OptionRow, RowList
+from tarock_desktop.ui.prompts.rows import SEEN_ROWS, Fold, OptionRow, RowList
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
@@ -125,13 +125,19 @@ class ActPrompt(PromptBox):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height below which the host has to scroll the whole."""
-        return self.least_height(width)
+        return self._height_with(1, width)
 
-    def height_with(self, rows: RowList, width: int) -> int:
-        """Return the height in a *width* if only some of the rows are seen at once."""
-        inside = width - 2 * Space.M
-        spare = rows.heightForWidth(inside) - rows.least_height(inside)
-        return self.height_for(width) - (0 if rows.isHidden() else max(0, spare))
+    def least_height(self, width: int) -> int:
+        """Return the height with so few rows that one can still go through them."""
+        return self._height_with(SEEN_ROWS, width)
+
+    def _height_with(self, seen: int, width: int) -> int:
+        """Return the height in a *width* if only so many rows are seen at once."""
+        inside, spare = width - 2 * Space.M, 0
+        for rows in self.findChildren(RowList):
+            if not rows.isHidden():
+                spare += max(0, rows.heightForWidth(inside) - rows.least_height(inside, seen))
+        return self.height_for(width) - spare
 
     def take_focus(self) -> None:
         """Give the focus to what the Return key may do, or to the question alone."""
@@ -307,10 +313,6 @@ class OptionPrompt(ActPrompt):
             wide = max(wide, self.act.sizeHint().width())
         self.act.setMinimumWidth(wide)
         self.picked_changed()
-
-    def least_height(self, width: int) -> int:
-        """Return the height with so few rows that one can still go through them."""
-        return self.height_with(self.rows, width)
 
     def take_focus(self) -> None:
         """Give the focus to what the Return key may do, else to the rows."""

@@ -65,10 +65,6 @@ class DeclarePrompt(ActPrompt):
         """Let the names stand below each other."""
         self.rows.align()
 
-    def least_height(self, width: int) -> int:
-        """Return the height with so few rows that one can still go through them."""
-        return self.height_with(self.rows, width)
-
 
 def closes(prompt: Prompt) -> bool:
     """Return whether one of the options ends what somebody has to announce."""

@@ -29,7 +29,7 @@ _LEAST_GLOSS: Final = 17
 """Letters for which a meaning must have room beside the name; otherwise it stands below."""
 _GLOSS_ASKED: Final = 56
 """Letters of a meaning for which a row asks for room; what is longer breaks into lines."""
-_SEEN: Final = 3
+SEEN_ROWS: Final = 3
 """So many rows are seen at least where not all are."""
 _STEPPING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _EDGE: Final = 1
@@ -377,9 +377,9 @@ class RowList(QScrollArea):
         """Return the height of all rows in a *width*."""
         return sum(self._heights(width)) + 2 * _EDGE
 
-    def least_height(self, width: int) -> int:
-        """Return the height at which enough rows are seen to go through them."""
-        return sum(self._heights(width)[:_SEEN]) + 2 * _EDGE
+    def least_height(self, width: int, seen: int) -> int:
+        """Return the height of so many rows."""
+        return sum(self._heights(width)[:seen]) + 2 * _EDGE
 
     def _heights(self, width: int) -> list[int]:
         inside, rows = width - 2 * _EDGE, self._shown
