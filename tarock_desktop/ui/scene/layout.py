@@ -46,6 +46,8 @@ OPEN_PART: Final = 0.31
 """Width of a card that lies open before a seat, in card widths."""
 LEAST_LINES: Final = 28
 """However large the text, so many units fit into the view: plates never meet each other."""
+UNIT_PART: Final = 0.16
+"""Nor is a unit more of a card's width: the chips of a seat end above the next portrait."""
 ROW_CARD: Final = 0.52
 """Width of a card of the talon or a packet, in card widths."""
 
@@ -317,11 +319,11 @@ def lay_out(size: QSizeF, unit: float, hand_cards: int, *, rail: float = 0.0) ->
         hand_cards: number of cards in the own hand.
         rail: width at the right that is kept free of cards and seats.
     """
-    unit = min(unit, size.height() / LEAST_LINES)
-    margin = max(4.0, round(unit / 2))
     rim = rim_of(size)
     right = size.width() - rim - rail
     wide = card_width(size, rim, rail)
+    unit = min(unit, size.height() / LEAST_LINES, UNIT_PART * wide)
+    margin = max(4.0, round(unit / 2))
     card = card_size(wide)
     spare = max(0.0, size.height() - rim - BANDS * wide)
     centre = QPointF((rim + right) / 2, rim + spare * LEFT_OVER + TRICK_DEPTH * wide)
