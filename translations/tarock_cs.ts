@@ -6967,12 +6967,12 @@
         <translation>Rychlý stůl</translation>
     </message>
     <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Pravidla:</translation>
+        <source>Rules:</source>
+        <translation>Pravidla:</translation>
     </message>
     <message>
-        <source>&amp;The others:</source>
-        <translation>&amp;Ostatní:</translation>
+        <source>The others:</source>
+        <translation>Ostatní:</translation>
     </message>
     <message>
         <source>Start</source>

@@ -6918,12 +6918,12 @@
         <translation>Schneller Tisch</translation>
     </message>
     <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Regeln:</translation>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
     </message>
     <message>
-        <source>&amp;The others:</source>
-        <translation>Die &amp;anderen:</translation>
+        <source>The others:</source>
+        <translation>Die anderen:</translation>
     </message>
     <message>
         <source>Start</source>

@@ -7016,12 +7016,12 @@
         <translation>Hitra miza</translation>
     </message>
     <message>
-        <source>&amp;Rules:</source>
-        <translation>&amp;Pravila:</translation>
+        <source>Rules:</source>
+        <translation>Pravila:</translation>
     </message>
     <message>
-        <source>&amp;The others:</source>
-        <translation>&amp;Drugi:</translation>
+        <source>The others:</source>
+        <translation>Drugi:</translation>
     </message>
     <message>
         <source>Start</source>

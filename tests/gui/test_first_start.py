@@ -27,6 +27,7 @@ from tests.gui.window_kit import (
     press,
     wait_for_turn,
 )
+from tests.kit.walk_geometry import faults
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -210,6 +211,32 @@ def test_the_setup_says_who_sits_where(qtbot: QtBot):
     quick.level.setCurrentIndex(quick.level.findData("novice"))
     quick.start.click()
     assert [place.level for place in program.session.seating.places] == ["", *["novice"] * 3]
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((640, 480), 100), ((800, 600), 200), ((1440, 900), 125)]
+)
+@pytest.mark.parametrize("code", ["cs", "de"])
+def test_nothing_is_cut_or_covered(qtbot: QtBot, size: tuple[int, int], scale: int, code: str):
+    program = open_program(qtbot, size=size, language=code)
+    program.settings.change(text_scale=scale)
+    program.home.open_first(None, None, is_known=False)
+
+    def look() -> list[str]:
+        QApplication.processEvents()
+        QApplication.processEvents()
+        return faults(program.home.page, None, program.window.page.least_text)
+
+    assert look() == []
+    for go_on in ("old", "play"):
+        getattr(screen(program), go_on).click()
+        assert look() == []
+        if isinstance(screen(program), PickScreen):
+            next(iter(screen(program).sheets.tiles.values())).click()
+            assert look() == []
+    screen(program).start.click()
+    program.home.show_start()
+    assert look() == []
 
 
 def test_what_went_wrong_is_said_on_the_first_page(qtbot: QtBot, tmp_path: Path):

@@ -111,8 +111,8 @@ class QuickTableScreen(Screen):
     def retranslate(self) -> None:
         """Say all texts anew."""
         self.title.setText(self.tr("Quick table"))
-        self._rules_label.setText(self.tr("&Rules:"))
-        self._level_label.setText(self.tr("&The others:"))
+        self._rules_label.setText(self.tr("Rules:"))
+        self._level_label.setText(self.tr("The others:"))
         for place in range(self.level.count()):
             said = self._texts.choice("players", self.level.itemData(place))
             self.level.setItemText(place, said)

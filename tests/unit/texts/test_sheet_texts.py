@@ -7,7 +7,7 @@ import pytest
 
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.catalogue import read_catalogue
-from tarock_desktop.texts.families import FAMILIES
+from tarock_desktop.texts.families import FAMILIES, INVITATIONS
 from tarock_desktop.texts.languages import ENGLISH
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.loader import load_sheet
@@ -21,6 +21,13 @@ def test_every_ruleset_has_texts():
     for family in set(FAMILY_OF.values()):
         rulesets = {ruleset for ruleset, own in FAMILY_OF.items() if own == family}
         assert set(FAMILIES[family].sheets) == rulesets
+
+
+@pytest.mark.parametrize("family", sorted(set(FAMILY_OF.values())))
+def test_the_first_page_has_two_lines_for_every_sheet(family):
+    rulesets = [ruleset for ruleset, own in FAMILY_OF.items() if own == family]
+    wanted = {f"{ruleset}.{line}" for ruleset in rulesets for line in ("country", "line")}
+    assert keys_of(INVITATIONS[family].lines) == wanted
 
 
 @pytest.mark.parametrize("ruleset", SHEETS)
