@@ -46,6 +46,8 @@ WIDE: Final = 15
 COLUMN_UNITS: Final = 20
 COLUMN_PART: Final = 0.30
 """Width of that column at most, in text units and as a part of the window."""
+RAIL_LINE: Final = 17.4
+"""Width of a line of the rail, in text units: names, chips and figures of the score."""
 HEAD_PART: Final = 0.26
 """Width of the heading of a lesson in the upper left corner, as a part of the window."""
 
@@ -281,7 +283,9 @@ class TablePage(QWidget):
 
     def _rail_width(self) -> int:
         most = RAIL_UNITS * self.unit()
-        return round(min(max(LEAST_RAIL, RAIL_PART * self.width()), max(LEAST_RAIL, most)))
+        # What stands in it grows with the text.
+        least = max(LEAST_RAIL, RAIL_LINE * self.unit())
+        return round(min(max(least, RAIL_PART * self.width()), max(least, most)))
 
     def _kept_free(self) -> int:
         """Return how much of the right edge of the table is taken."""
