@@ -85,6 +85,18 @@ def test_another_language_changes_everything_at_once(qtbot: QtBot, games: Path):
     assert not program.home.page.languages.buttons["en"].isChecked()
 
 
+def test_the_tables_follow_the_language(qtbot: QtBot, games: Path):
+    program = first_start(qtbot, games)
+    screen(program).old.click()
+    program.home.page.languages.buttons["de"].click()
+    tiles = screen(program).sheets
+    qtbot.waitUntil(lambda: next(iter(tiles.tiles)) == FIRST["de"])
+    QApplication.processEvents()
+    places = [tile.x() for tile in tiles.tiles.values()]
+    assert places == sorted(places)
+    assert len(set(places)) == 5
+
+
 def test_who_only_looks_in_is_a_stranger_next_time(qtbot: QtBot, games: Path):
     program = first_start(qtbot, games)
     program.home.page.languages.buttons["sl"].click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import final
 
 from PySide6.QtCore import Qt, Signal
@@ -23,12 +23,10 @@ class PickScreen(Screen):
     chosen = Signal(str)
     left = Signal()
 
-    def __init__(
-        self, look: Look, rulesets: Iterable[str], translations: Callable[[], Translations]
-    ) -> None:
+    def __init__(self, look: Look, translations: Callable[[], Translations]) -> None:
         super().__init__(look)
         self.title = Text("", "big")
-        self.sheets = SheetTiles(look, rulesets, translations, self.chosen.emit, is_short=False)
+        self.sheets = SheetTiles(look, translations, self.chosen.emit, is_short=False)
         self.back = Choice("", self.left.emit)
         self.back.setProperty("role", "felt")
         page = QVBoxLayout(self)

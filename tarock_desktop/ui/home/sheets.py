@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from typing import Final, final
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -14,7 +15,7 @@ from tarock_desktop.texts.families import INVITATIONS
 from tarock_desktop.ui.home.even_grid import EvenGrid
 from tarock_desktop.ui.home.look import Look
 from tarock_desktop.ui.home.tiles import SheetTile
-from tarock_desktop.variants.loader import identity_of
+from tarock_desktop.variants.loader import identity_of, rulesets_for
 
 _COLUMNS: Final = 5
 
@@ -26,17 +27,15 @@ class SheetTiles(QWidget):
     def __init__(
         self,
         look: Look,
-        rulesets: Iterable[str],
         translations: Callable[[], Translations],
         on_click: Callable[[str], None],
         *,
         is_short: bool,
     ) -> None:
-        """Show the tiles of *rulesets*.
+        """Show all rule sheets, those of the language that is spoken first.
 
         Args:
             look: what they are drawn with.
-            rulesets: in their order.
             translations: gives the words of the present language.
             on_click: is told which one was chosen.
             is_short: whether they say no more than where the game is played and by how many.
@@ -46,18 +45,30 @@ class SheetTiles(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        grid = EvenGrid(_COLUMNS, self)
+        self._grid = EvenGrid(_COLUMNS, self)
         self.tiles: dict[str, SheetTile] = {}
-        places = {ruleset: place for place, ruleset in enumerate(FAMILY_OF)}
-        for ruleset in rulesets:
+        for place, ruleset in enumerate(FAMILY_OF):
             click = partial(on_click, ruleset)
-            tile = SheetTile(look, places[ruleset], 1 if is_short else 2, click)
+            tile = SheetTile(look, place, 1 if is_short else 2, click)
             tile.setProperty("raised", True)
             self.tiles[ruleset] = tile
-            grid.addWidget(tile)
+        self._sort()
+
+    def _sort(self) -> None:
+        """Lay the tiles in the order of the language."""
+        order = rulesets_for(self._translations().language.code)
+        self.tiles = {ruleset: self.tiles[ruleset] for ruleset in order}
+        while self._grid.takeAt(0) is not None:
+            pass
+        tiles = tuple(self.tiles.values())
+        for tile in tiles:
+            self._grid.addWidget(tile)
+        for one, next_one in pairwise(tiles):
+            self.setTabOrder(one, next_one)
 
     def retranslate(self) -> None:
         """Say all texts anew."""
+        self._sort()
         for ruleset, tile in self.tiles.items():
             identity = identity_of(ruleset)
             lines = INVITATIONS.of(ruleset).lines(self._translations())

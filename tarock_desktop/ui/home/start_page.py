@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, final
 
 from msgspec import Struct
@@ -140,7 +140,6 @@ class StartScreen(TitleScreen):
         self,
         look: Look,
         deck: DeckTheme,
-        rulesets: Iterable[str],
         translations: Callable[[], Translations],
         news: Callable[[], News],
     ) -> None:
@@ -160,9 +159,7 @@ class StartScreen(TitleScreen):
         self.column.addLayout(grid)
         self.column.addStretch(1)
         self.play_by = Text("", "muted")
-        self.sheets = SheetTiles(
-            look, rulesets, translations, self.sheet_wanted.emit, is_short=True
-        )
+        self.sheets = SheetTiles(look, translations, self.sheet_wanted.emit, is_short=True)
         self.page.addStretch(1)
         self.page.addWidget(self.play_by)
         self.page.addWidget(self.sheets)

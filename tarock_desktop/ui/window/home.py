@@ -189,9 +189,7 @@ class Home(QObject):
         from tarock_desktop.ui.home.start_page import StartScreen
 
         window = self._window
-        screen = StartScreen(
-            self._look(), window.view.deck, self._rulesets(), lambda: window.catalogue, self._news
-        )
+        screen = StartScreen(self._look(), window.view.deck, lambda: window.catalogue, self._news)
         screen.continued.connect(self.leave)
         screen.new_wanted.connect(self.ask_quick_table)
         screen.first_hand_wanted.connect(lambda: self._go(self._pick_first_hand))
@@ -219,7 +217,7 @@ class Home(QObject):
     def _pick(self, choose: Callable[[str], None]) -> Screen:
         from tarock_desktop.ui.home.pick import PickScreen
 
-        screen = PickScreen(self._look(), self._rulesets(), lambda: self._window.catalogue)
+        screen = PickScreen(self._look(), lambda: self._window.catalogue)
         screen.chosen.connect(choose)
         screen.left.connect(self._go_back)
         return screen
@@ -238,7 +236,11 @@ class Home(QObject):
 
         usual = self._opener.usual_game
         screen = QuickTableScreen(
-            self._look(), self._rulesets(), tuple(LEVELS), ruleset=ruleset, usual=usual
+            self._look(),
+            rulesets_for(self._language()),
+            tuple(LEVELS),
+            ruleset=ruleset,
+            usual=usual,
         )
         screen.started.connect(self._opener.open_new)
         screen.more_wanted.connect(self._dialogs.ask_new_game)
@@ -249,9 +251,6 @@ class Home(QObject):
         from tarock_desktop.ui.home.look import Look
 
         return Look(self._window.theme, self._window.page.unit())
-
-    def _rulesets(self) -> tuple[str, ...]:
-        return rulesets_for(self._language())
 
     # ------------------------------------------------------------------ what there is
 
