@@ -237,7 +237,7 @@ def change_preferences(before: Preferences, changes: Mapping[str, Value], path: 
     after = msgspec.structs.replace(before, **changes)
     try:
         with alone_in(path.parent):
-            there = Preferences()
+            there = before
             if path.exists():
                 values, report = _read(path)
                 there = msgspec.convert(values, Preferences)
