@@ -7237,8 +7237,8 @@
         <translation>Hry</translation>
     </message>
     <message>
-        <source>Extras</source>
-        <translation>Prémie</translation>
+        <source>Extras: silent · announced</source>
+        <translation>Prémie: tiché · hlášené</translation>
     </message>
     <message>
         <source>Doubling</source>

@@ -7186,8 +7186,8 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Extras</source>
-        <translation>Prämien</translation>
+        <source>Extras: silent · announced</source>
+        <translation>Prämien: still · angesagt</translation>
     </message>
     <message>
         <source>Doubling</source>

@@ -7288,8 +7288,8 @@
         <translation>Igre</translation>
     </message>
     <message>
-        <source>Extras</source>
-        <translation>Premije</translation>
+        <source>Extras: silent · announced</source>
+        <translation>Premije: tihe · napovedane</translation>
     </message>
     <message>
         <source>Doubling</source>

@@ -23,7 +23,7 @@ _WORTH: Final = (
     "value",
 )
 """What a game or an extra is worth; everything else about it is for who plays it."""
-_FOLLOWING: Final = "follow."
+_DUTIES: Final = ("play.follow-suit", "play.must-trump")
 _COUNTED: Final = ("bidding.least", "fewest.", "score.")
 
 
@@ -39,8 +39,8 @@ class RulesCard(Struct, frozen=True):
 
     cards: tuple[Fact, ...]
     """Order and points of the cards, and how they are dealt."""
-    play: str
-    """The article that says which card may be played."""
+    duties: tuple[str, ...]
+    """The rules that say which card may be played."""
     games: tuple[Named, ...]
     extras: tuple[Named, ...]
     """What is paid besides the game: values in the hand, and what can be announced."""
@@ -52,17 +52,13 @@ class RulesCard(Struct, frozen=True):
 
 def rules_card(sheet: Sheet) -> RulesCard:
     """Return the page about *sheet*."""
-    found = facts(sheet)
+    found, broken = facts(sheet), {rule for row in sheet.irregularity for rule in row.rules}
     return RulesCard(
         cards=(
             *(fact for fact in found if fact.section is Section.CARDS),
             *(fact for fact in found if fact.subject.key in _DEALT),
         ),
-        play=next(
-            fact.article
-            for fact in found
-            if fact.subject.key.startswith(_FOLLOWING) and fact.article is not None
-        ),
+        duties=tuple(rule for rule in _DUTIES if rule in broken),
         games=_named("contract", (law.id for law in sheet.contract), found),
         extras=(
             *_named("value", (law.id for law in getattr(sheet, "value", ())), found),

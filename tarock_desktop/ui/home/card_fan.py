@@ -23,7 +23,7 @@ _ACROSS, _DOWN = 4.65, 2.6
 """Width and height of the whole spread, in card widths."""
 _ABOVE: Final = 0.25
 """So far above the middle of the spread lies the middle of its middle card, in card widths."""
-SMALLEST: Final = 56
+SMALLEST: Final = 48
 """A card is at least so wide, in pixels, or the spread is not shown."""
 
 

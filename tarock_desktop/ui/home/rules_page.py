@@ -75,10 +75,10 @@ class RulesScreen(Screen):
         said = CardWords(words, ComparisonWords(self._translations(), words, words))
         card = rules_card(sheet)
         self._add(said.section(Section.CARDS), said.facts(card.cards))
-        play = words.article(card.play).gist
-        self._add(said.section(Section.PLAY), ((play, "", ""),))
+        duties = tuple((words.right(rule), "", "") for rule in card.duties)
+        self._add(said.section(Section.PLAY), duties)
         self._add(self.tr("Games"), tuple(said.named(card.games)))
-        self._add(self.tr("Extras"), tuple(said.named(card.extras)))
+        self._add(self.tr("Extras: silent · announced"), tuple(said.named(card.extras)))
         steps = tuple((words.name(step), "", words.gloss(step) or "") for step in card.steps)
         self._add(self.tr("Doubling"), steps)
         self._add(said.section(Section.SCORING), said.facts(card.counting))

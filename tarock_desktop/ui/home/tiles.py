@@ -14,7 +14,7 @@ from tarock_desktop.ui.home.motifs import Motif, paint_motif
 from tarock_desktop.ui.style.tokens import ON_SHEET_COLOUR, SHEET_COLOURS, Radius, Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 
-_BAND: Final = 4.4
+_BAND: Final = 4.2
 """Height of the coloured band of a sheet, in text units."""
 
 

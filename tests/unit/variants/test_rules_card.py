@@ -15,7 +15,7 @@ def test_the_page_names_every_game_and_what_it_is_worth(ruleset):
     assert [game.name.name for game in card.games] == [law.id for law in sheet.contract]
     assert any(game.worth for game in card.games)
     assert all(fact.section in (Section.CARDS, Section.DEALING) for fact in card.cards)
-    assert card.play in sheet.articles
+    assert card.duties == ("play.follow-suit", "play.must-trump")
     assert card.counting
 
 
