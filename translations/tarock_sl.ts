@@ -3334,6 +3334,10 @@
         <translation>Igra {number}</translation>
     </message>
     <message>
+        <source>Check total: {total}</source>
+        <translation>Kontrolna vsota: {total}</translation>
+    </message>
+    <message>
         <source>Deal {number}</source>
         <translation>Delitev {number}</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
@@ -53,6 +53,18 @@ def total(lines: Iterable[Amounts], seats: int) -> Amounts:
         for seat, amount in enumerate(amounts):
             result[seat] += amount
     return tuple(result)
+
+
+def payments(amounts: Amounts) -> Iterator[tuple[Seat, Seat]]:
+    """Yield who pays whom: each who loses pays each who gains.
+
+    >>> list(payments((Fraction(2), Fraction(-1), Fraction(-1))))
+    [(1, 0), (2, 0)]
+    """
+    for payer, lost in enumerate(amounts):
+        for payee, gained in enumerate(amounts):
+            if lost < 0 < gained:
+                yield Seat(payer), Seat(payee)
 
 
 def opposite(amounts: Amounts) -> Amounts:

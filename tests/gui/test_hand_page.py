@@ -25,8 +25,9 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.hand_over.flight import ChipFlight
 from tarock_desktop.ui.hand_over.headline import Headlines
 from tarock_desktop.ui.hand_over.leaders import LeaderLine
-from tarock_desktop.ui.hand_over.sides import Look, Sides
+from tarock_desktop.ui.hand_over.sides import Sides
 from tarock_desktop.ui.prompts.hand_over import EveningLook, HandOverPrompt
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.party import Party
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE
 from tests.gui.window_kit import begin, open_program, play_hand, texts

@@ -79,7 +79,7 @@ def answer(qtbot: QtBot, program: OpenProgram) -> None:
             press(qtbot, program, K.Key_Space)
     elif prompt.cards is not None:
         press(qtbot, program, K.Key_Up)
-    qtbot.wait(10)
+    qtbot.waitUntil(lambda: program.window.view.is_settled)
     # Where the Return key may do nothing by itself, a row is chosen first.
     chosen = (K.Key_Return, K.Key_Return, K.Key_Down, K.Key_Return)
     for key in (*chosen, *(K.Key_Tab, K.Key_Return) * MOST_TRIES):

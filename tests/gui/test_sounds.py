@@ -202,8 +202,8 @@ def test_the_first_program_that_works_plays(qtbot: QtBot, tmp_path: Path, monkey
 def test_a_system_without_players_is_silent(tmp_path: Path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
     commands = Commands()
-    assert not commands.can_play
     commands.play(SOUNDS / "card.wav")
+    assert not commands.is_playing
 
 
 # ------------------------------------------------------------------------------- the table

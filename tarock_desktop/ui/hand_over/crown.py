@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from tarock_desktop.ui.hand_over.headline import Headline
-from tarock_desktop.ui.hand_over.sides import Look
 from tarock_desktop.ui.panels.heading import GOLD_LINE, paint_crown
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.party import party_picture
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text

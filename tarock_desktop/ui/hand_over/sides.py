@@ -5,7 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, final
 
-from msgspec import Struct
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.table.amounts import ZERO, total
+from tarock_desktop.table.amounts import ZERO, payments, total
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
@@ -28,8 +27,9 @@ from tarock_desktop.ui.hand_over.columns import Columns
 from tarock_desktop.ui.panels.chips import ChipStacks, paint_disc, piles
 from tarock_desktop.ui.panels.round_state import POT
 from tarock_desktop.ui.scene.portraits import portrait, portraits_of
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.party import Party, party_colour, party_picture
-from tarock_desktop.ui.style.tokens import Space, Theme
+from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 
 _COLUMN: Final = 20
@@ -40,16 +40,6 @@ _GAP: Final = 4
 """Room between two sides, in text units: the arrow has its place there."""
 _PORTRAIT: Final = 2.6
 """Diameter of a portrait in text units."""
-
-
-class Look(Struct, frozen=True):
-    """How the page is drawn."""
-
-    theme: Theme
-    unit: int
-    """Text unit in pixels."""
-    moves: int = 0
-    """Milliseconds in which chips move; 0: they do not."""
 
 
 @final
@@ -92,9 +82,7 @@ class Sides(QWidget):
 
     def payments(self) -> list[tuple[Seat, Seat]]:
         """Return who pays whom for the hand: each who lost pays each who won."""
-        payers = [Seat(seat) for seat, gain in enumerate(self._gains) if gain < 0]
-        payees = [Seat(seat) for seat, gain in enumerate(self._gains) if gain > 0]
-        return [(payer, payee) for payer in payers for payee in payees]
+        return list(payments(self._gains))
 
     def _add(self, panel: SidePanel | PersonPanel, rows: list[QWidget]) -> None:
         for row in rows:

@@ -12,7 +12,7 @@ from tarock_desktop.texts.ruling_texts import StepText
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.hand_over.headline import GAME
 from tarock_desktop.ui.hand_over.leaders import LeaderLine
-from tarock_desktop.ui.hand_over.sides import Look
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import LineButton, Text
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tarock_desktop.ui.home.look import Look
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import asset_id
 from tarock_desktop.ui.scene.sprites import CardLook
+from tarock_desktop.ui.style.look import Look
 
 _CARDS: Final = ("HK", "T20", "T21", "T22", "T1", "CQ", "DN")
 _STEP: Final = 11.0

@@ -3,53 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayoutItem, QWidget
 
+from tarock_desktop.ui.style.item_layout import ItemLayout, item_height
 from tarock_desktop.ui.style.tokens import Space
 
 
-class EvenGrid(QLayout):
+class EvenGrid(ItemLayout):
     """Lays cells of equal width in rows; each row is as high as its highest cell."""
 
     def __init__(self, most: int, parent: QWidget | None = None, gap: int = Space.L) -> None:
         """Lay at most *most* cells beside each other."""
-        super().__init__(parent)
-        self._items: list[QLayoutItem] = []
-        self._most, self._gap = most, gap
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Take an item in at the end."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """Return the number of items."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """Return an item, or None past the end."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Remove and return an item, or None past the end."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        super().__init__(parent, gap)
+        self._most = most
 
     def expandingDirections(self) -> Qt.Orientation:
         """Say that it fills the width."""
         return Qt.Orientation.Horizontal
-
-    def hasHeightForWidth(self) -> bool:
-        """Say that the height depends on the width."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height of all rows in a *width*."""
-        return self._lay(QRect(0, 0, width, 0), move=False)
-
-    def setGeometry(self, rect: QRect) -> None:
-        """Lay all items into *rect*."""
-        super().setGeometry(rect)
-        self._lay(rect, move=True)
 
     def sizeHint(self) -> QSize:
         """Return the size of one full row."""
@@ -88,17 +58,10 @@ class EvenGrid(QLayout):
         shown = self._shown()
         for start in range(0, len(shown), columns):
             row = shown[start : start + columns]
-            tall = max(cell_height(item, wide) for item in row)
+            tall = max(item_height(item, wide) for item in row)
             for column, item in enumerate(row):
                 if move:
                     left = rect.x() + column * (wide + self._gap)
                     item.setGeometry(QRect(left, top, wide, tall))
             top += tall + self._gap
         return max(0, top - self._gap - rect.y())
-
-
-def cell_height(item: QLayoutItem, width: int) -> int:
-    """Return how high an item must be in a *width*."""
-    if item.hasHeightForWidth():
-        return item.heightForWidth(width)
-    return item.sizeHint().height()

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QToolButton, QVBo
 
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.commands.registry import Command, Menu
-from tarock_desktop.ui.home.look import Look
 from tarock_desktop.ui.home.screen import Screen
 from tarock_desktop.ui.page.first_page import FirstPage
 from tarock_desktop.ui.scene.felt import bake_felt
 from tarock_desktop.ui.scene.layout import card_size, lay_out
 from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space, Theme
 from tarock_desktop.ui.style.widgets import Choice

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from tarock_desktop.texts.catalogue import Translations
-from tarock_desktop.ui.home.look import Look
 from tarock_desktop.ui.home.screen import Screen
 from tarock_desktop.ui.home.sheets import SheetTiles
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QVBoxLay
 
 from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
 from tarock_desktop.ui.game.setup import GameSetup
-from tarock_desktop.ui.home.look import Look
 from tarock_desktop.ui.home.screen import Screen
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
 from tarock_desktop.variants.loader import identity_of

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.comparison import ComparisonWords
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.home.even_grid import EvenGrid, cell_height
-from tarock_desktop.ui.home.look import Look
+from tarock_desktop.ui.home.even_grid import EvenGrid
 from tarock_desktop.ui.home.screen import Screen
 from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.item_layout import item_height
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text, clear
 from tarock_desktop.variants.fact import Fact, Section
@@ -50,7 +51,7 @@ class RulesScreen(Screen):
         self.panel = QFrame()
         self.panel.setObjectName("card")
         self.panel.setProperty("raised", True)
-        self._blocks = Columns(_COLUMNS, self.panel)
+        self._blocks = EvenColumns(_COLUMNS, self.panel)
         self._blocks.setContentsMargins(Space.L, Space.L, Space.L, Space.L)
         buttons = FlowLayout(gap=Space.M)
         for button in (self.play, self.compare, self.back):
@@ -148,7 +149,7 @@ class Block(QWidget):
 
 
 @final
-class Columns(EvenGrid):
+class EvenColumns(EvenGrid):
     """Cells of equal width, in columns about as high as each other."""
 
     def _lay(self, rect: QRect, *, move: bool) -> int:
@@ -156,7 +157,7 @@ class Columns(EvenGrid):
         rect = rect.marginsRemoved(edges)
         columns = self.columns(rect.width())
         wide = max(1, (rect.width() - (columns - 1) * self._gap) // columns)
-        talls = [cell_height(item, wide) for item in self._shown()]
+        talls = [item_height(item, wide) for item in self._shown()]
         column, foot, lowest = 0, 0, 0
         for item, tall in zip(self._shown(), talls, strict=True):
             if column < columns - 1 and foot and foot + tall / 2 > sum(talls) / columns:

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.home.card_fan import CardFan
-from tarock_desktop.ui.home.look import Look
 from tarock_desktop.ui.home.tiles import paint_shadows
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 

@@ -13,8 +13,8 @@ from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.families import INVITATIONS
 from tarock_desktop.ui.home.even_grid import EvenGrid
-from tarock_desktop.ui.home.look import Look
 from tarock_desktop.ui.home.tiles import SheetTile
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.variants.loader import identity_of, rulesets_for
 
 _COLUMNS: Final = 5

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.ui.home.even_grid import EvenGrid
-from tarock_desktop.ui.home.look import Look
 from tarock_desktop.ui.home.motifs import Motif
 from tarock_desktop.ui.home.screen import TitleScreen
 from tarock_desktop.ui.home.sheets import SheetTiles
 from tarock_desktop.ui.home.tiles import Entry
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.portraits import portrait, portraits_of
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 

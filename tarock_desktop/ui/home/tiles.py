@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from tarock_desktop.ui.home.look import Look
 from tarock_desktop.ui.home.motifs import Motif, paint_motif
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import ON_SHEET_COLOUR, SHEET_COLOURS, Radius, Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 

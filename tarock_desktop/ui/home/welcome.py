@@ -6,11 +6,11 @@ from typing import final
 
 from PySide6.QtCore import Signal
 
-from tarock_desktop.ui.home.look import Look
 from tarock_desktop.ui.home.motifs import Motif
 from tarock_desktop.ui.home.screen import TitleScreen
 from tarock_desktop.ui.home.tiles import Entry
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.style.look import Look
 
 
 @final

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, final
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 
-from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.amounts import payments
 from tarock_desktop.table.events import Event, LinesScored
-from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.table_view import TableView
@@ -44,7 +43,7 @@ class TablePayments(QObject):
             return
         scored = (event for event in events if isinstance(event, LinesScored))
         paid = (line.amounts for event in scored for line in event.lines)
-        pairs = dict.fromkeys(pair for amounts in paid for pair in _pairs(amounts))
+        pairs = dict.fromkeys(pair for amounts in paid for pair in payments(amounts))
         near = self._view.near
         look = Picture(glance.observation, None, glance.names, glance.words, (), tuple, near)
         plates, sides = self._view.table.plates, look.sides
@@ -70,11 +69,3 @@ class TablePayments(QObject):
         if event.type() in _SKIPS and self.flight is not None:
             self.flight.skip()
         return super().eventFilter(watched, event)
-
-
-def _pairs(amounts: Amounts) -> Iterator[tuple[Seat, Seat]]:
-    """Give who pays whom."""
-    for payer, lost in enumerate(amounts):
-        for receiver, gained in enumerate(amounts):
-            if lost < 0 < gained:
-                yield Seat(payer), Seat(receiver)

@@ -23,10 +23,10 @@ from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.prompts.warning import WarningPrompt
 from tarock_desktop.ui.scene.beside_trick import talon_row
 from tarock_desktop.ui.scene.marks import Mark, mark_icon
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Duration, Theme
 
 if TYPE_CHECKING:
-    from tarock_desktop.ui.hand_over.sides import Look
     from tarock_desktop.ui.prompts.hand_over import HandOverPrompt
 
 # ruff: noqa: PLC0415 - the start does not need the page at the end of a hand
@@ -184,7 +184,8 @@ class TablePrompts(QObject):
             may_close=commands.may_run("game.close-round"),
             may_review=commands.may_run("teaching.review"),
         )
-        prompt = HandOverPrompt(glance, evening, self._page_look(glance))
+        look = Look(table.theme, table.page.unit())
+        prompt = HandOverPrompt(glance, evening, look, chips_move=self._chips_move(glance))
         for wanted, command in (
             (prompt.review, "teaching.review"),
             (prompt.next_hand, "game.next-hand"),
@@ -197,15 +198,12 @@ class TablePrompts(QObject):
         prompt.article_wanted.connect(table.rules_wanted)
         return prompt
 
-    def _page_look(self, glance: Glance) -> Look:
-        """Return how a page is drawn; the chips of a hand move when it is first shown."""
-        from tarock_desktop.ui.hand_over.sides import Look
-
-        table, hand = self._table, glance.observation.round.hand_no
-        tempo, is_new = table.view.tempo, hand != self._paid
-        self._paid = hand
-        moves = tempo.move(Duration.CHIPS) if is_new and not tempo.is_reduced else 0
-        return Look(table.theme, table.page.unit(), moves if glance.sheet.bank.discs else 0)
+    def _chips_move(self, glance: Glance) -> int:
+        """Return the milliseconds in which chips move: only when a hand is first shown, or 0."""
+        tempo, hand = self._table.view.tempo, glance.observation.round.hand_no
+        is_new, self._paid = hand != self._paid, hand
+        moves = is_new and not tempo.is_reduced and glance.sheet.bank.discs
+        return tempo.move(Duration.CHIPS) if moves else 0
 
 
 def _holds_cards(glance: Glance) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import final
+from typing import Final, final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.table.amounts import Amounts, ScoreLine, total
+from tarock_desktop.table.amounts import ZERO, Amounts, ScoreLine, total
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.chips import ChipStacks, piles
 from tarock_desktop.ui.panels.round_state import POT
@@ -22,6 +22,7 @@ from tarock_desktop.ui.style.widgets import LineButton, Text, clear
 _NAME, _CHIPS, _WRITTEN, _PAID, _COLUMNS = 1, 2, 3, 5, 7
 """Columns of the ledger: after the portrait the name, chips, what is written, what was paid,
 each with its gain."""
+_RIGHT: Final = "✓"
 
 
 @final
@@ -134,15 +135,12 @@ class Ledger(QWidget):
         self._grid.addWidget(_figure(pot, "muted"), _line(seats), _WRITTEN, 1, 2)
 
     def _show_sum(self, glance: Glance, seats: int) -> None:
-        summed = sum(glance.observation.round.scores, Fraction(0))
-        right, line = glance.sheet.round.sheet_total, _line(seats)
-        self.mark = "✓" if summed == right else "≠"
+        (summed, mark), line = check_total(glance), _line(seats)
+        self.mark = mark[0]
         self._grid.addWidget(Text(self.tr("Check total"), "muted"), line, 0, 1, 2)
-        self._grid.addWidget(_figure(glance.words.figure(summed)), line, _PAID)
-        if summed == right:
-            self._grid.addWidget(_figure("✓", "legal"), line, _PAID + 1)
-        else:
-            self._grid.addWidget(_figure(f"≠ {right}", "warning"), line, _PAID + 1)
+        self._grid.addWidget(_figure(summed), line, _PAID)
+        role = "legal" if mark == _RIGHT else "warning"
+        self._grid.addWidget(_figure(mark, role), line, _PAID + 1)
 
 
 @final
@@ -225,6 +223,12 @@ class ScoreLines(QWidget):
         self._layout.addWidget(
             LineButton(article.heading, lambda: self.article_wanted.emit(line.article), "muted")
         )
+
+
+def check_total(glance: Glance) -> tuple[str, str]:
+    """Return the sum of all scores, and a tick or what the sum should be."""
+    summed, right = sum(glance.observation.round.scores, ZERO), glance.sheet.round.sheet_total
+    return glance.words.figure(summed), _RIGHT if summed == right else f"≠ {right}"
 
 
 def _line(seat: int) -> int:

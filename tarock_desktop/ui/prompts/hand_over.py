@@ -7,7 +7,7 @@ from typing import Final, final
 from msgspec import Struct
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option
@@ -15,10 +15,12 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.hand_over.crown import Crown
 from tarock_desktop.ui.hand_over.flight import ChipFlight
 from tarock_desktop.ui.hand_over.headline import Headlines
-from tarock_desktop.ui.hand_over.sides import Look, Sides
+from tarock_desktop.ui.hand_over.sides import Sides
 from tarock_desktop.ui.hand_over.workings import Workings
+from tarock_desktop.ui.panels.score import check_total
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, LineButton, Text
 
@@ -52,11 +54,20 @@ class HandOverPrompt(PromptBox):
     chosen = Signal(object)
     """What all at the table do together."""
 
-    def __init__(self, glance: Glance, evening: EveningLook, look: Look) -> None:
-        """Make the page; the evening says whether there may be another hand, or a close."""
+    def __init__(
+        self, glance: Glance, evening: EveningLook, look: Look, *, chips_move: int = 0
+    ) -> None:
+        """Make the page.
+
+        Args:
+            glance: the table between two hands.
+            evening: whether there may be another hand, or a close.
+            look: what the page is drawn with.
+            chips_move: milliseconds in which the chips of the hand move; 0: they do not.
+        """
         super().__init__()
         self.is_page = True
-        self._evening, self._look = evening, look
+        self._evening, self._look, self._chips_move = evening, look, chips_move
         self.body.setSpacing(0)
         self.body.setContentsMargins(0, 0, 0, 0)
         headline = Headlines(self).of(glance)
@@ -105,12 +116,21 @@ class HandOverPrompt(PromptBox):
             workings = Workings(glance, self._look)
             workings.article_wanted.connect(self.article_wanted)
             self._column.addWidget(workings)
+        if not is_first:
+            self._column.addLayout(self._last_line(glance))
+        self._column.addStretch(1)
+
+    def _last_line(self, glance: Glance) -> QHBoxLayout:
+        """Return the check total and, where there is one, the number of the deal."""
+        line, (total, mark) = QHBoxLayout(), check_total(glance)
+        check = self.tr("Check total: {total}").format(total=total)
+        line.addWidget(Text(f"{check} {mark}", "muted"))
         if glance.deal_number:
             deal = Text(self.tr("Deal {number}").format(number=glance.deal_number), "muted")
             deal.setAlignment(Qt.AlignmentFlag.AlignRight)
             deal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            self._column.addWidget(deal)
-        self._column.addStretch(1)
+            line.addWidget(deal)
+        return line
 
     def _scrolling(self) -> QScrollArea:
         """Return the page in an area of its own: the buttons stay in sight however long it is."""
@@ -154,7 +174,7 @@ class HandOverPrompt(PromptBox):
     def showEvent(self, event: QShowEvent) -> None:
         """Let the chips move once all has its place."""
         super().showEvent(event)
-        if self._look.moves:
+        if self._chips_move:
             QTimer.singleShot(0, self, self._fly)
 
     def _fly(self) -> None:
@@ -163,7 +183,7 @@ class HandOverPrompt(PromptBox):
             tuple(QPointF(self.sides.middle(seat, self._page)) for seat in pair)
             for pair in self.sides.payments()
         ]
-        self.flight.start([(start, end) for start, end in ways], self._look.moves)
+        self.flight.start([(start, end) for start, end in ways], self._chips_move)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let the chips be where they go."""

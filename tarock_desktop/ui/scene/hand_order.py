@@ -52,11 +52,6 @@ class HandOrder:
         """Let the cards of a person be sorted by rank again."""
         self._own.pop(seat, None)
 
-    def is_own(self, seat: Seat, hand_no: int) -> bool:
-        """Return whether the person has changed the order."""
-        own = self._own.get(seat)
-        return own is not None and own.hand_no == hand_no
-
 
 def nearest(places: Sequence[float], x: float) -> int:
     """Return which of some places, in pixels across, lies nearest to *x*."""

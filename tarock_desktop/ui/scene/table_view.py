@@ -213,14 +213,6 @@ class TableView(QGraphicsView):
             self._order.sort(picture.viewer)
             self._show_order()
 
-    @property
-    def has_own_order(self) -> bool:
-        """Whether the person has changed the order of the hand."""
-        picture = self._scene.picture
-        if picture is None or picture.viewer is None:
-            return False
-        return self._order.is_own(picture.viewer, picture.observation.round.hand_no)
-
     def _show_order(self) -> None:
         picture = self._scene.picture
         if picture is None:
@@ -282,10 +274,6 @@ class TableView(QGraphicsView):
     def table(self) -> TableLayout:
         """Where everything lies, for what is laid over the table."""
         return self._scene.layout
-
-    def hand_height(self) -> float:
-        """Return how much of the lower part of the view the own hand takes, at rest."""
-        return self.height() - self._scene.layout.hand_top
 
     # -- looks ----------------------------------------------------------------------------------
 

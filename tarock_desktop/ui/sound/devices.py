@@ -38,11 +38,6 @@ class Commands:
         self._environment = environment(os.environ)
 
     @property
-    def can_play(self) -> bool:
-        """Whether there is still a program to play with."""
-        return bool(self._commands)
-
-    @property
     def is_playing(self) -> bool:
         """Whether a sound that was begun has not ended yet."""
         return any(process.poll() is None for _, process in self._running)

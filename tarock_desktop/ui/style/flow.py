@@ -3,56 +3,25 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayoutItem, QWidget
 
+from tarock_desktop.ui.style.item_layout import ItemLayout
 from tarock_desktop.ui.style.tokens import Space
 
 
-class FlowLayout(QLayout):
+class FlowLayout(ItemLayout):
     """Lays widgets in lines; each keeps the size it asks for."""
 
     def __init__(
         self, parent: QWidget | None = None, gap: int = Space.S, *, at_right: bool = False
     ) -> None:
         """Make it empty; *at_right*: lines end at the right edge."""
-        super().__init__(parent)
+        super().__init__(parent, gap)
         self._at_right = at_right
-        self._items: list[QLayoutItem] = []
-        self._gap = gap
-        self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Take an item in at the end."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """Return the number of items."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """Return an item, or None past the end."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Remove and return an item, or None past the end."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
         """Say that no direction needs more room than asked for."""
         return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        """Say that the height depends on the width."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height of all lines in a *width*."""
-        return self._lay(QRect(0, 0, width, 0), move=False)
-
-    def setGeometry(self, rect: QRect) -> None:
-        """Lay all items into *rect*."""
-        super().setGeometry(rect)
-        self._lay(rect, move=True)
 
     def sizeHint(self) -> QSize:
         """Return the size of everything in one line."""

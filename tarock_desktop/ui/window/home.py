@@ -25,10 +25,10 @@ from tarock_desktop.variants.loader import rulesets_for
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.home.home_page import HomePage
-    from tarock_desktop.ui.home.look import Look
     from tarock_desktop.ui.home.screen import Screen
     from tarock_desktop.ui.home.start_page import News, Waiting
     from tarock_desktop.ui.home.tour import Tour
+    from tarock_desktop.ui.style.look import Look
 
 # ruff: noqa: PLC0415 - a start at the table has no time for the first pages
 
@@ -248,7 +248,7 @@ class Home(QObject):
         return screen
 
     def _look(self) -> Look:
-        from tarock_desktop.ui.home.look import Look
+        from tarock_desktop.ui.style.look import Look
 
         return Look(self._window.theme, self._window.page.unit())
 

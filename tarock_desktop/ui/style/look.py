@@ -1,4 +1,4 @@
-"""What everything on the first pages is drawn with."""
+"""What a page is drawn with."""
 
 from __future__ import annotations
 
