@@ -3290,10 +3290,6 @@
         <translation>Hra {number}</translation>
     </message>
     <message>
-        <source>Check total: {total}</source>
-        <translation>Kontrolní součet: {total}</translation>
-    </message>
-    <message>
         <source>Deal {number}</source>
         <translation>Rozdání {number}</translation>
     </message>

@@ -3246,10 +3246,6 @@
         <translation>Spiel {number}</translation>
     </message>
     <message>
-        <source>Check total: {total}</source>
-        <translation>Kontrollsumme: {total}</translation>
-    </message>
-    <message>
         <source>Deal {number}</source>
         <translation>Blatt {number}</translation>
     </message>

@@ -3334,10 +3334,6 @@
         <translation>Igra {number}</translation>
     </message>
     <message>
-        <source>Check total: {total}</source>
-        <translation>Kontrolna vsota: {total}</translation>
-    </message>
-    <message>
         <source>Deal {number}</source>
         <translation>Delitev {number}</translation>
     </message>

@@ -112,25 +112,24 @@ class HandOverPrompt(PromptBox):
             self._add_articles(glance)
         elif glance.observation.result.lines and glance.observation.phase is not Phase.CLOSED:
             self._column.addSpacing(Space.S)
-            self._column.addWidget(Text(self.tr("How it is counted"), "title"))
+            title = QHBoxLayout()
+            title.addWidget(Text(self.tr("How it is counted"), "title"))
+            title.addWidget(self._check(glance))
+            self._column.addLayout(title)
             workings = Workings(glance, self._look)
             workings.article_wanted.connect(self.article_wanted)
             self._column.addWidget(workings)
-        if not is_first:
-            self._column.addLayout(self._last_line(glance))
+        else:
+            self._column.addWidget(self._check(glance))
+        if glance.deal_number:
+            deal = self.tr("Deal {number}").format(number=glance.deal_number)
+            self._column.addWidget(_at_right(deal))
         self._column.addStretch(1)
 
-    def _last_line(self, glance: Glance) -> QHBoxLayout:
-        """Return the check total and, where there is one, the number of the deal."""
-        line, (total, mark) = QHBoxLayout(), check_total(glance)
-        check = self.tr("Check total: {total}").format(total=total)
-        line.addWidget(Text(f"{check} {mark}", "muted"))
-        if glance.deal_number:
-            deal = Text(self.tr("Deal {number}").format(number=glance.deal_number), "muted")
-            deal.setAlignment(Qt.AlignmentFlag.AlignRight)
-            deal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            line.addWidget(deal)
-        return line
+    def _check(self, glance: Glance) -> Text:
+        """Return what all scores come to, and whether that is right."""
+        total, mark = check_total(glance)
+        return _at_right(f"{self.tr('Check total: {total}').format(total=total)} {mark}")
 
     def _scrolling(self) -> QScrollArea:
         """Return the page in an area of its own: the buttons stay in sight however long it is."""
@@ -230,3 +229,11 @@ class HandOverPrompt(PromptBox):
 
     def _look_through(self) -> Choice:
         return Choice(self.tr("Look through the hand"), self.review.emit)
+
+
+def _at_right(text: str) -> Text:
+    """Return a note that can be copied, at the right edge."""
+    made = Text(text, "muted")
+    made.setAlignment(Qt.AlignmentFlag.AlignRight)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return made
