@@ -3298,6 +3298,10 @@
         <translation>Jak se to počítá</translation>
     </message>
     <message>
+        <source>Check total: {total}</source>
+        <translation>Kontrolní součet: {total}</translation>
+    </message>
+    <message>
         <source>Next hand</source>
         <translation>Další hra</translation>
     </message>

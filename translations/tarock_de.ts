@@ -3254,6 +3254,10 @@
         <translation>So wird gezählt</translation>
     </message>
     <message>
+        <source>Check total: {total}</source>
+        <translation>Kontrollsumme: {total}</translation>
+    </message>
+    <message>
         <source>Next hand</source>
         <translation>Nächstes Spiel</translation>
     </message>

@@ -3342,6 +3342,10 @@
         <translation>Kako se šteje</translation>
     </message>
     <message>
+        <source>Check total: {total}</source>
+        <translation>Kontrolna vsota: {total}</translation>
+    </message>
+    <message>
         <source>Next hand</source>
         <translation>Naslednja igra</translation>
     </message>

@@ -129,7 +129,8 @@ class HandOverPrompt(PromptBox):
     def _check(self, glance: Glance) -> Text:
         """Return what all scores come to, and whether that is right."""
         total, mark = check_total(glance)
-        return _at_right(f"{self.tr('Check total: {total}').format(total=total)} {mark}")
+        said = self.tr("Check total: {total}").format(total=total)
+        return _at_right(f"{said} {mark}")
 
     def _scrolling(self) -> QScrollArea:
         """Return the page in an area of its own: the buttons stay in sight however long it is."""
