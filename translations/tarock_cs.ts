@@ -1205,6 +1205,10 @@
         <translation>Zobrazit moje karty (mezerník)</translation>
     </message>
     <message>
+        <source>Everybody else: look away. While Space is held, the mouse plays.</source>
+        <translation>Ostatní ať se nedívají. Při podrženém mezerníku se hraje myší.</translation>
+    </message>
+    <message>
         <source>Everybody else: look away.</source>
         <translation>Ostatní ať se nedívají.</translation>
     </message>
@@ -3521,6 +3525,17 @@
     <message>
         <source>Menu</source>
         <translation>Nabídka</translation>
+    </message>
+</context>
+<context>
+    <name>HotSeat</name>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Hide my cards (F12)</source>
+        <translation>Skrýt moje karty (F12)</translation>
     </message>
 </context>
 <context>
@@ -7478,10 +7493,6 @@
         <translation>čtyřbarevné</translation>
     </message>
     <message>
-        <source>with a tap; with three or more people while held</source>
-        <translation>stisknutím; od tří osob podržením</translation>
-    </message>
-    <message>
         <source>Green felt</source>
         <translation>Zelené sukno</translation>
     </message>
@@ -7538,6 +7549,10 @@
         <translation>Otevření clony</translation>
     </message>
     <message>
+        <source>The curtain falls by itself</source>
+        <translation>Clona se spustí sama</translation>
+    </message>
+    <message>
         <source>{label}:</source>
         <translation>{label}:</translation>
     </message>
@@ -7548,6 +7563,18 @@
     <message>
         <source>Player on seat {number}:</source>
         <translation>Hráč na místě {number}:</translation>
+    </message>
+    <message>
+        <source>after half a minute</source>
+        <translation>po půl minutě</translation>
+    </message>
+    <message>
+        <source>after a minute</source>
+        <translation>po minutě</translation>
+    </message>
+    <message>
+        <source>after three minutes</source>
+        <translation>po třech minutách</translation>
     </message>
     <message>
         <source>as in the theme</source>

@@ -1178,6 +1178,10 @@
         <translation>Meine Karten zeigen (Leertaste)</translation>
     </message>
     <message>
+        <source>Everybody else: look away. While Space is held, the mouse plays.</source>
+        <translation>Alle anderen schauen weg. Bei gehaltener Leertaste wird mit der Maus gespielt.</translation>
+    </message>
+    <message>
         <source>Everybody else: look away.</source>
         <translation>Alle anderen schauen weg.</translation>
     </message>
@@ -3476,6 +3480,17 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>HotSeat</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Hide my cards (F12)</source>
+        <translation>Meine Karten verdecken (F12)</translation>
     </message>
 </context>
 <context>
@@ -7426,10 +7441,6 @@
         <translation>vierfarbig</translation>
     </message>
     <message>
-        <source>with a tap; with three or more people while held</source>
-        <translation>durch Antippen; ab drei Personen durch Halten</translation>
-    </message>
-    <message>
         <source>Green felt</source>
         <translation>Grüner Filz</translation>
     </message>
@@ -7486,6 +7497,10 @@
         <translation>Vorhang öffnen</translation>
     </message>
     <message>
+        <source>The curtain falls by itself</source>
+        <translation>Vorhang fällt von selbst</translation>
+    </message>
+    <message>
         <source>{label}:</source>
         <translation>{label}:</translation>
     </message>
@@ -7496,6 +7511,18 @@
     <message>
         <source>Player on seat {number}:</source>
         <translation>Spieler auf Platz {number}:</translation>
+    </message>
+    <message>
+        <source>after half a minute</source>
+        <translation>nach einer halben Minute</translation>
+    </message>
+    <message>
+        <source>after a minute</source>
+        <translation>nach einer Minute</translation>
+    </message>
+    <message>
+        <source>after three minutes</source>
+        <translation>nach drei Minuten</translation>
     </message>
     <message>
         <source>as in the theme</source>

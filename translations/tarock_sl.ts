@@ -1232,6 +1232,10 @@
         <translation>Pokaži moje karte (preslednica)</translation>
     </message>
     <message>
+        <source>Everybody else: look away. While Space is held, the mouse plays.</source>
+        <translation>Drugi naj ne gledajo. Ob pritisnjeni preslednici se igra z miško.</translation>
+    </message>
+    <message>
         <source>Everybody else: look away.</source>
         <translation>Drugi naj ne gledajo.</translation>
     </message>
@@ -3566,6 +3570,17 @@
     <message>
         <source>Menu</source>
         <translation>Meni</translation>
+    </message>
+</context>
+<context>
+    <name>HotSeat</name>
+    <message>
+        <source>Done</source>
+        <translation>Končano</translation>
+    </message>
+    <message>
+        <source>Hide my cards (F12)</source>
+        <translation>Skrij moje karte (F12)</translation>
     </message>
 </context>
 <context>
@@ -7530,10 +7545,6 @@
         <translation>štiribarvno</translation>
     </message>
     <message>
-        <source>with a tap; with three or more people while held</source>
-        <translation>s pritiskom; od treh oseb z držanjem</translation>
-    </message>
-    <message>
         <source>Green felt</source>
         <translation>Zeleno sukno</translation>
     </message>
@@ -7590,6 +7601,10 @@
         <translation>Odpiranje zavese</translation>
     </message>
     <message>
+        <source>The curtain falls by itself</source>
+        <translation>Zavesa pade sama</translation>
+    </message>
+    <message>
         <source>{label}:</source>
         <translation>{label}:</translation>
     </message>
@@ -7600,6 +7615,18 @@
     <message>
         <source>Player on seat {number}:</source>
         <translation>Igralec na mestu {number}:</translation>
+    </message>
+    <message>
+        <source>after half a minute</source>
+        <translation>po pol minute</translation>
+    </message>
+    <message>
+        <source>after a minute</source>
+        <translation>po eni minuti</translation>
+    </message>
+    <message>
+        <source>after three minutes</source>
+        <translation>po treh minutah</translation>
     </message>
     <message>
         <source>as in the theme</source>

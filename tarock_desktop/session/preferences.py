@@ -71,8 +71,10 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Which card the table plays: the `last` of a hand, an `only` legal one, or none."""
     letter_keys: bool = True
     """Whether single letters are shortcuts."""
-    curtain: str = "auto"
-    """How the curtain opens: while a key is held, with a tap, or by the number of people."""
+    curtain: str = "tap"
+    """How the curtain opens: with a tap, or while a key is held."""
+    curtain_idle: str = "60"
+    """After so many seconds without any input the curtain falls by itself, or `never`."""
     menu_bar: bool = False
     """Whether the menus are in a bar too; where the system expects one they always are."""
     start: str = "home"
@@ -92,9 +94,10 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
         """Whether the side panel is open; `None`: as there is room."""
         return None if self.side_panel == "auto" else self.side_panel == "open"
 
-    def hold_curtain(self, people: int) -> bool:
-        """Return whether the curtain opens only while a key is held, with *people* playing."""
-        return self.curtain == "hold" or (self.curtain == "auto" and people > 2)
+    @property
+    def idle_seconds(self) -> int:
+        """After so many seconds without any input the curtain falls by itself; 0: never."""
+        return 0 if self.curtain_idle == "never" else int(self.curtain_idle)
 
 
 Value = str | int | bool | tuple[str, ...]
@@ -109,6 +112,8 @@ class Setting(Struct, frozen=True):
     """`language`, `table`, `cards`, `sound`, `play` or `seats`."""
     choices: tuple[str, ...] = ()
     """The words it can be, in the order they are shown; empty for other kinds."""
+    former: tuple[str, ...] = ()
+    """Words of earlier versions: no mistake in a file, but the default stands for them."""
     least: int = 0
     most: int = 0
     step: int = 1
@@ -178,7 +183,8 @@ SETTINGS: Final = (
     Setting("single_answers", "play", choices=("auto", "own")),
     Setting("forced_card", "play", choices=("last", "only", "never")),
     Setting("letter_keys", "play"),
-    Setting("curtain", "play", choices=("auto", "hold", "tap")),
+    Setting("curtain", "play", choices=("tap", "hold"), former=("auto",)),
+    Setting("curtain_idle", "play", choices=("30", "60", "180", "never")),
     Setting("names", "seats"),
     Setting("players", "seats", choices=("human", "novice", "club", "master")),
 )
@@ -294,7 +300,7 @@ def _checked(
         if key not in known:
             continue
         usable[key] = known[key].usable(value)
-        if not known[key].allows(value):
+        if not known[key].allows(value) and value not in known[key].former:
             what = fault("{key} can't be this; the default is used", key=quoted(key))
             mistakes.append(DocumentError(name, _place(text, key), what))
     return usable, min(mistakes, key=lambda mistake: mistake.position, default=None)

@@ -39,7 +39,7 @@ def test_a_setting_an_older_version_did_not_have_is_its_default(settings_file):
     settings_file.write_text(json.dumps(old), encoding="utf-8")
     loaded = load_preferences(settings_file)
     assert loaded.report is None
-    assert (loaded.preferences.curtain, loaded.preferences.language) == ("auto", "sl")
+    assert (loaded.preferences.curtain, loaded.preferences.language) == ("tap", "sl")
 
 
 def test_a_value_of_a_newer_version_is_said_and_its_file_is_kept(settings_file):

@@ -55,6 +55,7 @@ class SettingTexts(QObject):
             "forced_card": self.tr("The table plays for you"),
             "letter_keys": self.tr("Single letters as shortcuts"),
             "curtain": self.tr("The curtain opens"),
+            "curtain_idle": self.tr("The curtain falls by itself"),
         }
         return labels.get(setting, setting)
 
@@ -94,11 +95,6 @@ class SettingTexts(QObject):
                 "on request": self.tr("while H is held"),
                 "always": self.tr("always"),
             },
-            "curtain": {
-                "auto": self.tr("with a tap; with three or more people while held"),
-                "hold": self.tr("while it is held"),
-                "tap": self.tr("with a tap"),
-            },
             "players": self._players(),
             "points": {
                 "fractions": self.tr("as fractions: 35⅔"),
@@ -127,6 +123,16 @@ class SettingTexts(QObject):
             "single_answers": {
                 "auto": self.tr("the table answers"),
                 "own": self.tr("I answer myself"),
+            },
+            "curtain": {
+                "tap": self.tr("with a tap"),
+                "hold": self.tr("while it is held"),
+            },
+            "curtain_idle": {
+                "30": self.tr("after half a minute"),
+                "60": self.tr("after a minute"),
+                "180": self.tr("after three minutes"),
+                "never": self.tr("never"),
             },
             "forced_card": {
                 "last": self.tr("the last card of a hand"),

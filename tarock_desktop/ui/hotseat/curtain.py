@@ -23,7 +23,7 @@ from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.ornament import paint_rosette
 from tarock_desktop.ui.scene.portraits import portraits_of
-from tarock_desktop.ui.style.tokens import Duration, Space, Theme
+from tarock_desktop.ui.style.tokens import Space, Theme
 from tarock_desktop.ui.style.widgets import Choice, Text
 
 OPENING_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -65,7 +65,6 @@ class Curtain(QWidget):
         self.public.use_theme(theme)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
-        self._idle.setInterval(Duration.CURTAIN_IDLE)
         self._idle.timeout.connect(self.fell_again)
         self._build()
         self.hide()
@@ -99,6 +98,14 @@ class Curtain(QWidget):
         self.public.use_theme(theme)
         self.update()
 
+    def use_idle(self, seconds: int) -> None:
+        """Fall by itself after so many *seconds* without any input; 0: never."""
+        was_waiting = self._idle.isActive()
+        self._idle.setInterval(1000 * seconds)
+        self._idle.stop()
+        if was_waiting:
+            self.touch()
+
     def fall(self, seat: Seat, glance: Glance) -> None:
         """Cover the window now.
 
@@ -125,12 +132,8 @@ class Curtain(QWidget):
 
     def touch(self) -> None:
         """Note that somebody is there: the curtain waits longer before it falls by itself."""
-        if not self.is_down:
+        if not self.is_down and self._idle.interval():
             self._idle.start()
-
-    def rest(self) -> None:
-        """Never fall by itself until it has fallen again: nobody else is at the screen."""
-        self._idle.stop()
 
     def let_go(self) -> None:
         """Fall again: what held it up was let go."""
@@ -158,7 +161,11 @@ class Curtain(QWidget):
             if self.hold
             else self.tr("Look at my cards (Space)")
         )
-        self.warning.setText(self.tr("Everybody else: look away."))
+        self.warning.setText(
+            self.tr("Everybody else: look away. While Space is held, the mouse plays.")
+            if self.hold
+            else self.tr("Everybody else: look away.")
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what there is no room for."""

@@ -6,18 +6,37 @@ from typing import Final, Protocol, final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolButton, QToolTip, QWidget
 
+from tarock_desktop.ui.commands.registry import Command
 from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.hotseat.curtain import Curtain
+from tarock_desktop.ui.hotseat.double_press import DoublePress
 from tarock_desktop.ui.page.tables import FrontTable
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Theme
 
 PRIVATE: Final = "private"
 """Property of dialogs and menus that only the person whose cards are on screen may see."""
-_INPUT: Final = (QEvent.Type.MouseMove, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+_INPUT: Final = (
+    QEvent.Type.MouseMove,
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.Wheel,
+    QEvent.Type.TouchBegin,
+)
 """Signs that somebody is there."""
 _LETTING_GO: Final = (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonRelease)
+_ON_CURTAIN: Final = ("game.", "view.", "help.")
+"""How the names begin of commands that make sense while the curtain is down."""
+_OF_TABLE: Final = (
+    "game.next-hand",
+    "game.close-round",
+    "game.next-round",
+    "view.rail",
+    "view.curtain",
+)
+"""Those among them that are about the table below it."""
 
 
 class SharedTable(FrontTable, Protocol):
@@ -37,10 +56,16 @@ class HotSeat(QObject):
         self.curtain = Curtain(window, theme, table.view.deck)
         self.curtain.lifted.connect(self._lift)
         self.curtain.fell_again.connect(self.cover)
+        self.done = QToolButton()
+        self.done.clicked.connect(self.cover)
+        self._presses = DoublePress()
+        table.refreshed.connect(self._offer_done)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.applicationStateChanged.connect(self._state_changed)
             application.focusChanged.connect(self.curtain.keep_focus)
+            # A lid that is closed takes its screen away.
+            application.screenRemoved.connect(self.cover)
 
     def follow(self, bridge: Bridge) -> None:
         """Serve the game that comes on the table."""
@@ -52,6 +77,20 @@ class HotSeat(QObject):
             if bridge.shares_screen:
                 application.installEventFilter(self)
         self.curtain.hide()
+        if bridge.shares_screen and self.done.parent() is None:
+            self._table.page.buttons.add(self.done)
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the button anew."""
+        self.done.setText(self.tr("Done"))
+        set_tip(self.done, self.tr("Hide my cards (F12)"))
+
+    def may_run(self, command: Command) -> bool:
+        """Return whether a command may be called: none about the table below the curtain."""
+        if not self.curtain.is_down:
+            return True
+        return command.name.startswith(_ON_CURTAIN) and command.name not in _OF_TABLE
 
     def cover(self) -> None:
         """Let the curtain fall, where several people share the screen."""
@@ -69,6 +108,13 @@ class HotSeat(QObject):
         for part in self._window.findChildren(QWidget):
             if part.property(PRIVATE):
                 part.close()
+        QToolTip.hideText()
+        # An open menu has the keys, and lies over the curtain.
+        for part in QApplication.topLevelWidgets():
+            if part.windowType() == Qt.WindowType.Popup and part.isVisible():
+                part.close()
+        if not self.curtain.is_down:
+            self._presses.curtain_moved()
         self.curtain.hold = bridge.holds
         self.curtain.fall(bridge.person, glance)
         table.refresh(settled=True)
@@ -77,8 +123,16 @@ class HotSeat(QObject):
         if self._table.bridge is None:
             return
         self._table.bridge.lift()
+        self._presses.curtain_moved()
         self.curtain.rise()
         self._table.refresh(settled=True)
+
+    def _offer_done(self) -> None:
+        """Show the button that hides the cards, while there are any to hide."""
+        table, bridge = self._table, self._table.bridge
+        if bridge is not None and self.done.parent() is not None:
+            shows_cards = bridge.shares_screen and bridge.shown is not None and table.shows_game
+            self.done.setVisible(shows_cards and not bridge.holds)
 
     def _is_shared(self) -> bool:
         return self._table.bridge is not None and self._table.bridge.shares_screen
@@ -93,6 +147,12 @@ class HotSeat(QObject):
         kind = event.type()
         if self._is_shared() and kind in _INPUT:
             self.curtain.touch()
+        if self._presses.takes(event):
+            return True
+        if kind == QEvent.Type.WindowStateChange and watched is self._window:
+            if self._window.isMinimized():
+                self.cover()
+            return False
         if self._is_held_by(event):
             if kind in _LETTING_GO and not _repeats(event):
                 self.curtain.let_go()

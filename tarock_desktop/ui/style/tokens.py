@@ -242,8 +242,6 @@ class Duration:
     HOVER: Final = 90
     CARD_HOME: Final = 180
     REDUCED: Final = 80
-    CURTAIN_IDLE: Final = 60_000
-    """Without any input the curtain falls by itself."""
 
 
 POINTER_TARGET: Final = 32

@@ -97,7 +97,7 @@ class GameInPlay(QObject):
         if computers:
             session.ceremony = self._ceremony()
         self._evening = Evening(session, clock=self.rounds.wind(session))
-        bridge = Bridge(session, self._opening(session), self)
+        bridge = Bridge(session, self._opening(), self)
         bridge.happened.connect(self._watch)
         session.report_to(lambda error: self._window.report(self._window.problem(error)))
         self._window.play(bridge)
@@ -195,14 +195,13 @@ class GameInPlay(QObject):
         pace = self._settings.preferences.pace
         self.workers.thinking = round(THINKING / pace) if pace else 0
 
-    def _opening(self, session: GameSession) -> Opening:
-        people = len(session.seating.humans)
-        return Opening.HOLD if self._settings.preferences.hold_curtain(people) else Opening.TAP
+    def _opening(self) -> Opening:
+        return Opening(self._settings.preferences.curtain)
 
     def _use_opening(self) -> None:
         bridge = self._window.bridge
         if bridge is not None:
-            bridge.open_by(self._opening(bridge.session))
+            bridge.open_by(self._opening())
 
     def _ceremony(self) -> Ceremony:
         return ceremony_of(self._settings.preferences, is_lesson=self._is_lesson)

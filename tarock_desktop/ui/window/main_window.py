@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
         self.is_held = self.is_taught = False
         self._reports: list[str] = []
         self._unit = 0
+        self._restrict()
         self._connect()
         self.use_settings(preferences)
 
@@ -344,7 +345,7 @@ class MainWindow(QMainWindow):
     def _restrict(self) -> None:
         """Let only those commands be called that make sense for what is to be seen."""
         shown = self.in_front or self.tables.first
-        self.commands.restrict(None if shown is None else shown.may_run)
+        self.commands.restrict(self.hot_seat.may_run if shown is None else shown.may_run)
 
     def _style_front(self) -> None:
         """Let what is in front of the game look as the settings say."""
@@ -385,6 +386,7 @@ class MainWindow(QMainWindow):
         self.page.rail_open = preferences.opens_side_panel
         self.commands.use_letters(on=preferences.letter_keys)
         self.hot_seat.curtain.use_theme(self.theme)
+        self.hot_seat.curtain.use_idle(preferences.idle_seconds)
         self._unit = 0
         self._style()
         sheet = self.bridge.session.sheet if self.bridge is not None else None

@@ -170,10 +170,15 @@ def test_the_settings_lie_in_the_config_folder(tarock_home):
     assert preferences_path() == tarock_home / "config" / "settings.json"
 
 
-def test_the_curtain_is_held_with_three_or_more_people():
-    assert [Preferences().hold_curtain(people) for people in (2, 3, 4)] == [False, True, True]
-    assert Preferences(curtain="hold").hold_curtain(2)
-    assert not Preferences(curtain="tap").hold_curtain(4)
+def test_the_curtain_opens_with_a_tap_and_waits_a_minute():
+    assert (Preferences().curtain, Preferences().idle_seconds) == ("tap", 60)
+    assert Preferences(curtain_idle="never").idle_seconds == 0
+
+
+def test_a_choice_of_an_earlier_version_is_no_mistake(path):
+    loaded = load_preferences(written(path, {"curtain": "auto", "sound": True}))
+    assert loaded.report is None
+    assert (loaded.preferences.curtain, loaded.preferences.sound) == ("tap", True)
 
 
 def test_speeds_are_factors():
