@@ -48,13 +48,17 @@ def above_hand(table: TableLayout) -> QRectF:
 
 
 def _between_plates(table: TableLayout, area: QRectF, talon: QRectF) -> QRectF:
-    """Return the middle of an area, beside which no plate lies, nor cards that lie aside."""
+    """Return the middle of an area, beside which no plate lies, nor cards that lie aside.
+
+    Beside such cards it is no longer in the middle: half of the room would be too narrow.
+    """
     centre = table.centre.x()
     plates = max(table.plates[Side.LEFT].right(), table.plates[Side.BOTTOM].right())
-    half = min(centre - plates, area.right() - centre)
+    half = max(0.0, min(centre - plates, area.right() - centre) - _GAP)
+    left, right = centre - half, centre + half
     if not talon.isEmpty():
-        half = min(
-            half, centre - talon.right() if talon.right() < centre else talon.left() - centre
-        )
-    half = max(0.0, half - _GAP)
-    return QRectF(QPointF(centre - half, area.top()), QPointF(centre + half, area.bottom()))
+        if talon.right() < centre:
+            left = max(left, talon.right() + _GAP)
+        else:
+            right = min(right, talon.left() - _GAP)
+    return QRectF(QPointF(left, area.top()), QPointF(right, area.bottom()))

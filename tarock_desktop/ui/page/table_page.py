@@ -58,6 +58,8 @@ _PROMPT_PART: Final = 0.40
 
 _PANEL_UNITS: Final = 40
 """How wide a panel over the table is at most, in text units."""
+_LEAST_HEADING: Final = 160
+"""How wide the heading on the felt may be in every window; half of it beside an open hand."""
 _PAGE_UNITS: Final = (48, 62)
 """How wide a page over the table is, if there is room, and at most, in text units."""
 
@@ -331,11 +333,15 @@ class TablePage(QWidget):
             return
         self._take_heading()
         self.heading.be_plaque(on=True)
-        left = area.left() + round(self.view.table.rim) + Space.S
+        left, least = area.left() + round(self.view.table.rim) + Space.S, _LEAST_HEADING
+        open_hand = self.view.open_hand_at(Side.LEFT)
+        if not open_hand.isEmpty():
+            # The cards have the corner.
+            left, least = area.left() + round(open_hand.right()) + Space.S, _LEAST_HEADING // 2
         stacks = self.view.table.stacks
         widest = round(stacks[Side.TOP].left()) - Space.S - left
-        tallest = area.top() + round(stacks[Side.LEFT].top()) - Space.S - top
-        size = self.heading.plaque_size(max(160, widest), tallest)
+        tallest = area.top() + round(stacks[Side.LEFT].top()) - Space.XS - top
+        size = self.heading.plaque_size(max(least, widest), tallest)
         self.heading.setGeometry(QRect(QPoint(left, top), size))
         self.veil.lower()
         self.heading.lower()

@@ -24,6 +24,7 @@ from tarock_desktop.ui.style.widgets import ElidedLabel, Text
 PAD: Final = 14
 GOLD_LINE: Final = 3
 """Height of the line below a crown, in pixels."""
+_CROWN_EDGES: Final = (PAD, Space.S, PAD, Space.S + GOLD_LINE)
 
 
 @final
@@ -52,8 +53,8 @@ class Heading(QFrame):
         head.setSpacing(Space.S)
         head.addWidget(self.contract, 1)
         head.addWidget(self.doubling)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(PAD, Space.S, PAD, Space.S + GOLD_LINE)
+        self._column = column = QVBoxLayout(self)
+        column.setContentsMargins(*_CROWN_EDGES)
         column.setSpacing(1)
         column.addLayout(head)
         for line in (self.sides, self.called, self.needed, self.time):
@@ -81,6 +82,8 @@ class Heading(QFrame):
             for part in (self, *self.findChildren(QWidget)):
                 self.style().unpolish(part)
                 self.style().polish(part)
+            if not on:
+                self._column.setContentsMargins(*_CROWN_EDGES)
             self._show_lines()
             self.update()
 
@@ -99,7 +102,8 @@ class Heading(QFrame):
     def plaque_size(self, widest: int, tallest: int = 1000) -> QSize:
         """Return the size as a plaque: as wide as the longest line, at most *widest*.
 
-        Where it would be taller than *tallest*, the last lines are left out.
+        Where it would be taller than *tallest*, its edges get narrower, and then lines are left
+        out: those last that are said nowhere else.
         """
         for part in (self, *self.findChildren(QLabel)):
             part.ensurePolished()
@@ -113,15 +117,23 @@ class Heading(QFrame):
         return QSize(width, self.heightForWidth(width))
 
     def _leave_out(self, width: int, tallest: int) -> None:
-        """Hide the last lines that a plaque has no room for, and show the others."""
-        shown = [line for line in self._lines() if line.text() and self._belongs(line)]
-        tall = 2 * Space.S + GOLD_LINE + self.contract.sizeHint().height()
-        for line in shown:
-            height = line.heightForWidth(width - 2 * PAD)
-            tall += max(height, line.sizeHint().height()) + 1
-            is_shown = tall <= tallest
+        """Hide the lines that a plaque has no room for, and show the others."""
+        first = (self.needed, self.sides, self.called, self.time, self.round)
+        heights = {
+            line: max(line.heightForWidth(width - 2 * PAD), line.sizeHint().height()) + 1
+            for line in first
+            if line.text() and self._belongs(line)
+        }
+        contract = self.contract.sizeHint().height()
+        edge = Space.S if 2 * Space.S + contract + sum(heights.values()) <= tallest else Space.XS
+        left = tallest - 2 * edge - contract
+        for line, height in heights.items():
+            is_shown = height <= left
+            left -= height if is_shown else 0
             if line.isHidden() is is_shown:
                 line.setVisible(is_shown)
+        if self._column.contentsMargins().top() != edge:
+            self._column.setContentsMargins(PAD, edge, PAD, edge)
 
     def _belongs(self, line: QLabel) -> bool:
         """Whether a line is to be seen, if there is room; a plaque says less."""

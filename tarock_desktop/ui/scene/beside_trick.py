@@ -18,9 +18,8 @@ from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_items import TableItems
 from tarock_desktop.ui.style.tips import set_tip
 
-_TAKEN: Final = (Phase.TALON, Phase.CALL)
-"""While that is asked the talon lies in the middle."""
-_WAITING: Final = (Phase.PACKET, Phase.BID)
+_WAITING: Final = (Phase.PACKET, Phase.BID, Phase.CALL)
+"""While that is asked the talon waits aside; while it is to be taken it lies in the middle."""
 
 
 def talon_row(layout: TableLayout, view: Observation) -> Row:
@@ -28,13 +27,13 @@ def talon_row(layout: TableLayout, view: Observation) -> Row:
     count = sum(place.taken_by is None and not place.added for place in view.deal.talon)
     if view.phase in _WAITING:
         return layout.waiting_talon(count)
-    return (layout.open_talon if view.phase in _TAKEN else layout.left_talon)(count)
+    return (layout.open_talon if view.phase is Phase.TALON else layout.left_talon)(count)
 
 
 def show_talon(scene: TableItems, picture: Picture) -> None:
     """Show the talon cards nobody has taken."""
     view = picture.observation
-    is_open = view.phase in (*_WAITING, *_TAKEN)
+    is_open = view.phase in (*_WAITING, Phase.TALON)
     places = [p for p in view.deal.talon if p.taken_by is None and not p.added]
     row = talon_row(scene.layout, view)
     while len(scene.talon) > len(places):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast, final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHelpEvent,
@@ -34,7 +34,7 @@ from tarock_desktop.ui.scene.face_style import FaceStyle
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.hand_order import HandOrder
 from tarock_desktop.ui.scene.keyboard import CHOOSING_KEYS, MOVING_KEYS, Keyboard
-from tarock_desktop.ui.scene.layout import TableLayout
+from tarock_desktop.ui.scene.layout import Side, TableLayout
 from tarock_desktop.ui.scene.open_layout import Around
 from tarock_desktop.ui.scene.picture import (
     HelpLevel,
@@ -257,6 +257,11 @@ class TableView(QGraphicsView):
     def show_talon(self, *, on: bool) -> None:
         """Show the talon on the felt, or not while a prompt shows its cards."""
         self._scene.show_talon(on=on)
+
+    def open_hand_at(self, side: Side) -> QRectF:
+        """Return the place of a hand that lies open beside the table; empty if none does."""
+        hand = self._scene.open_hands[side]
+        return QRectF(hand.place) if hand.isVisible() and hand.fans is None else QRectF()
 
     def use_rail(self, width: float) -> None:
         """Keep so much of the right edge of the felt free of cards and seats."""
