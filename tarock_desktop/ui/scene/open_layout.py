@@ -66,70 +66,82 @@ def lay_out_open(
 ) -> TableLayout:
     """Return the places of everything where all hands lie open; see `lay_out`."""
     around = Around() if around is None else around
-    rim = rim_of(size)
-    edge = QPointF(max(1.5 * rim, EDGE * size.width()), max(rim, EDGE * size.height()))
-    bottom = size.height() - max(around.foot, edge.y()) - rim / 2
-    right = size.width() - edge.x() - around.column
-    free = right - edge.x()
-    wide = even(max(SMALLEST_OPEN, min(BY_HEIGHT * bottom, BY_WIDTH * free)))
-    unit = min(unit, UNIT_PART * wide)
-    margin = max(4.0, round(unit / 2))
-    top, foot = edge.y() + TOP_BAND * wide, bottom - HAND_BAND * wide
-    measure = min((foot - top) / TRICK_BY_HEIGHT, TRICK_BY_WIDTH * free)
-    centre = QPointF(round((edge.x() + right) / 2), round((top + foot) / 2))
-    card = card_size(wide)
-    shift = 0.0 if around.column else OWN_SHIFT * wide
-    beside = (free / 2 + 1.06 * measure) / 2
-    middles = {
-        Side.TOP: QPointF(centre.x(), edge.y() + 0.5 * card.height() + 0.12 * wide),
-        Side.LEFT: QPointF(centre.x() - beside, centre.y() - 0.10 * wide),
-        Side.RIGHT: QPointF(centre.x() + beside, centre.y() - 0.10 * wide),
-        Side.BOTTOM: QPointF(centre.x() - shift, bottom - 0.5 * card.height()),
-    }
-    room = free / 2 - 1.1 * measure - 1.1 * wide
-    step = min(max(LEAST_STEP, room / (SIDE_HAND / 2 - 1) / wide), WIDEST_STEP) * wide
-    felt = QRectF(edge, QPointF(right, bottom))
-    half_trick = 0.46 * measure
-    found = _Seats(middles, card, step, unit, margin, felt, half_trick)
+    seats = _seats(size, unit, around)
+    card, own = seats.card, seats.middles[Side.BOTTOM]
     return TableLayout(
         size=size,
-        unit=unit,
-        margin=margin,
-        rim=rim,
-        right=right,
+        unit=seats.unit,
+        margin=seats.margin,
+        rim=rim_of(size),
+        right=seats.felt.right(),
         card=card,
-        trick_card=card_size(even(TRICK_CARD * measure)),
-        centre=centre,
-        hand_top=middles[Side.BOTTOM].y() - card.height() / 2,
-        hand=fan_of_open_cards(
-            middles[Side.BOTTOM], card, open_step(card, hand_cards), hand_cards
-        ),
-        seats=found.portraits(),
-        plates=found.plates(),
-        chips=found.chips(),
-        stacks=found.piles(0),
-        discards=found.piles(1),
+        trick_card=card_size(even(TRICK_CARD * seats.measure)),
+        centre=seats.centre,
+        hand_top=own.y() - card.height() / 2,
+        hand=fan_of_open_cards(own, card, open_step(card, hand_cards), hand_cards),
+        seats=seats.portraits(),
+        plates=seats.plates(),
+        chips=seats.chips(),
+        stacks=seats.piles(0),
+        discards=seats.piles(1),
         exposed={side: QRectF() for side in Side},
-        last_trick=found.piles(2)[Side.BOTTOM],
-        open_hands=middles,
-        side_step=step,
-        portraits=found.across,
+        last_trick=seats.piles(2)[Side.BOTTOM],
+        open_hands=seats.middles,
+        side_step=seats.step,
+        portraits=seats.across,
         head=around.head,
         has_column=around.column > 0,
     )
 
 
+def _seats(size: QSizeF, unit: float, around: Around) -> _Seats:
+    """Return the hands as large as the felt allows that nothing else takes."""
+    rim = rim_of(size)
+    edge = QPointF(max(1.5 * rim, EDGE * size.width()), max(rim, EDGE * size.height()))
+    bottom = size.height() - max(around.foot, edge.y()) - rim / 2
+    felt = QRectF(edge, QPointF(size.width() - edge.x() - around.column, bottom))
+    wide = even(max(SMALLEST_OPEN, min(BY_HEIGHT * bottom, BY_WIDTH * felt.width())))
+    unit = min(unit, UNIT_PART * wide)
+    top, foot = edge.y() + TOP_BAND * wide, bottom - HAND_BAND * wide
+    measure = min((foot - top) / TRICK_BY_HEIGHT, TRICK_BY_WIDTH * felt.width())
+    centre = QPointF(round(felt.center().x()), round((top + foot) / 2))
+    card = card_size(wide)
+    shift = 0.0 if around.column else OWN_SHIFT * wide
+    beside = QPointF((felt.width() / 2 + 1.06 * measure) / 2, 0)
+    at_sides = centre - QPointF(0, 0.10 * wide)
+    middles = {
+        Side.TOP: QPointF(centre.x(), edge.y() + 0.5 * card.height() + 0.12 * wide),
+        Side.LEFT: at_sides - beside,
+        Side.RIGHT: at_sides + beside,
+        Side.BOTTOM: QPointF(centre.x() - shift, bottom - 0.5 * card.height()),
+    }
+    room = felt.width() / 2 - 1.1 * measure - 1.1 * wide
+    step = min(max(LEAST_STEP, room / (SIDE_HAND / 2 - 1) / wide), WIDEST_STEP) * wide
+    margin = max(4.0, round(unit / 2))
+    return _Seats(felt, centre, middles, card, step, measure, unit, margin)
+
+
 class _Seats(Struct, frozen=True):
     """The hands of a taught table, and what stands beside each."""
 
+    felt: QRectF
+    """The felt that nothing else takes."""
+    centre: QPointF
+    """Middle of the trick."""
     middles: dict[Side, QPointF]
+    """Middle of each hand."""
     card: QSizeF
     step: float
+    """Distance between two cards of a hand at the side."""
+    measure: float
+    """Width of an own card beside which a trick card would have its usual size."""
     unit: float
     margin: float
-    felt: QRectF
-    half_trick: float
-    """Half the width of the uppermost card of the trick, with its tilt."""
+
+    @property
+    def half_trick(self) -> float:
+        """Half the width of the uppermost card of the trick, with its tilt."""
+        return 0.46 * self.measure
 
     def box(self, side: Side) -> QRectF:
         """Return the room of a whole hand."""
