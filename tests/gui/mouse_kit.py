@@ -14,8 +14,8 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import Action, Bid
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.game.setup import GameSetup
-from tarock_desktop.ui.prompts.card_choice import CardTile
-from tarock_desktop.ui.prompts.rows import OptionRow
+from tarock_desktop.ui.prompts.card_tiles import CardTile
+from tarock_desktop.ui.prompts.option_row import OptionRow
 from tests.gui.drag import click, drag
 from tests.gui.window_kit import (
     OpenProgram,

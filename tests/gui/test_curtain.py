@@ -10,7 +10,7 @@ from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Watcher
-from tarock_desktop.ui.prompts.card_choice import CardTile
+from tarock_desktop.ui.prompts.card_tiles import CardTile
 from tests.gui.window_kit import (
     answer,
     asked,

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.heading import Heading
-from tarock_desktop.ui.prompts.card_choice import CardTile, TileRow
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
+from tarock_desktop.ui.prompts.card_tiles import CardTile, TileRow
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.portraits import portrait
 from tarock_desktop.ui.scene.seat_portrait import paint_fan

@@ -25,8 +25,9 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.prompts.option_row import OptionRow
 from tarock_desktop.ui.prompts.prompt_host import PromptBox
-from tarock_desktop.ui.prompts.rows import SEEN_ROWS, Fold, OptionRow, RowList
+from tarock_desktop.ui.prompts.rows import SEEN_ROWS, Fold, RowList
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space

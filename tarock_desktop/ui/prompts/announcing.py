@@ -11,7 +11,8 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.game.targets import GAME, target_name
 from tarock_desktop.ui.prompts.act_prompt import QUIET, ActPrompt, OptionPrompt, row
-from tarock_desktop.ui.prompts.rows import OptionRow, RowList
+from tarock_desktop.ui.prompts.option_row import OptionRow
+from tarock_desktop.ui.prompts.rows import RowList
 from tarock_desktop.ui.style.widgets import Choice, Text
 
 _BETWEEN: Final = " · "
