@@ -66,6 +66,8 @@ class Teaching(QObject):
         board.bar.commented.connect(self.comment)
         board.bar.writing.connect(self._hold)
         board.bar.resized.connect(self._table.arrange)
+        # Rows of the reason have a height only when they are shown, after this turn of the loop.
+        board.panel.resized.connect(self._table.arrange, Qt.ConnectionType.QueuedConnection)
         board.panel.article_wanted.connect(self._table.rules_wanted)
 
     def _point(self, pointing: Pointing) -> None:

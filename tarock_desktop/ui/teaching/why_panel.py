@@ -97,6 +97,8 @@ class WhyPanel(LessonPanel):
     """Says it in the corner of the table, or in a column where the window is wide."""
 
     article_wanted = Signal(str)
+    resized = Signal()
+    """It says something else and needs another height."""
 
     def __init__(self, deck: DeckTheme) -> None:
         super().__init__()
@@ -149,6 +151,7 @@ class WhyPanel(LessonPanel):
         for line in lines:
             column.addWidget(Text(line))
         column.addStretch(1)
+        self.resized.emit()
 
     def show_why(self, why: Why, words: Words, ranked: Ranked) -> None:
         """Show what a player may do."""
@@ -161,6 +164,7 @@ class WhyPanel(LessonPanel):
         for group in _groups(why.denied):
             self._deny(denied, group, why, words, ranked)
         denied.addStretch(1)
+        self.resized.emit()
 
     def said(self) -> str:
         """Return everything that is said, line by line."""
