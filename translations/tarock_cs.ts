@@ -10999,8 +10999,8 @@
         <translation>Rozhodčí</translation>
     </message>
     <message>
-        <source>What was wrong, and what follows</source>
-        <translation>Co bylo špatně a co z toho plyne</translation>
+        <source>Incidents and rulings</source>
+        <translation>Případy a rozhodnutí</translation>
     </message>
     <message>
         <source>Teach</source>

@@ -10929,8 +10929,8 @@
         <translation>Urteile</translation>
     </message>
     <message>
-        <source>What was wrong, and what follows</source>
-        <translation>Was falsch war und was folgt</translation>
+        <source>Incidents and rulings</source>
+        <translation>Vorfälle und Entscheidungen</translation>
     </message>
     <message>
         <source>Teach</source>

@@ -11069,8 +11069,8 @@
         <translation>Sodnik</translation>
     </message>
     <message>
-        <source>What was wrong, and what follows</source>
-        <translation>Kaj je bilo narobe in kaj sledi</translation>
+        <source>Incidents and rulings</source>
+        <translation>Primeri in odločitve</translation>
     </message>
     <message>
         <source>Teach</source>

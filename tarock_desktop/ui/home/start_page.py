@@ -176,7 +176,7 @@ class StartScreen(TitleScreen):
         self.deals.say(self.tr("Deals"), self.tr("By number or from a file"))
         self.history.say(self.tr("History"), self.tr("%n saved game(s)", None, news.saved))
         self.history.setVisible(news.saved > 0)
-        self.rulings.say(self.tr("Judge"), self.tr("What was wrong, and what follows"))
+        self.rulings.say(self.tr("Judge"), self.tr("Incidents and rulings"))
         self.teach.say(self.tr("Teach"), self.tr("This game, step by step"))
         self.teach.setVisible(news.may_teach)
         self.play_by.setText(self.tr("Play by the rules of"))
