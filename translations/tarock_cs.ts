@@ -6130,6 +6130,13 @@
     </message>
 </context>
 <context>
+    <name>LanguageRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvuky</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Written</source>

@@ -6081,6 +6081,13 @@
     </message>
 </context>
 <context>
+    <name>LanguageRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Geräusche</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Written</source>

@@ -6179,6 +6179,13 @@
     </message>
 </context>
 <context>
+    <name>LanguageRow</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Zvoki</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Written</source>

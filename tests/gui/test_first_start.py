@@ -117,6 +117,21 @@ def test_the_language_is_kept_when_somebody_sits_down(qtbot: QtBot, games: Path)
     assert program.session.ruleset == FIRST["sl"]
 
 
+def test_the_sounds_are_asked_for_at_the_first_start(qtbot: QtBot, games: Path):
+    program = first_start(qtbot, games)
+    sound = program.home.page.languages.sound
+    assert not sound.isChecked()
+    sound.click()
+    assert program.settings.preferences.sound
+    assert program.window.commands.run("view.sound")
+    assert not sound.isChecked()
+    sound.click()
+    assert not preferences_path().exists()
+    screen(program).play.click()
+    screen(program).start.click()
+    assert load_preferences(preferences_path()).preferences.sound
+
+
 @pytest.mark.parametrize("code", CODES)
 def test_the_table_of_the_language_comes_first(qtbot: QtBot, games: Path, code: str):
     program = first_start(qtbot, games, code)

@@ -30,6 +30,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.application.program import Program
+from tarock_desktop.ui.home.welcome import WelcomeScreen
 from tarock_desktop.ui.incidents.incident_table import IncidentTable
 from tarock_desktop.ui.panels.rail import SECTIONS
 from tarock_desktop.ui.prompts.dealing import ShufflePrompt
@@ -127,6 +128,7 @@ class Walker:
                 self._dialogs()
                 self._incident()
                 self._curtain()
+                self._first_pages()
 
     def _hands(self) -> None:
         for dealer in _DEALERS:
@@ -281,6 +283,22 @@ class Walker:
         self._shot("curtain")
 
     # ------------------------------------------------------------------ pictures
+
+    def _first_pages(self) -> None:
+        """Look at what is seen before a game, with one waiting behind it."""
+        home = self._program.home
+        self._open()
+        home.show_start()
+        self._shot("home")
+        home.ask_quick_table()
+        self._shot("quick-table")
+        home.show_welcome()
+        self._shot("welcome")
+        screen = home.page.screen_shown if home.page is not None else None
+        if isinstance(screen, WelcomeScreen):
+            screen.old.click()
+            self._shot("pick")
+        home.leave()
 
     def _shot(self, name: str) -> None:
         settle()

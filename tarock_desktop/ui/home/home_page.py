@@ -9,7 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QMenu,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.commands.registry import Command, Menu
@@ -53,9 +61,10 @@ class _Key(Struct, frozen=True):
 
 @final
 class LanguageRow(QWidget):
-    """The languages, the one that is spoken underlined."""
+    """The languages, the one that is spoken underlined, and whether the table can be heard."""
 
     chosen = Signal(str)
+    sound_switched = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,6 +81,14 @@ class LanguageRow(QWidget):
             button.setAutoExclusive(True)
             self.buttons[language.code] = button
             row.addWidget(button)
+        self.sound = QCheckBox()
+        self.sound.clicked.connect(self.sound_switched)
+        row.addWidget(self.sound)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the name of the switch anew."""
+        self.sound.setText(self.tr("Sounds"))
 
     def show_spoken(self, code: str) -> None:
         """Mark the language that is spoken."""
@@ -126,6 +143,7 @@ class HomePage(FirstPage):
     def show_screen(self, screen: Screen) -> None:
         """Show another page."""
         screen.retranslate()
+        self.languages.sound.setVisible(screen.asks_for_sound)
         # Qt deletes the page before.
         self.screen_area.setWidget(screen)
         # Some of it depends on the size of the window.
@@ -173,6 +191,9 @@ class HomePage(FirstPage):
         beside = round(layout.rim + _BESIDE * self.look.unit)
         above = round(layout.rim) + Space.S
         self._box.setContentsMargins(beside, above, beside - Space.S, round(layout.rim))
+        # The style sheet lets it become narrower than its sign.
+        self.menu_button.ensurePolished()
+        self.menu_button.setMinimumWidth(self.menu_button.sizeHint().width())
         self.notice.place(self.width() // 2, above)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -25,6 +25,9 @@ _FIRST: Final = 1000
 
 class Screen(QWidget):
     """One page in front of the game."""
+
+    asks_for_sound: ClassVar[bool] = False
+    """Whether it is asked there if the table may be heard."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()

@@ -17,6 +17,8 @@ from tarock_desktop.ui.style.look import Look
 class WelcomeScreen(TitleScreen):
     """Asks how well somebody knows the game."""
 
+    asks_for_sound = True
+
     never_played = Signal()
     knows = Signal()
     plays = Signal()

@@ -72,6 +72,8 @@ QToolButton[role="glass"]:pressed, QToolButton[role="glass"]:checked { color: $t
 QToolButton[role="glass"]:disabled { color: $muted_on_glass; border-style: dashed; }
 
 #home QPushButton { outline: 0; }
+#home QCheckBox { color: $muted_on_felt; }
+#home QCheckBox:focus { border-color: $turn; }
 #home QLabel { color: $on_felt; }
 #home QLabel[role="muted"] { color: $muted_on_felt; font-size: ${body}px; }
 #home QPushButton[role="entry"] { background: $glass_ground; border: 1px solid $stitch;

@@ -52,6 +52,7 @@ class Home(QObject):
         self._trail: list[Callable[[], Screen]] = []
         """The pages on the way here, the one that is shown last."""
         game.began.connect(self._sit_down)
+        settings.changed.connect(self._show_sound)
 
     @property
     def page(self) -> HomePage | None:
@@ -108,7 +109,11 @@ class Home(QObject):
             self.show_start()
         else:
             self._settings.wait()
-            self._show(self._welcome)
+            self.show_welcome()
+
+    def show_welcome(self) -> None:
+        """Show the page for somebody who has never been here."""
+        self._show(self._welcome)
 
     def show_start(self) -> None:
         """Show the first page; the game on the table waits."""
@@ -168,8 +173,17 @@ class Home(QObject):
         page = HomePage(window.theme, window.page.unit(), menu, self._language)
         page.escaped.connect(self._go_back)
         page.languages.chosen.connect(lambda code: self._settings.change(language=code))
+        page.languages.sound_switched.connect(
+            lambda: self._settings.change(sound=page.languages.sound.isChecked())
+        )
         window.put_first(page)
+        self._show_sound()
         return page
+
+    def _show_sound(self) -> None:
+        """Say whether the table can be heard, wherever that was changed."""
+        if self._window.tables.first is not None and self.page is not None:
+            self.page.languages.sound.setChecked(self._settings.preferences.sound)
 
     def _language(self) -> str:
         return self._window.language.language.code
