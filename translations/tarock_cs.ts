@@ -6987,6 +6987,13 @@
     </message>
 </context>
 <context>
+    <name>PublicFacts</name>
+    <message>
+        <source>Previous trick: {name}</source>
+        <translation>Předchozí zdvih: {name}</translation>
+    </message>
+</context>
+<context>
     <name>QuickTableScreen</name>
     <message>
         <source>Quick table</source>

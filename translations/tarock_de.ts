@@ -6938,6 +6938,13 @@
     </message>
 </context>
 <context>
+    <name>PublicFacts</name>
+    <message>
+        <source>Previous trick: {name}</source>
+        <translation>Voriger Stich: {name}</translation>
+    </message>
+</context>
+<context>
     <name>QuickTableScreen</name>
     <message>
         <source>Quick table</source>

@@ -7036,6 +7036,13 @@
     </message>
 </context>
 <context>
+    <name>PublicFacts</name>
+    <message>
+        <source>Previous trick: {name}</source>
+        <translation>Prejšnji štih: {name}</translation>
+    </message>
+</context>
+<context>
     <name>QuickTableScreen</name>
     <message>
         <source>Quick table</source>

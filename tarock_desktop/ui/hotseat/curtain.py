@@ -28,9 +28,6 @@ from tarock_desktop.ui.style.widgets import Choice, Text
 
 OPENING_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-ROOMY: Final = 19
-"""In fewer lines of text the contract is left out."""
-
 
 @final
 class Curtain(QWidget):
@@ -61,8 +58,8 @@ class Curtain(QWidget):
         self.open_button = Choice("", self._tap, primary=True)
         self.open_button.installEventFilter(self)
         self.warning = Text("", "muted")
-        self.public = PublicFacts(CardPictures(deck, self._picture_width, lambda: self._theme))
-        self.public.use_theme(theme)
+        pictures = CardPictures(deck, self._picture_width, lambda: self._theme)
+        self.public = PublicFacts(pictures, theme)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self.fell_again)
@@ -83,7 +80,7 @@ class Curtain(QWidget):
         layout.addWidget(self.open_button, 0, middle)
         layout.addWidget(self.warning)
         layout.addSpacing(Space.M)
-        layout.addWidget(self.public, 0, middle)
+        layout.addWidget(self.public)
         layout.addStretch(1)
 
     @property
@@ -120,9 +117,9 @@ class Curtain(QWidget):
         self.retranslate()
         self._idle.stop()
         self.setGeometry(self._over.rect())
-        self._fit()
         self.show()
         self.raise_()
+        self._fit()
         self.open_button.setFocus()
 
     def rise(self) -> None:
@@ -172,9 +169,29 @@ class Curtain(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Leave out what there is no room for in texts of another size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self.is_down:
+            self._fit()
+
     def _fit(self) -> None:
-        lines = self.height() / max(1, self.fontMetrics().height())
-        self.public.heading.setVisible(lines >= ROOMY)
+        """Show as much as there is room for; the person and his button always."""
+        layout = self.layout()
+        if layout is None:
+            return
+        width = self.width() - 2 * Space.XL
+        optional = (self.public.heading, self.warning, self.fan, *self.public.asides())
+        for part in optional:
+            part.show()
+        self.public.fit(width)
+        for part in optional:
+            # Only this makes the layout ask it again.
+            self.public.updateGeometry()
+            layout.invalidate()
+            if layout.totalMinimumHeightForWidth(self.width()) <= self.height():
+                break
+            part.hide()
 
     def _picture_width(self) -> float:
         return 0.085 * self.height()

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from tarock_desktop.table.records import PlayedCard
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.heading import Heading
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.prompts.card_tiles import CardTile, TileRow
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.portraits import portrait
 from tarock_desktop.ui.scene.seat_portrait import paint_fan
-from tarock_desktop.ui.style.tokens import Space, Theme
-from tarock_desktop.ui.style.widgets import clear
+from tarock_desktop.ui.scene.speech import TableSpeech
+from tarock_desktop.ui.style.glass import paint_glass
+from tarock_desktop.ui.style.tokens import Radius, Space, Theme
+from tarock_desktop.ui.style.widgets import Text, clear
 
 _TALL, _WIDE = 1.78, 2.5
 """Size of the fan with the portrait, in portraits."""
@@ -24,8 +29,8 @@ _ABOVE: Final = 1.24
 """How far the fan reaches above the middle of the portrait, in portraits."""
 _LARGEST, _LEAST = 190, 40
 """Diameter of the portrait, in pixels."""
-_HEADING: Final = 420
-"""Width of what is said of the contract at most, in pixels."""
+_HEADING: Final = 18
+"""Width of what is said of the contract at most, in lines of text."""
 
 
 @final
@@ -72,40 +77,148 @@ class CurtainFan(QWidget):
 
 
 @final
-class PublicFacts(QWidget):
-    """What is played, and the trick so far."""
+class SeatFacts(QFrame):
+    """Name and score of a person, and what he has bid or announced."""
 
-    def __init__(self, pictures: CardPictures) -> None:
+    def __init__(self, glance: Glance, seat: Seat, said: str, theme: Theme) -> None:
         super().__init__()
-        self._pictures = pictures
-        self.heading = Heading()
-        self.heading.be_plaque(on=True)
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(0, 0, 0, 0)
-        self._line.setSpacing(Space.XL)
-        self._line.addWidget(self.heading, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._trick = QHBoxLayout()
-        self._line.addLayout(self._trick)
+        self.setObjectName("seatfacts")
+        self._theme = theme
+        self._is_due = glance.observation.turn == seat
+        self.name = Text(glance.names[seat], "strong")
+        self.score = Text(glance.words.amount(glance.observation.round.scores[seat]))
+        self.said = Text(said)
+        self.said.setVisible(bool(said))
+        self.setAccessibleName(
+            ", ".join(filter(None, (self.name.text(), self.score.text(), said)))
+        )
+        head = QHBoxLayout()
+        head.setSpacing(Space.M)
+        for part in (self.name, self.score):
+            part.setWordWrap(False)
+            head.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.said)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def use_theme(self, theme: Theme) -> None:
         """Take the colours of *theme*."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a pane of glass, lit before the person who is due."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        paint_glass(painter, box, Radius.PANEL, self._theme, is_lit=self._is_due)
+
+
+@final
+class PublicFacts(QWidget):
+    """What is played, the trick so far or the last one, and what everybody has and has said."""
+
+    def __init__(self, pictures: CardPictures, theme: Theme) -> None:
+        super().__init__()
+        self._pictures, self._theme = pictures, theme
+        self.heading = Heading()
+        self.heading.be_plaque(on=True)
+        self.taken = Text("", "muted")
+        self._speech = TableSpeech(self)
+        self.seats: tuple[SeatFacts, ...] = ()
+        self.tiles: tuple[CardTile, ...] = ()
+        """The cards of the trick."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.L)
+        line = QHBoxLayout()
+        line.setSpacing(Space.XL)
+        line.addStretch(1)
+        line.addWidget(self.heading, 0, Qt.AlignmentFlag.AlignVCenter)
+        cards = QVBoxLayout()
+        cards.addWidget(self.taken)
+        self._trick = QHBoxLayout()
+        cards.addLayout(self._trick)
+        line.addLayout(cards)
+        line.addStretch(1)
+        column.addLayout(line)
+        self._places = QGridLayout()
+        self._places.setSpacing(Space.M)
+        column.addLayout(self._places)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Take the colours of *theme*."""
+        self._theme = theme
         self.heading.use_theme(theme)
+        for seat in self.seats:
+            seat.use_theme(theme)
 
     def show_glance(self, glance: Glance) -> None:
         """Show what everybody knows at *glance*."""
         self.heading.show_glance(glance)
-        self.heading.setFixedSize(self.heading.plaque_size(_HEADING))
-        clear(self._trick)
-        tiles = []
-        for entry in glance.observation.play.trick:
-            tile = CardTile((entry.card,), glance.names[entry.seat], "", self._pictures)
-            tile.setAccessibleName(f"{glance.names[entry.seat]}: {glance.words.card(entry.card)}")
-            tile.setEnabled(False)
-            tile.is_on_felt = True
-            tiles.append(tile)
-        if tiles:
-            self._trick.addWidget(TileRow(tiles, self._pictures))
+        self._show_trick(glance)
+        clear(self._places)
+        speech, picture = self._speech, _picture(glance)
+        self.seats = tuple(
+            SeatFacts(glance, seat, " · ".join(speech.chips(picture, seat)), self._theme)
+            for seat in map(Seat, range(len(glance.names)))
+        )
+        for place, seat in enumerate(self.seats):
+            self._places.addWidget(seat, 0, place + 1)
+            # Qt shows it later, and measures nothing hidden.
+            seat.show()
 
-    def sizeHint(self) -> QSize:
-        """Return the size of both beside each other."""
-        return self._line.sizeHint()
+    def asides(self) -> tuple[QWidget, ...]:
+        """Return the lines that may be left out first, if they say anything."""
+        lines = (self.taken, *(seat.said for seat in self.seats))
+        return tuple(line for line in lines if line.text())
+
+    def fit(self, width: int) -> None:
+        """Lay everything in a *width*: the people in one line, or in two."""
+        # The style sheet's fonts are known only of what has been polished.
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()
+            part.updateGeometry()
+        widest = min(width, _HEADING * self.taken.fontMetrics().height())
+        self.heading.setFixedSize(self.heading.plaque_size(widest))
+        wide = sum(seat.sizeHint().width() + Space.M for seat in self.seats)
+        columns = len(self.seats) if wide <= width else (len(self.seats) + 1) // 2
+        for column in range(len(self.seats) + 2):
+            self._places.setColumnStretch(column, column in (0, columns + 1))
+        for place, seat in enumerate(self.seats):
+            line, column = divmod(place, columns)
+            self._places.removeWidget(seat)
+            self._places.addWidget(seat, line, column + 1)
+
+    def _show_trick(self, glance: Glance) -> None:
+        """Show the cards on the table; where there are none, those of the last trick."""
+        clear(self._trick)
+        play = glance.observation.play
+        cards, winner = play.trick, None
+        if not cards and play.tricks:
+            cards, winner = play.tricks[-1].cards, play.tricks[-1].winner
+        said = "" if winner is None else self.tr("Previous trick: {name}")
+        self.taken.setText(said.format(name="" if winner is None else glance.names[winner]))
+        self.taken.setVisible(winner is not None)
+        self.tiles = tuple(self._tile(glance, entry) for entry in cards)
+        if self.tiles:
+            row = TileRow(self.tiles, self._pictures)
+            self._trick.addWidget(row)
+            row.show()
+
+    def _tile(self, glance: Glance, entry: PlayedCard) -> CardTile:
+        name = glance.names[entry.seat]
+        tile = CardTile((entry.card,), name, "", self._pictures)
+        tile.setAccessibleName(f"{name}: {glance.words.card(entry.card)}")
+        tile.setEnabled(False)
+        tile.is_on_felt = True
+        return tile
+
+
+def _picture(glance: Glance) -> Picture:
+    """Return what the table would show, for what it says of the people."""
+    return Picture(glance.observation, None, glance.names, glance.words, (), tuple)

@@ -113,6 +113,7 @@ QFrame#section { background: transparent; border: 0; border-bottom: 1px solid $p
 #rail QWidget#body { background: transparent; }
 #curtain QLabel { color: $on_felt; }
 #curtain QLabel[role="muted"] { color: $muted_on_felt; }
+#curtain #seatfacts QLabel { color: $on_glass; }
 
 QPushButton, QToolButton { background: $panel_sunk; color: $on_panel;
   border: 1px solid $panel_line; border-radius: ${button_radius}px; padding: 4px ${pad}px;
