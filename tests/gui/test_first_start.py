@@ -10,7 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from tarock_desktop.session.preferences import load_preferences, preferences_path
+from tarock_desktop.session.preferences import (
+    Preferences,
+    load_preferences,
+    preferences_path,
+)
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.home.pick import PickScreen
@@ -115,6 +119,13 @@ def test_the_language_is_kept_when_somebody_sits_down(qtbot: QtBot, games: Path)
     assert len(list(games.glob("*.tarock"))) == 1
     assert load_preferences(preferences_path()).preferences.language == "sl"
     assert program.session.ruleset == FIRST["sl"]
+
+
+def test_what_is_said_for_this_time_is_not_kept(qtbot: QtBot, games: Path):
+    program = first_start(qtbot, games, "de")
+    screen(program).play.click()
+    screen(program).start.click()
+    assert load_preferences(preferences_path()).preferences == Preferences()
 
 
 def test_the_sounds_are_asked_for_at_the_first_start(qtbot: QtBot, games: Path):

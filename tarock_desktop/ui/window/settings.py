@@ -34,7 +34,6 @@ class Settings(QObject):
         """Whether changes are written to the file."""
         self._waiting: dict[str, Value] | None = None
         """Changes that are written when somebody sits down; `None`: nobody is waited for."""
-        self._first = preferences
 
     def change(self, **settings: Value) -> None:
         """Take over and keep some settings.
@@ -55,13 +54,14 @@ class Settings(QObject):
 
     def wait(self) -> None:
         """Write nothing until somebody sits down: who only looks in is a stranger next time."""
-        self._waiting, self._first = {}, self.preferences
+        self._waiting = {}
 
     def sit_down(self) -> None:
         """Write what was changed meanwhile; the file says from now on that somebody was here."""
         if self._waiting is not None:
             settings, self._waiting = self._waiting, None
-            self._keep(self._first, settings)
+            # There is no file so far, and what the command line says is for this time only.
+            self._keep(Preferences(), settings)
 
     def _keep(self, before: Preferences, settings: Mapping[str, Value]) -> None:
         if self.are_kept:
