@@ -142,9 +142,7 @@ class Scheduler:
         self._asked = -1
         if action is None:
             return
-        answer = self._submit(action, "", by_table=True)
-        if answer is not None and not answer.accepted:
-            raise RuntimeError(f"the table refuses what it offers: {action}")
+        self._do_what_is_offered(action, "", by_table=True)
 
     def request_at(self, act: int) -> Request | None:
         """Return what a computer player was asked after so many acts, if that is remembered."""
@@ -187,7 +185,10 @@ class Scheduler:
         """Report a failure and let the game go on with a modest legal act."""
         self._report(fault)
         action = fallback(prompt, self._session.seed("fallback"))
-        answer = self._submit(action, fault.level)
+        self._do_what_is_offered(action, fault.level)
+
+    def _do_what_is_offered(self, action: Action, level: str, *, by_table: bool = False) -> None:
+        answer = self._submit(action, level, by_table=by_table)
         if answer is not None and not answer.accepted:
             raise RuntimeError(f"the table refuses what it offers: {action}")
 

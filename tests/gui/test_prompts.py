@@ -30,7 +30,6 @@ BINDING = (Bid, Announce, Challenge)
 
 def table(qtbot: QtBot, ruleset: str, humans: int = 4, secret: str = "a"):
     program = open_program(qtbot, size=(1440, 900), secret=secret)
-    program.settings.change(curtain="off")
     options = {"stop_pause": 0} if ruleset == "czech-gp" else {}
     program.opener.open_new(replace(game_of(humans), ruleset=ruleset, options=options))
     return program

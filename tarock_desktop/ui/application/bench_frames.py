@@ -57,6 +57,12 @@ _DRAG_STEPS: Final = 180
 _SWEEP_STEPS: Final = 240
 LONGEST_DEAL: Final = 6.0
 LONGEST_TRICK: Final = 2.5
+_FACES: Final = (
+    *(f"tarock-{number}" for number in (21, 19, 14, 9, 3)),
+    *("heart-king", "heart-queen", "heart-2"),
+    *("diamond-king", "spade-jack", "spade-10", "club-8"),
+)
+"""The cards of the bare table."""
 
 
 class Frames(Struct, frozen=True):
@@ -139,21 +145,17 @@ class _Driver(QObject):
             self.application.processEvents()
             sleep(0.005)
 
-    def mouse(self, kind: QEvent.Type, point: QPointF) -> None:
-        """Send a mouse event to the viewport, the left button held but for a bare move."""
+    def mouse(self, kind: QEvent.Type, point: QPointF, *, held: bool = True) -> None:
+        """Send a mouse event to the viewport; *held*: with the left button down."""
         left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-        held = none if kind is QEvent.Type.MouseButtonRelease else left
         button = none if kind is QEvent.Type.MouseMove else left
-        where = QPointF(self.viewport.mapToGlobal(point))
-        event = QMouseEvent(kind, point, where, button, held, Qt.KeyboardModifier.NoModifier)
+        where, keys = QPointF(self.viewport.mapToGlobal(point)), Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(kind, point, where, button, left if held else none, keys)
         QApplication.sendEvent(self.viewport, event)
 
     def hover(self, point: QPointF) -> None:
         """Move the mouse without a button."""
-        none = Qt.MouseButton.NoButton
-        where = QPointF(self.viewport.mapToGlobal(point))
-        kind, keys = QEvent.Type.MouseMove, Qt.KeyboardModifier.NoModifier
-        QApplication.sendEvent(self.viewport, QMouseEvent(kind, point, where, none, none, keys))
+        self.mouse(QEvent.Type.MouseMove, point, held=False)
 
 
 def _sweep(layout: TableLayout, number: int) -> QPointF:
@@ -189,10 +191,9 @@ class OurTable:
         _play_until_trick(session)
         view.go_on()
         driver.wait(WARM_UP)
-        layout = view.table
         for name in ("hover sweep, first time", "hover sweep, again"):
             yield driver.run(name, _SWEEP_STEPS * FRAME, self._hover)
-        yield self._drag(layout)
+        yield self._drag()
         _act(session)
         yield driver.run("play and gather", LONGEST_TRICK, lambda _: not view.is_settled)
 
@@ -200,26 +201,22 @@ class OurTable:
         self._driver.hover(_sweep(self.view.table, number))
         return True
 
-    def _drag(self, layout: TableLayout) -> Frames:
-        driver = self._driver
+    def _drag(self) -> Frames:
+        """Return how long it takes from each move of the mouse to the painted picture."""
+        driver, layout = self._driver, self.view.table
         start = layout.hand.seen(layout.hand.count // 2)
         driver.hover(start)
         driver.wait(0.3)
         driver.mouse(QEvent.Type.MouseButtonPress, start)
-        frames = _drag(driver, layout)
+
+        def move(number: int) -> bool:
+            driver.mouse(QEvent.Type.MouseMove, _dragged_to(layout, number))
+            return True
+
+        frames = driver.run("drag, mouse to picture", _DRAG_STEPS * FRAME, move)
         self.view.escape()
         driver.wait(0.5)
         return frames
-
-
-def _drag(driver: _Driver, layout: TableLayout) -> Frames:
-    """Return how long it takes from each move of the mouse to the painted picture."""
-
-    def move(number: int) -> bool:
-        driver.mouse(QEvent.Type.MouseMove, _dragged_to(layout, number))
-        return True
-
-    return driver.run("drag, mouse to picture", _DRAG_STEPS * FRAME, move)
 
 
 def _new_session() -> GameSession:
@@ -263,7 +260,7 @@ class BareTable:
         self._driver = _Driver(application, self._view.viewport())
         self._view.show()
         wide = self._layout.card.width()
-        fan = self._layout.hand_spots(12)
+        fan = self._layout.hand_spots(len(_FACES))
         self._homes = fan.spots
         self._cards = [self._card(like, name, wide) for name in _FACES]
 
@@ -276,14 +273,13 @@ class BareTable:
 
     def measure(self) -> Iterator[Frames]:
         """Return the frames of each motion."""
-        dealer, middle = self._layout.seats, self._layout.centre
-        start = next(iter(dealer.values()))
-        self._lie([Spot(start)] * 12)
+        dealer, middle = next(iter(self._layout.seats.values())), self._layout.centre
+        self._lie([Spot(dealer)] * len(_FACES))
         self._driver.wait(0.3)
         yield self._fly("bare: deal", list(self._homes))
         yield self._driver.run("bare: hover sweep", _SWEEP_STEPS * FRAME, self._hover)
         yield self._drag()
-        yield self._fly("bare: gather", [Spot(middle, 90)] * 12)
+        yield self._fly("bare: gather", [Spot(middle, 90)] * len(_FACES))
         self._view.close()
 
     def _lie(self, spots: list[Spot]) -> None:
@@ -308,7 +304,7 @@ class BareTable:
 
     def _hover(self, number: int) -> bool:
         point = _sweep(self._layout, number)
-        nearest = min(range(12), key=lambda i: abs(self._homes[i].centre.x() - point.x()))
+        nearest = min(range(len(_FACES)), key=lambda i: abs(self._homes[i].centre.x() - point.x()))
         lifted = [
             spot.moved(0, 28 if index == nearest else 0) for index, spot in enumerate(self._homes)
         ]
@@ -324,10 +320,3 @@ class BareTable:
             return True
 
         return self._driver.run("bare: drag", _DRAG_STEPS * FRAME, move)
-
-
-_FACES: Final = (
-    *(f"tarock-{number}" for number in (21, 19, 14, 9, 3)),
-    *("heart-king", "heart-queen", "heart-2"),
-    *("diamond-king", "spade-jack", "spade-10", "club-8"),
-)

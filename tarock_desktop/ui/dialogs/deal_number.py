@@ -26,7 +26,7 @@ from tarock_desktop.session.deal_number import (
 from tarock_desktop.texts.problems import ProblemTexts
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text, set_role
 
 _ROOM = 24
 """As many characters can be typed."""
@@ -115,8 +115,7 @@ class DealNumberDialog(QDialog):
         problem = self._problem()
         number = self.number()
         self.button.setEnabled(number is not None)
-        self.note.setProperty("role", "warning" if problem else "muted")
-        self.note.style().polish(self.note)
+        set_role(self.note, "warning" if problem else "muted")
         example = self.tr("Nine letters and digits, such as {number}.").format(number=EXAMPLE)
         self.note.setText(problem or ("" if number is not None else example))
         self.line.setAccessibleDescription(self.note.text())

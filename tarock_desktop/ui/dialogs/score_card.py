@@ -20,7 +20,7 @@ from tarock_desktop.session.score_card import CardLine, ScoreCard
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text
+from tarock_desktop.ui.style.widgets import Text, set_role
 
 _MOST: Final = 99_999
 _MOST_PLAYERS: Final = 9_999
@@ -123,8 +123,7 @@ class ScoreCardDialog(QDialog):
             else self.tr("Total: {counted}; it should be: {due}. Count again, or ask a judge.")
         )
         self.sum_line.setText(text.format(**amounts))
-        self.sum_line.setProperty("role", "legal" if fits else "warning")
-        self.sum_line.style().polish(self.sum_line)
+        set_role(self.sum_line, "legal" if fits else "warning")
         self.button.setEnabled(all(box.isChecked() for box in self.signed))
 
     def _hand_in(self) -> None:

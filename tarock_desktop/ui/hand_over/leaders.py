@@ -29,10 +29,6 @@ class LeaderLine(Text):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def hasHeightForWidth(self) -> bool:
-        """Say that the height depends on the width."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines in a *width*."""
         lines = len(list(self._broken(width)))

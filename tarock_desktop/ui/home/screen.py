@@ -13,7 +13,7 @@ from tarock_desktop.ui.home.tiles import paint_shadows
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text
+from tarock_desktop.ui.style.widgets import Text, set_role
 
 _COLUMN: Final = 31
 """Width of the left column at most, in text units."""
@@ -92,10 +92,7 @@ class TitleScreen(Screen):
         self._left.setMaximumWidth(_COLUMN * look.unit)
         is_low = self.window().height() < _LOW * look.unit
         self.subtitle.setHidden(is_low)
-        role = "big" if is_low else "great"
-        if self.title.property("role") != role:
-            self.title.setProperty("role", role)
-            self.title.style().polish(self.title)
+        set_role(self.title, "big" if is_low else "great")
 
     def lamp(self) -> QPointF | None:
         """Let the lamp hang over the cards."""

@@ -31,7 +31,7 @@ from tarock_desktop.ui.prompts.rows import SEEN_ROWS, Fold, RowList
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, Text
+from tarock_desktop.ui.style.widgets import Choice, Text, set_role
 
 QUIET: Final = (Pass, Ready, AskToLead, GiveLeave)
 """Acts by which nobody takes anything upon himself."""
@@ -268,7 +268,7 @@ class OptionPrompt(ActPrompt):
         option = self.picked
         if self.first is not None and self._is_ready_usual:
             self.act.setVisible(option is not None)
-            stand_out(self.first, primary=option is None)
+            set_role(self.first, "primary" if option is None else "")
         self.act.setEnabled(option is not None)
         self.act.setText((option and self.act_text(option)) or self.nothing_text())
 
@@ -319,15 +319,6 @@ class OptionPrompt(ActPrompt):
         """Give the focus to what the Return key may do, else to the rows."""
         where = self.first or (self if self.rows.isHidden() else self.rows)
         where.setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def stand_out(button: QPushButton, *, primary: bool) -> None:
-    """Let a button be the one that stands out, or one of the others."""
-    role = "primary" if primary else ""
-    if button.property("role") != role:
-        button.setProperty("role", role)
-        button.style().unpolish(button)
-        button.style().polish(button)
 
 
 def row(*widgets: Choice | Text, stretch: bool = True) -> QHBoxLayout:

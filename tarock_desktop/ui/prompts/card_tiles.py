@@ -192,10 +192,6 @@ class TileRow(QWidget):
         across = round(LEAST_WIDTH * self._spread) + self._around
         return QSize(across, self._tall(LEAST_WIDTH))
 
-    def hasHeightForWidth(self) -> bool:
-        """Say that the height depends on the width."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """Return the height of cards and words in a *width*."""
         return self._tall(self._card_width(width))

@@ -139,10 +139,6 @@ class RowList(QScrollArea):
         wide = max((row.wide_width() for row in self._shown), default=0)
         return wide + 2 * _EDGE
 
-    def hasHeightForWidth(self) -> bool:
-        """Say that the height depends on the width."""
-        return True
-
     def heightForWidth(self, width: int) -> int:
         """Return the height of all rows in a *width*."""
         return sum(self._heights(width)) + 2 * _EDGE

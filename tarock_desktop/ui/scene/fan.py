@@ -145,13 +145,7 @@ def fan_of_hand(size: QSizeF, card: QSizeF, middle: float, room: float, count: i
     step = min(step, (room - 1.04 * wide) / between)
     sag = radius * (1 - math.cos((count - 1) / 2 * step / radius)) if count else 0.0
     base = size.height() - card.height() / 2 - max(0.0, sag - DEEPEST * wide)
-    spots = []
-    for index in range(count):
-        across = (index - (count - 1) / 2) * step
-        turn = across / radius
-        down = radius * (1 - math.cos(turn))
-        spots.append(Spot(QPointF(middle + across, base + down), math.degrees(turn)))
-    return Fan(card, tuple(spots))
+    return _on_arc(QPointF(middle, base), card, radius, step, count)
 
 
 def open_step(card: QSizeF, count: int) -> float:
@@ -161,11 +155,15 @@ def open_step(card: QSizeF, count: int) -> float:
 
 def fan_of_open_cards(middle: QPointF, card: QSizeF, step: float, count: int) -> Fan:
     """Return a hand that lies open: places on an arc around the *middle* of the hand."""
-    radius = OPEN_RADIUS * card.width()
+    return _on_arc(middle, card, OPEN_RADIUS * card.width(), step, count)
+
+
+def _on_arc(top: QPointF, card: QSizeF, radius: float, step: float, count: int) -> Fan:
+    """Return cards on an arc: *top* is its highest point, *step* lies between two cards."""
     spots = []
     for index in range(count):
         across = (index - (count - 1) / 2) * step
         turn = across / radius
         down = radius * (1 - math.cos(turn))
-        spots.append(Spot(middle + QPointF(across, down), math.degrees(turn)))
+        spots.append(Spot(top + QPointF(across, down), math.degrees(turn)))
     return Fan(card, tuple(spots))

@@ -202,11 +202,6 @@ class OpenHand(FeltItem):
         elif card in self._legal:
             paint_mark(painter, Mark.SELECTED, place, self.theme)
 
-    @property
-    def is_legible(self) -> bool:
-        """Whether there is room enough for it to be drawn."""
-        return self._has_faces or self._chip_step() >= LEAST_CHIP
-
     def _chip_step(self) -> float:
         tall = self.place.height() / ROWS
         return min(self.place.width() / self._columns(), tall * CHIP_RATIO)

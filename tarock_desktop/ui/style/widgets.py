@@ -183,6 +183,15 @@ class LineButton(Choice):
         return QSize(POINTER_TARGET, POINTER_TARGET)
 
 
+def set_role(widget: QWidget, role: str) -> None:
+    """Let a widget look as the style sheet says of another role."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        # The style sheet asks for the property only when a widget is polished.
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
 def discard(widget: QWidget) -> None:
     """Let a widget go; until it is gone nobody can read on it what it said."""
     widget.hide()

@@ -26,7 +26,7 @@ from tarock_desktop.ui.scene.marks import Mark, paint_mark
 from tarock_desktop.ui.scene.picture import Ranked
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
-from tarock_desktop.ui.style.widgets import LineButton, Text, clear
+from tarock_desktop.ui.style.widgets import LineButton, Text, clear, set_role
 
 CHIP_RATIO: Final = 0.64
 """Width of an index chip in heights."""
@@ -126,10 +126,7 @@ class WhyPanel(LessonPanel):
     def lie_below(self, *, below: bool) -> None:
         """Lie in the corner, with smaller cards, or in the column."""
         self._is_below = below
-        role = "title" if below else "question"
-        if self.title.property("role") != role:
-            self.title.setProperty("role", role)
-            self.title.style().polish(self.title)
+        set_role(self.title, "title" if below else "question")
 
     def height_for(self, width: int) -> int:
         """Return the height of title and reasons in a *width*."""
