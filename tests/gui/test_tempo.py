@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import plistlib
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.ui.page import appearance
-from tarock_desktop.ui.scene.tempo import Tempo, desktop_reduces_motion
+from tarock_desktop.ui.scene.desktop_motion import desktop_reduces_motion
+from tarock_desktop.ui.scene.tempo import Tempo
 from tests.gui.window_kit import begin, open_program
 
 pytestmark = pytest.mark.gui
@@ -29,12 +32,47 @@ def test_a_desktop_without_animations_reduces_motion(
     assert program.window.view.tempo.is_reduced
 
 
-@pytest.mark.parametrize(("platform", "reduces"), [("win32", True), ("linux", False)])
-def test_the_switch_for_effects_counts_on_windows(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, platform: str, *, reduces: bool
-):
-    monkeypatch.setattr(sys, "platform", platform)
+def test_the_switch_for_effects_counts_on_windows(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sys, "platform", "win32")
     assert not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
+    assert desktop_reduces_motion()
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "reduces"),
+    [
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=0\nSingleClick=false", True),
+        ("kdeglobals", "[KDE]\nAnimationDurationFactor=0.5", False),
+        ("gtk-4.0/settings.ini", "[Settings]\ngtk-enable-animations=false", True),
+        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=0", True),
+        ("gtk-3.0/settings.ini", "[Settings]\ngtk-enable-animations=1", False),
+        ("gtk-3.0/settings.ini", "\udcff not a text", False),
+        ("of-another-program", "gtk-enable-animations=0", False),
+    ],
+)
+def test_the_files_of_a_desktop_count_on_linux(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, line: str, *, reduces: bool
+):
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    assert not desktop_reduces_motion()
+    file = tmp_path / name
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(line.encode(errors="surrogateescape"))
+    assert desktop_reduces_motion() is reduces
+
+
+@pytest.mark.parametrize("reduces", [True, False])
+def test_the_switch_of_macos_counts_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, reduces: bool
+):
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert not desktop_reduces_motion()
+    folder = tmp_path / "Library" / "Preferences"
+    folder.mkdir(parents=True)
+    content = plistlib.dumps({"reduceMotion": reduces})
+    (folder / "com.apple.universalaccess.plist").write_bytes(content)
     assert desktop_reduces_motion() is reduces
 
 

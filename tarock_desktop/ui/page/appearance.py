@@ -5,9 +5,10 @@ from __future__ import annotations
 from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.texts.cards import INDEX_LETTERS
 from tarock_desktop.ui.page.table_page import TablePage
+from tarock_desktop.ui.scene.desktop_motion import desktop_reduces_motion
 from tarock_desktop.ui.scene.face_style import Back, FaceStyle, IndexMode, Palette
 from tarock_desktop.ui.scene.picture import HelpLevel
-from tarock_desktop.ui.scene.tempo import Tempo, desktop_reduces_motion
+from tarock_desktop.ui.scene.tempo import Tempo
 from tarock_desktop.ui.style.tokens import Theme
 from tarock_desktop.variants.schema import Sheet
 

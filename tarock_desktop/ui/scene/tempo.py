@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-
 from msgspec import Struct
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.ui.style.tokens import Duration
 
@@ -40,11 +36,3 @@ class Tempo(Struct, frozen=True):
     def stay(self, duration: int) -> int:
         """Return the milliseconds something stays to be read; reduced motion doesn't hurry."""
         return 0 if self.is_instant else round(duration / self.speed)
-
-
-def desktop_reduces_motion() -> bool:
-    """Return whether the desktop asks programs not to move things, as far as Qt tells.
-
-    Only Windows has a switch that Qt tells; elsewhere it always says that there are no effects.
-    """
-    return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
