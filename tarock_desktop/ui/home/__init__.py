@@ -1,1 +1,1 @@
-"""What is seen before a game: welcome, choice of a table, the first page."""
+"""What is seen before a game, and the tour of the first hand."""

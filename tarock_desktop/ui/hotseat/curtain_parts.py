@@ -77,7 +77,7 @@ class CurtainFan(QWidget):
 
 
 @final
-class SeatFacts(QFrame):
+class PersonFacts(QFrame):
     """Name and score of a person, and what he has bid or announced."""
 
     def __init__(self, glance: Glance, seat: Seat, said: str, theme: Theme) -> None:
@@ -129,7 +129,7 @@ class PublicFacts(QWidget):
         self.heading.be_plaque(on=True)
         self.taken = Text("", "muted")
         self._speech = TableSpeech(self)
-        self.seats: tuple[SeatFacts, ...] = ()
+        self.seats: tuple[PersonFacts, ...] = ()
         self.tiles: tuple[CardTile, ...] = ()
         """The cards of the trick."""
         column = QVBoxLayout(self)
@@ -164,7 +164,7 @@ class PublicFacts(QWidget):
         clear(self._places)
         speech, picture = self._speech, _picture(glance)
         self.seats = tuple(
-            SeatFacts(glance, seat, " · ".join(speech.chips(picture, seat)), self._theme)
+            PersonFacts(glance, seat, " · ".join(speech.chips(picture, seat)), self._theme)
             for seat in map(Seat, range(len(glance.names)))
         )
         for place, seat in enumerate(self.seats):

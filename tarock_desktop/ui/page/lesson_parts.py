@@ -16,7 +16,7 @@ class LessonBar(QFrame):
 class LessonPanel(QFrame):
     """Says why, in a column beside the table, or in its corner in a narrow window."""
 
-    def lie_below(self, *, below: bool) -> None:
+    def use_corner(self, *, on: bool) -> None:
         """Lie in the lower corner of the table, or beside it."""
         raise NotImplementedError
 

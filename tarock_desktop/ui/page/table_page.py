@@ -235,7 +235,7 @@ class TablePage(QWidget):
             return
         area, (bar, panel) = self._area(), self._lesson
         is_narrow = self.width() * 10 < self.height() * WIDE
-        panel.lie_below(below=is_narrow)
+        panel.use_corner(on=is_narrow)
         self.buttons.stand(upright=False)
         menu = self.buttons.sizeHint()
         along = area.width() - (menu.width() + Space.S if is_narrow else 0)

@@ -106,7 +106,7 @@ class WhyPanel(LessonPanel):
         self._deck = deck
         self.theme: Theme = GREEN_BAIZE
         self.title = Text("", "title")
-        self._is_below = True
+        self._is_in_corner = True
         """Whether there is only the corner."""
         inside = QWidget()
         self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, inside)
@@ -123,10 +123,10 @@ class WhyPanel(LessonPanel):
         column.addWidget(self.title)
         column.addWidget(self._scroll, 1)
 
-    def lie_below(self, *, below: bool) -> None:
+    def use_corner(self, *, on: bool) -> None:
         """Lie in the corner, with smaller cards, or in the column."""
-        self._is_below = below
-        set_role(self.title, "title" if below else "question")
+        self._is_in_corner = on
+        set_role(self.title, "title" if on else "question")
 
     def height_for(self, width: int) -> int:
         """Return the height of title and reasons in a *width*."""
@@ -217,7 +217,7 @@ class WhyPanel(LessonPanel):
             said = self.tr("May not be chosen: {cards}")
         tall = CHIP_UNITS * self.fontMetrics().height() / LINE
         row = ChipRow(self._deck, mark, cards, self.theme)
-        row.chip_height = round(tall if self._is_below else max(tall, TALL_CHIP))
+        row.chip_height = round(tall if self._is_in_corner else max(tall, TALL_CHIP))
         row.setAccessibleName(said.format(cards=named))
         set_tip(row, said.format(cards=named))
         return row
