@@ -334,13 +334,14 @@ class TablePage(QWidget):
         self._take_heading()
         self.heading.be_plaque(on=True)
         left, least = area.left() + round(self.view.table.rim) + Space.S, _LEAST_HEADING
-        open_hand = self.view.open_hand_at(Side.LEFT)
+        stacks, open_hand = self.view.table.stacks, self.view.open_hand_at(Side.LEFT)
+        bottom = stacks[Side.LEFT].top()
         if not open_hand.isEmpty():
-            # The cards have the corner.
+            # The cards have the corner, and no tricks lie below the heading.
             left, least = area.left() + round(open_hand.right()) + Space.S, _LEAST_HEADING // 2
-        stacks = self.view.table.stacks
+            bottom = stacks[Side.LEFT].bottom()
         widest = round(stacks[Side.TOP].left()) - Space.S - left
-        tallest = area.top() + round(stacks[Side.LEFT].top()) - Space.XS - top
+        tallest = area.top() + round(bottom) - Space.XS - top
         size = self.heading.plaque_size(max(least, widest), tallest)
         self.heading.setGeometry(QRect(QPoint(left, top), size))
         self.veil.lower()
@@ -377,7 +378,9 @@ class TablePage(QWidget):
         if self.hand_is_empty:
             for room in rooms:
                 room.setBottom(area.bottom() - round(table.rim) - Space.L)
-        most = _PROMPT_PART * found[-1].width() * found[-1].height()
+        # Before the deal nothing but the seats is to be seen beside it.
+        part = 1.0 if self.hand_is_empty and not self.felt_is_asked else _PROMPT_PART
+        most = part * found[-1].width() * found[-1].height()
         in_middle = self.hand_is_empty and not self.felt_is_asked
         self.host.set_rooms(rooms, self.unit() * _PROMPT_UNITS, most, in_middle=in_middle)
 

@@ -5,8 +5,23 @@ from __future__ import annotations
 from typing import Final, final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.events import CalledUnnamed, CardCalled
@@ -49,15 +64,18 @@ class Heading(QFrame):
         self._round = RoundTexts(self)
         self.round = QLabel()
         self.round.setProperty("role", "badge")
-        head = QHBoxLayout()
-        head.setSpacing(Space.S)
-        head.addWidget(self.contract, 1)
-        head.addWidget(self.doubling)
+        self._head, self._second = QHBoxLayout(), QHBoxLayout()
+        for row, part in ((self._head, self.contract), (self._second, self.sides)):
+            row.setSpacing(Space.S)
+            row.addWidget(part, 1)
+        self._head.addWidget(self.doubling)
+        self._is_doubled_below = False
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(*_CROWN_EDGES)
         column.setSpacing(1)
-        column.addLayout(head)
-        for line in (self.sides, self.called, self.needed, self.time):
+        column.addLayout(self._head)
+        column.addLayout(self._second)
+        for line in (self.called, self.needed, self.time):
             column.addWidget(line)
         column.addWidget(self.round, 0, Qt.AlignmentFlag.AlignLeft)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -113,20 +131,30 @@ class Heading(QFrame):
         lines = (line for line in self._lines() if line.text() and line is not self.called)
         wide = max([wide, *(line.sizeHint().width() for line in lines)])
         width = min(wide + 2 * PAD + 4, widest)
-        self._leave_out(width, tallest)
-        return QSize(width, self.heightForWidth(width))
+        return QSize(width, self._leave_out(width, tallest))
 
-    def _leave_out(self, width: int, tallest: int) -> None:
-        """Hide the lines that a plaque has no room for, and show the others."""
+    def _leave_out(self, width: int, tallest: int) -> int:
+        """Hide the lines that a plaque has no room for, show the others; return the height.
+
+        Qt's layout knows the new height only later.
+        """
+        self._place_doubling(width)
         first = (self.needed, self.sides, self.called, self.time, self.round)
         heights = {
             line: max(line.heightForWidth(width - 2 * PAD), line.sizeHint().height()) + 1
             for line in first
             if line.text() and self._belongs(line)
         }
-        contract = self.contract.sizeHint().height()
-        edge = Space.S if 2 * Space.S + contract + sum(heights.values()) <= tallest else Space.XS
-        left = tallest - 2 * edge - contract
+        always, badge = self.contract.sizeHint().height(), self.doubling.sizeHint()
+        if self._is_doubled_below:
+            always += badge.height() + 1
+            if self._second.direction() is QBoxLayout.Direction.LeftToRight:
+                beside = self.sides.heightForWidth(width - 2 * PAD - badge.width() - Space.S)
+                heights[self.sides] = max(0, beside - badge.height())
+        elif not self.doubling.isHidden():
+            always = max(always, badge.height())
+        edge = Space.S if 2 * Space.S + always + sum(heights.values()) <= tallest else Space.XS
+        left = tallest - 2 * edge - always
         for line, height in heights.items():
             is_shown = height <= left
             left -= height if is_shown else 0
@@ -134,6 +162,7 @@ class Heading(QFrame):
                 line.setVisible(is_shown)
         if self._column.contentsMargins().top() != edge:
             self._column.setContentsMargins(PAD, edge, PAD, edge)
+        return tallest - left
 
     def _belongs(self, line: QLabel) -> bool:
         """Whether a line is to be seen, if there is room; a plaque says less."""
@@ -150,7 +179,31 @@ class Heading(QFrame):
         whole = " · ".join(line.rstrip(".") for line in (self._title, *lines) if line)
         self.contract.set_texts(whole, self._title)
         self.doubling.setVisible(bool(self.doubling.text()))
+        self._place_doubling(self.width())
         self.updateGeometry()
+
+    def _place_doubling(self, width: int) -> None:
+        """Lay the doubling beside the contract, or below where that would cut the contract."""
+        contract = self.contract.fontMetrics().horizontalAdvance(self._title)
+        needed = contract + Space.S + self.doubling.sizeHint().width() + 2 * PAD
+        is_below = not (self._is_low or self.doubling.isHidden()) and needed > width
+        if is_below is not self._is_doubled_below:
+            self._is_doubled_below = is_below
+            rows = (self._head, self._second)
+            rows[not is_below].removeWidget(self.doubling)
+            rows[is_below].addWidget(self.doubling, 0, Qt.AlignmentFlag.AlignTop)
+        words = map(self.sides.fontMetrics().horizontalAdvance, self.sides.text().split())
+        is_beside = needed - contract + max(words, default=0) + 4 <= width
+        ways = QBoxLayout.Direction
+        self._second.setDirection(ways.LeftToRight if is_beside else ways.TopToBottom)
+        side = Qt.AlignmentFlag.AlignRight if is_beside else Qt.AlignmentFlag.AlignLeft
+        self._second.setAlignment(self.doubling, side | Qt.AlignmentFlag.AlignTop)
+        self._second.setSpacing(Space.S if is_beside else 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the doubling where this width has room for it."""
+        super().resizeEvent(event)
+        self._place_doubling(event.size().width())
 
     def show_time(self, text: str) -> None:
         """Say which round it is and how long it lasts; nothing: no clock."""

@@ -67,7 +67,7 @@ class Ledger(QWidget):
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(Space.S)
+        self._grid.setHorizontalSpacing(Space.XS)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(_NAME, 1)
         self.mark = ""
