@@ -1119,6 +1119,25 @@
     </message>
 </context>
 <context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>{others}: may the last act ({player}) be taken back?</source>
+        <translation>{others}: smí se poslední tah ({player}) vzít zpět?</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, take it back</source>
+        <translation>&amp;Ano, vzít zpět</translation>
+    </message>
+    <message>
+        <source>&amp;No, it stands</source>
+        <translation>&amp;Ne, platí</translation>
+    </message>
+</context>
+<context>
     <name>ConsequenceTexts</name>
     <message>
         <source>In time: {in_time} Later: {late}</source>

@@ -1092,6 +1092,25 @@
     </message>
 </context>
 <context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>{others}: may the last act ({player}) be taken back?</source>
+        <translation>{others}: Darf der letzte Zug ({player}) zurückgenommen werden?</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, take it back</source>
+        <translation>&amp;Ja, zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;No, it stands</source>
+        <translation>&amp;Nein, er gilt</translation>
+    </message>
+</context>
+<context>
     <name>ConsequenceTexts</name>
     <message>
         <source>In time: {in_time} Later: {late}</source>

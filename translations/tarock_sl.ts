@@ -1146,6 +1146,25 @@
     </message>
 </context>
 <context>
+    <name>ConsentDialog</name>
+    <message>
+        <source>Take back</source>
+        <translation>Vzemi nazaj</translation>
+    </message>
+    <message>
+        <source>{others}: may the last act ({player}) be taken back?</source>
+        <translation>{others}: se sme zadnja poteza ({player}) vzeti nazaj?</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, take it back</source>
+        <translation>&amp;Da, vzemi nazaj</translation>
+    </message>
+    <message>
+        <source>&amp;No, it stands</source>
+        <translation>&amp;Ne, velja</translation>
+    </message>
+</context>
+<context>
     <name>ConsequenceTexts</name>
     <message>
         <source>In time: {in_time} Later: {late}</source>

@@ -44,7 +44,7 @@ from tarock_desktop.table.phases import BETWEEN_HANDS, Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode, Verdict
-from tarock_desktop.table.seats import Viewer
+from tarock_desktop.table.seats import Seat, Viewer
 from tarock_desktop.table.state import State, before_hand, with_round
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
@@ -379,6 +379,12 @@ class GameSession:
         """Whether there is anything to be done again."""
         return self.position < self.length
 
+    @property
+    def undo_seat(self) -> Seat | None:
+        """Whose act `undo` takes back."""
+        place = self._before_own_act()
+        return None if place is None else self._journal.entries[place].action.seat
+
     def undo(self) -> bool:
         """Go back to before a person's last act, or the last act where only computers play.
 
@@ -441,9 +447,8 @@ class GameSession:
     @property
     def hands_to_come(self) -> int:
         """About how many more hands find room in the file."""
-        room = self._journal.room
-        used = 1 - room
-        return int(room * self.hands / used) if self.hands and used else 0
+        used = 1 - self._journal.room
+        return int((1 - used) * self.hands / used) if self.hands and used else 0
 
     def close(self) -> None:
         """Give the journal's file back; the game can't go on in this session."""

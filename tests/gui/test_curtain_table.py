@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Watcher
+from tarock_desktop.ui.hotseat.consent import ConsentDialog
 from tests.gui.window_kit import (
     answer,
     asked,
@@ -213,3 +214,52 @@ def test_nobody_is_let_in_after_the_hand(qtbot: QtBot, shared):
     assert curtain_of(shared).is_down
     curtain_of(shared).lifted.emit()
     shared.window.submit(answer(shared, asked(shared)))
+
+
+def ask_back(qtbot: QtBot, program):
+    """Let the person at the screen want his last act back; return the question."""
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
+    # What has the focus gets the key, as from a keyboard.
+    target = QApplication.focusWidget() or program.window
+    qtbot.keyClick(target, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    dialogs = program.window.findChildren(ConsentDialog)
+    dialog = next(each for each in dialogs if each.isVisible())
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is dialog.no)
+    return dialog
+
+
+def test_the_others_are_asked_before_an_act_is_taken_back(qtbot: QtBot, shared):
+    names, ticket = shared.session.seating.names, shared.session.ticket
+    seat = shared.session.undo_seat
+    dialog = ask_back(qtbot, shared)
+    said = dialog.question.text()
+    assert f"{names[1 - seat]}:" in said
+    assert names[seat] in said
+    assert names[2] not in said
+    # Whoever answers looks at the screen.
+    assert curtain_of(shared).is_down
+    qtbot.keyClick(dialog.no, Qt.Key.Key_Return)
+    assert shared.session.ticket == ticket
+    dialog = ask_back(qtbot, shared)
+    qtbot.keyClick(dialog.no, Qt.Key.Key_Escape)
+    assert shared.session.ticket == ticket
+
+
+def test_with_their_consent_it_is_taken_back(qtbot: QtBot, shared):
+    place = shared.session.position
+    dialog = ask_back(qtbot, shared)
+    qtbot.keyClick(dialog.no, Qt.Key.Key_Y, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: shared.session.position < place)
+    assert curtain_of(shared).is_down
+    assert view(shared).viewer is Watcher.PUBLIC
+
+
+def test_who_is_alone_asks_nobody(qtbot: QtBot):
+    program = open_program(qtbot)
+    begin(program, humans=1)
+    play_until(qtbot, program, lambda prompt: prompt.phase is Phase.PLAY)
+    place = program.session.position
+    assert program.window.commands.run("game.undo")
+    assert program.session.position < place
+    assert program.window.findChild(ConsentDialog) is None

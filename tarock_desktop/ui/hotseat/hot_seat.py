@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Protocol, final
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -15,6 +16,11 @@ from tarock_desktop.ui.hotseat.double_press import DoublePress
 from tarock_desktop.ui.page.tables import FrontTable
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Theme
+
+if TYPE_CHECKING:
+    from tarock_desktop.ui.hotseat.consent import ConsentDialog
+
+# ruff: noqa: PLC0415 - the start does not need the question
 
 PRIVATE: Final = "private"
 """Property of dialogs and menus that only the person whose cards are on screen may see."""
@@ -91,6 +97,29 @@ class HotSeat(QObject):
         if not self.curtain.is_down:
             return True
         return command.name.startswith(_ON_CURTAIN) and command.name not in _OF_TABLE
+
+    def with_consent(self, undo: Callable[[], None]) -> None:
+        """Take an act back with *undo*; the others at the screen agree first."""
+        dialog = self.consent_dialog()
+        if dialog is None:
+            undo()
+            return
+        # They look at the screen.
+        self.cover()
+        dialog.accepted.connect(undo)
+        dialog.open()
+
+    def consent_dialog(self) -> ConsentDialog | None:
+        """Return the dialog that asks the others; `None`: nobody else is at the screen."""
+        from tarock_desktop.ui.hotseat.consent import ConsentDialog
+
+        session = self._table.session
+        seat = None if session is None else session.undo_seat
+        if session is None or seat is None or not self._is_shared():
+            return None
+        names = session.seating.names
+        others = [names[other] for other in session.seating.humans if other != seat]
+        return ConsentDialog(self._window, names[seat], others)
 
     def cover(self) -> None:
         """Let the curtain fall, where several people share the screen."""

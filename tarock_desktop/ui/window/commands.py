@@ -90,8 +90,9 @@ class WindowCommands(QObject):
         redo, redo_keys = self.tr("&Redo"), "Ctrl+Y Ctrl+Shift+Z"
         settings, ask = self.tr("&Preferences…"), self._dialogs.ask_preferences
         may_undo, may_redo = game.may_undo, game.may_redo
+        undo = partial(self._window.hot_seat.with_consent, game.undo)
         return (
-            Command("game.undo", menu, back, game.undo, "Ctrl+Z", enabled=may_undo, divided=True),
+            Command("game.undo", menu, back, undo, "Ctrl+Z", enabled=may_undo, divided=True),
             Command("game.redo", menu, redo, game.redo, redo_keys, enabled=may_redo),
             Command("game.preferences", menu, settings, ask, "Ctrl+,", divided=True),
             Command("game.quit", menu, self.tr("&Quit"), self._window.close, "Ctrl+Q"),
