@@ -43,6 +43,12 @@ def test_it_shows_what_everybody_has_and_has_bid(qtbot: QtBot):
     assert not curtain.public.taken.isVisible()
 
 
+def test_its_parts_are_no_windows_of_their_own(qtbot: QtBot):
+    program, _ = at_its(qtbot, bidding)
+    assert QApplication.activeWindow() is program.window
+    assert program.window.isActiveWindow()
+
+
 def test_it_shows_the_previous_trick_before_the_next_one(qtbot: QtBot):
     program, curtain = at_its(qtbot, leading)
     trick = view(program).play.tricks[-1]

@@ -88,7 +88,6 @@ class PersonFacts(QFrame):
         self.name = Text(glance.names[seat], "strong")
         self.score = Text(glance.words.amount(glance.observation.round.scores[seat]))
         self.said = Text(said)
-        self.said.setVisible(bool(said))
         self.setAccessibleName(
             ", ".join(filter(None, (self.name.text(), self.score.text(), said)))
         )
@@ -102,6 +101,7 @@ class PersonFacts(QFrame):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self.said)
+        self.said.setVisible(bool(said))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def use_theme(self, theme: Theme) -> None:
