@@ -32,7 +32,6 @@ class HintCard(QFrame):
         self.setObjectName("notice")
         # The window closes what is private when the cards go off the screen.
         self.setProperty("private", True)
-        self._over = over
         self.room = QRect()
         """Where it may lie: the table without its bars."""
         self.beside = 0

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QTextLayout
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from tarock_desktop.texts.ruling_texts import StepText
 from tarock_desktop.ui.style.widgets import Text
@@ -20,9 +20,9 @@ _MOST: Final = 0.45
 class LeaderLine(Text):
     """Draws both parts; to a screen reader and a search it is one line of text."""
 
-    def __init__(self, step: StepText, line: str, parent: QWidget | None = None) -> None:
+    def __init__(self, step: StepText, line: str) -> None:
         """Show a *step*; *line* is the colour of the dots."""
-        super().__init__(step.line, "", parent)
+        super().__init__(step.line)
         self._step, self._line = step, QColor(line)
         self._line.setAlphaF(0.6)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

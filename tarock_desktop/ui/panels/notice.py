@@ -28,7 +28,6 @@ class Notice(QFrame):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self.setObjectName("notice")
-        self._over = over
         self._middle = self._top = 0
         self.text = Text()
         self._more: Callable[[], None] | None = None

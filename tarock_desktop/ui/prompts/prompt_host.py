@@ -72,7 +72,6 @@ class PromptHost(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._over = over
         self._rooms: tuple[QRect, ...] = ()
         self._widest = 0
         self._area = 0.0
