@@ -160,7 +160,7 @@ class Heading(QFrame):
             left -= height if is_shown else 0
             if line.isHidden() is is_shown:
                 line.setVisible(is_shown)
-        if self._column.contentsMargins().top() != edge:
+        if self._column.contentsMargins().bottom() != edge:
             self._column.setContentsMargins(PAD, edge, PAD, edge)
         return tallest - left
 

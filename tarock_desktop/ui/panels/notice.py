@@ -91,7 +91,7 @@ class Notice(QFrame):
         for part in (self.text, self.more, self.away):
             part.ensurePolished()
         layout = self.layout()
-        height = layout.heightForWidth(width) if layout is not None else 48
+        height = layout.totalHeightForWidth(width) if layout is not None else 48
         self.setGeometry(self._middle - width // 2, self._top, width, max(44, height))
 
     def _open(self) -> None:

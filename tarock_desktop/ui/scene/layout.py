@@ -347,7 +347,7 @@ def lay_out(size: QSizeF, unit: float, hand_cards: int, *, rail: float = 0.0) ->
         plates=plates,
         chips=chips,
         stacks=stacks,
-        discards=_discards(stacks, margin),
+        discards=_discards(stacks, chips[Side.RIGHT], margin),
         exposed=_exposed(stacks, plates, wide, margin),
         last_trick=_last_trick(stacks[Side.BOTTOM], margin, wide),
     )
@@ -422,7 +422,9 @@ def _chips(
     for side, plate in plates.items():
         left, top = plate.left(), plate.bottom() + margin / 2
         if side is Side.BOTTOM:
-            top = seats[side].y() - 0.5 * PORTRAIT * wide - margin - tall
+            # Large text brings the plate of the seat at the left down to them.
+            portrait = seats[side].y() - 0.5 * PORTRAIT * wide
+            top = portrait - min(margin, portrait - tall - plates[Side.LEFT].bottom()) - tall
         found[side] = QRectF(left, top, plate.width(), tall)
     return found
 
@@ -442,10 +444,11 @@ def _stacks(
     return {side: _around(middle, size) for side, middle in middles.items()}
 
 
-def _discards(stacks: dict[Side, QRectF], margin: float) -> dict[Side, QRectF]:
+def _discards(stacks: dict[Side, QRectF], chips: QRectF, margin: float) -> dict[Side, QRectF]:
     """Return the places of cards laid away: next to the tricks, or above and below them.
 
-    Left of the tricks at the top a small window shows what is played.
+    Left of the tricks at the top a small window shows what is played. The own ones keep off the
+    *chips* of the seat at the right, which large text brings down to them.
     """
     found = {}
     for side, stack in stacks.items():
@@ -456,6 +459,8 @@ def _discards(stacks: dict[Side, QRectF], margin: float) -> dict[Side, QRectF]:
             step = QPointF(0, stack.height() + margin)
         elif side is Side.BOTTOM:
             step = QPointF(0, -1.3 * stack.height() - margin)
+            if stack.top() + step.y() < chips.bottom():
+                step = QPointF(-0.9 * stack.width(), -1.3 * stack.height())
         found[side] = stack.translated(step)
     return found
 
