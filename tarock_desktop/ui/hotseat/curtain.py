@@ -192,6 +192,9 @@ class Curtain(QWidget):
             if layout.totalMinimumHeightForWidth(self.width()) <= self.height():
                 break
             part.hide()
+        # At once: the first picture of it is right already.
+        self.public.settle()
+        layout.activate()
 
     def _picture_width(self) -> float:
         return 0.085 * self.height()

@@ -194,6 +194,14 @@ class PublicFacts(QWidget):
             self._places.removeWidget(seat)
             self._places.addWidget(seat, line, column + 1)
 
+    def settle(self) -> None:
+        """Give every part its place now, and not when Qt comes to it."""
+        self.updateGeometry()
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()
+
     def _show_trick(self, glance: Glance) -> None:
         """Show the cards on the table; where there are none, those of the last trick."""
         clear(self._trick)
