@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 
 from tarock_desktop.bots.levels import LEVELS
@@ -58,7 +57,7 @@ class Dialogs(QObject):
 
         seats = self._opener.usual_seats()
         if before is None:
-            before = self._game_like_this()
+            before = self._opener.game_like_this()
         catalogue = self._window.catalogue
         names = [seat.name for seat in seats]
 
@@ -69,16 +68,6 @@ class Dialogs(QObject):
         rulesets = {name: load_variant(name).sheet.ruleset.name for name in FAMILY_OF}
         offer = Offer(rulesets, words, tuple(LEVELS), seats)
         return NewGameDialog(self._window, offer, before)
-
-    def _game_like_this(self) -> GameSetup:
-        """Return the game on the table as it would be asked for again."""
-        usual, session = self._opener.usual_game(), self._window.session
-        if session is None:
-            return usual
-        seats = self._opener.usual_seats()[: len(session.seating.places)]
-        return replace(
-            usual, ruleset=session.ruleset, options=session.options, seats=seats, mode=session.mode
-        )
 
     def ask_deal(self) -> None:
         """Ask for the file of a deal and play it."""

@@ -83,7 +83,7 @@ class GameOpener(QObject):
         Without a *ruleset*, or by that of the table, it is a table like the one that stands there;
         by another one as many as play it sit down, as usual.
         """
-        session = self._begin(self._like_the_table(ruleset))
+        session = self._begin(self.game_like_this(ruleset))
         people = len(session.seating.places)
         lay_deal(session, deal_of_number(number, session.variant, people))
         self._game.play(session)
@@ -105,7 +105,11 @@ class GameOpener(QObject):
         if number is not None:
             self.open_number(number)
 
-    def _like_the_table(self, ruleset: str) -> GameSetup:
+    def game_like_this(self, ruleset: str = "") -> GameSetup:
+        """Return the game on the table as it would be begun again.
+
+        It is the usual one where there is none, or none by this *ruleset*.
+        """
         session = self._game.session
         if session is None or (ruleset and ruleset != session.ruleset):
             return self.usual_game(ruleset)

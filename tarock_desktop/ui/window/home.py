@@ -248,13 +248,12 @@ class Home(QObject):
     def _quick(self, ruleset: str) -> Screen:
         from tarock_desktop.ui.home.quick_table import QuickTableScreen
 
-        usual = self._opener.usual_game
         screen = QuickTableScreen(
             self._look(),
             rulesets_for(self._language()),
             tuple(LEVELS),
             ruleset=ruleset,
-            usual=usual,
+            usual=self._opener.game_like_this,
         )
         screen.started.connect(self._opener.open_new)
         screen.more_wanted.connect(self._dialogs.ask_new_game)
