@@ -268,11 +268,13 @@ class TableLayout(Struct, frozen=True):
         """Return the talon while games are bid: a closed pile at the right above the hand."""
         if self.is_open:
             return self.open_talon(count)
-        card = card_size(even(_WAITING * self.card.width()))
+        bottom = self.hand_top - self.lift(Lift.SELECTED)
+        # Large text brings the chips of the seat at the right down to them.
+        below_chips = (bottom - self.chips[Side.RIGHT].bottom()) / CARD_RATIO
+        card = card_size(even(min(_WAITING * self.card.width(), below_chips)))
         step = _WAITING_STEP * self.card.width()
         left = self.right - self.margin - card.width() - step * (count - 1)
-        top = self.hand_top - self.lift(Lift.SELECTED) - card.height()
-        return Row(QPointF(round(left), round(top)), card, step, count)
+        return Row(QPointF(round(left), round(bottom - card.height())), card, step, count)
 
     def packets(self, count: int) -> Row:
         """Return the closed packets: a row between the seats at the sides."""
