@@ -29,7 +29,7 @@ EXAMPLE: Final = "K7Q-2MF-9KP"
 """How a number looks."""
 _ALIKE: Final = str.maketrans("ILOSU", "1105V")
 """What people write for a sign that looks the same."""
-_BETWEEN: Final = re.compile(r"[\s\-‐-―_.]+")
+_BETWEEN: Final = re.compile(r"[\s\-\u2010-\u2015_.]+")
 
 _BASE: Final = len(SIGNS)
 _DEALERS: Final = 6

@@ -109,6 +109,9 @@ def test_a_ruling_is_reopened_and_decided_in_own_words(qtbot: QtBot, program):
 
 
 def test_a_dispute_without_a_ruling_is_decided_from_the_menu(qtbot: QtBot, program):
+    # Nothing is done from the menu while the curtain is down.
+    assert not program.window.commands.may_run("referee.judge")
+    program.window.hot_seat.curtain.open_button.click()
     assert program.window.commands.may_run("referee.judge")
     dialog = program.referee.judge_dialog()
     qtbot.addWidget(dialog)
