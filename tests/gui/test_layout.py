@@ -154,7 +154,7 @@ def test_neighbours_part_from_a_raised_card_without_being_turned():
 def test_what_lies_over_the_table_keeps_off_trick_and_raised_cards(view):
     layout = layout_of(view)
     lifted = layout.hand_top - layout.lift(Lift.SELECTED)
-    between_plates, between, _, above = prompt_places.places(layout, QRectF())
+    between_plates, between, above = prompt_places.places(layout, QRectF())
     assert {place.bottom() for place in (between_plates, between, above)} <= {between.bottom()}
     assert between.bottom() <= lifted
     assert layout.line_area.bottom() <= layout.hand_top - layout.lift(Lift.POINTED)

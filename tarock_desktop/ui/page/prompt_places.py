@@ -15,7 +15,7 @@ _GAP: Final = 4.0
 def places(table: TableLayout, talon: QRectF) -> tuple[QRectF, ...]:
     """Return the places for a prompt, the best one first; it lies at the lower edge.
 
-    The second and third are the same: a prompt may fill the third.
+    They are the felt between the plates, that between the portraits, and all above the hand.
 
     Args:
         table: the places of everything else.
@@ -28,7 +28,7 @@ def places(table: TableLayout, talon: QRectF) -> tuple[QRectF, ...]:
     if not is_aside:
         between.setTop(max(between.top(), talon.bottom() + _GAP))
     first = _between_plates(table, between, talon if is_aside else QRectF())
-    return first, between, between, above_hand(table)
+    return first, between, above_hand(table)
 
 
 def between_seats(table: TableLayout) -> QRectF:

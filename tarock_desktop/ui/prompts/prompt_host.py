@@ -13,8 +13,8 @@ from tarock_desktop.ui.style.widgets import discard
 
 _FRAME: Final = 1
 """The line around a prompt."""
-_LIMITED: Final = 2
-"""In so many rooms a prompt covers only a part of the felt; in the others what there is."""
+_FREE: Final = 2
+"""So many of the last places may be filled whole."""
 
 
 class PromptBox(QFrame):
@@ -127,7 +127,8 @@ class PromptHost(QScrollArea):
         Args:
             rooms: places for prompts, the best one first; the last covers what it must.
             widest: the width of a prompt at most.
-            area: the size of a prompt in the first rooms at most, in square pixels.
+            area: the size of a prompt at most, in square pixels; in the last two places it may
+                be larger.
             in_middle: whether it lies in the middle and not at the lower edge.
         """
         self._rooms, self._widest, self._area = tuple(rooms), widest, area
@@ -169,7 +170,7 @@ class PromptHost(QScrollArea):
         return min(most, wanted)
 
     def _most_height(self, room: QRect) -> int:
-        if room in (*self._rooms[_LIMITED:], self._rooms[-1]):
+        if room in self._rooms[-_FREE:]:
             return room.height()
         return min(room.height(), round(self._area / max(1, self._width(room))))
 

@@ -49,9 +49,9 @@ class Home(QObject):
         self._window, self._settings = window, settings
         self._opener, self._dialogs = opener, dialogs
         self._tour: Tour | None = None
-        self._trail: list[Callable[[], Screen]] = []
-        """The pages on the way here, the one that is shown last."""
-        game.began.connect(self._sit_down)
+        self._pages: list[Callable[[], Screen]] = []
+        """Makers of the pages opened one from the other; the last one is shown."""
+        game.began.connect(self._begin_at_table)
         settings.changed.connect(self._show_sound)
 
     @property
@@ -108,7 +108,7 @@ class Home(QObject):
             self._opener.resume_last()
             self.show_start()
         else:
-            self._settings.wait()
+            self._settings.hold_back()
             self.show_welcome()
 
     def show_welcome(self) -> None:
@@ -126,11 +126,11 @@ class Home(QObject):
 
     def leave(self) -> None:
         """Show the table."""
-        self._trail.clear()
+        self._pages.clear()
         self._window.take_first()
 
-    def _sit_down(self) -> None:
-        self._settings.sit_down()
+    def _begin_at_table(self) -> None:
+        self._settings.write()
         if self._tour is not None:
             self._tour.end()
         # A first hand has folded it.
@@ -146,24 +146,24 @@ class Home(QObject):
 
     def _show(self, make: Callable[[], Screen]) -> None:
         """Show a page from which no way leads back to another one."""
-        self._trail.clear()
+        self._pages.clear()
         self._go(make)
 
     def _go(self, make: Callable[[], Screen]) -> None:
-        self._trail.append(make)
+        self._pages.append(make)
         self._show_last()
 
     def _go_back(self) -> None:
         """Show the page before; before the first one, the game that waits."""
-        if len(self._trail) > 1:
-            self._trail.pop()
+        if len(self._pages) > 1:
+            self._pages.pop()
             self._show_last()
         elif self._window.session is not None:
             self.leave()
 
     def _show_last(self) -> None:
         page = self.page or self._open_page()
-        page.show_screen(self._trail[-1]())
+        page.show_screen(self._pages[-1]())
 
     def _open_page(self) -> HomePage:
         from tarock_desktop.ui.home.home_page import HomePage

@@ -33,7 +33,7 @@ class Settings(QObject):
         self.are_kept = True
         """Whether changes are written to the file."""
         self._waiting: dict[str, Value] | None = None
-        """Changes that are written when somebody sits down; `None`: nobody is waited for."""
+        """Changes that `write` will put into the file; `None`: each is written at once."""
 
     def change(self, **settings: Value) -> None:
         """Take over and keep some settings.
@@ -52,12 +52,12 @@ class Settings(QObject):
         else:
             self._waiting |= settings
 
-    def wait(self) -> None:
-        """Write nothing until somebody sits down: who only looks in is a stranger next time."""
+    def hold_back(self) -> None:
+        """Write nothing before `write`: who quits the first page gets the welcome again."""
         self._waiting = {}
 
-    def sit_down(self) -> None:
-        """Write what was changed meanwhile; the file says from now on that somebody was here."""
+    def write(self) -> None:
+        """Write what was held back; with this file there is no welcome at the next start."""
         if self._waiting is not None:
             settings, self._waiting = self._waiting, None
             # There is no file so far, and what the command line says is for this time only.
