@@ -6508,6 +6508,13 @@
     </message>
 </context>
 <context>
+    <name>PrintoutTexts</name>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Strana {number} z {count}</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>the settings cannot be read: {reason}</source>

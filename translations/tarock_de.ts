@@ -6459,6 +6459,13 @@
     </message>
 </context>
 <context>
+    <name>PrintoutTexts</name>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>the settings cannot be read: {reason}</source>

@@ -6557,6 +6557,13 @@
     </message>
 </context>
 <context>
+    <name>PrintoutTexts</name>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Stran {number} od {count}</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>the settings cannot be read: {reason}</source>

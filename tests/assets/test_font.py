@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QRawFont
 from PySide6.QtWidgets import QApplication
 
+from tarock_desktop.printing.fonts import SIGNS
 from tarock_desktop.ui.style.fonts import (
     BOLD,
     HEAVY,
     MEDIUM,
     REGULAR,
-    SIGNS,
     display_font,
     text_font,
     use_shipped_fonts,

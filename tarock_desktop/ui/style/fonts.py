@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from tarock_desktop.resources import data
+from tarock_desktop.printing.fonts import SANS, SERIF, SIGNS, load_shipped_fonts
 
-SIGNS: Final = "Tarock Symbols"
-"""Arrows, thirds, ticks and the signs of the suits, which the two others lack."""
-TEXT: Final = ("Alegreya Sans", SIGNS)
-"""Families for all text; weights 400, 500, 700 and 800."""
-DISPLAY: Final = ("Alegreya", SIGNS)
-"""Families for names, titles and the figures of a result; weights 700 and 800."""
+TEXT: Final = (SANS, SIGNS)
+"""Families for all text."""
+DISPLAY: Final = (SERIF, SIGNS)
+"""Families for names, titles and the figures of a result."""
 
 REGULAR: Final = QFont.Weight.Normal
 MEDIUM: Final = QFont.Weight.Medium
@@ -26,12 +24,8 @@ HEAVY: Final = QFont.Weight.ExtraBold
 
 
 def use_shipped_fonts(application: QApplication) -> None:
-    """Draw everything in the shipped fonts.
-
-    All weights are read at once: the seven files take a millisecond together.
-    """
-    for file in sorted((data("assets") / "fonts").glob("*.ttf")):
-        QFontDatabase.addApplicationFontFromData(file.read_bytes())
+    """Draw everything in the shipped fonts."""
+    load_shipped_fonts()
     application.setFont(text_font(16))
 
 

@@ -1,0 +1,1 @@
+"""Printouts as PDF, in the shipped fonts; needs Qt, but no window."""
