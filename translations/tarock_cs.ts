@@ -6657,6 +6657,14 @@
         <translation>toto není TOML: {reason}</translation>
     </message>
     <message>
+        <source>the database of people was written by a newer version of this program</source>
+        <translation>databázi hráčů zapsala novější verze tohoto programu</translation>
+    </message>
+    <message>
+        <source>the database of people was damaged; it was kept under a new name and built again</source>
+        <translation>databáze hráčů byla poškozená; zůstala pod novým jménem a byla vytvořena znovu</translation>
+    </message>
+    <message>
         <source>there is no such file</source>
         <translation>takový soubor neexistuje</translation>
     </message>

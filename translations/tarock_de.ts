@@ -6608,6 +6608,14 @@
         <translation>das ist kein TOML: {reason}</translation>
     </message>
     <message>
+        <source>the database of people was written by a newer version of this program</source>
+        <translation>die Datenbank der Spieler wurde von einer neueren Version dieses Programms geschrieben</translation>
+    </message>
+    <message>
+        <source>the database of people was damaged; it was kept under a new name and built again</source>
+        <translation>die Datenbank der Spieler war beschädigt; sie wurde unter neuem Namen aufbewahrt und neu aufgebaut</translation>
+    </message>
+    <message>
         <source>there is no such file</source>
         <translation>diese Datei gibt es nicht</translation>
     </message>

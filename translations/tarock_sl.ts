@@ -6706,6 +6706,14 @@
         <translation>to ni TOML: {reason}</translation>
     </message>
     <message>
+        <source>the database of people was written by a newer version of this program</source>
+        <translation>zbirko igralcev je zapisala novejša različica tega programa</translation>
+    </message>
+    <message>
+        <source>the database of people was damaged; it was kept under a new name and built again</source>
+        <translation>zbirka igralcev je bila poškodovana; shranjena je pod novim imenom in na novo zgrajena</translation>
+    </message>
+    <message>
         <source>there is no such file</source>
         <translation>take datoteke ni</translation>
     </message>

@@ -43,7 +43,7 @@ def is_name(text: str) -> bool:
 
 def repeated(names: Sequence[str]) -> int | None:
     """Return where a name stands that stood before, whatever its capitals; `None`: nowhere."""
-    known = [_folded(name) for name in names]
+    known = [folded(name) for name in names]
     return next((at for at, name in enumerate(known) if name and name in known[:at]), None)
 
 
@@ -56,12 +56,13 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
     told: list[str] = []
     for name in names:
         number, each = 1, name
-        while _folded(each) in map(_folded, told):
+        while folded(each) in map(folded, told):
             number += 1
             each = f"{name[: MAX_NAME - 3]} {number}"
         told.append(each)
     return tuple(told)
 
 
-def _folded(name: str) -> str:
+def folded(name: str) -> str:
+    """Return a name as it is compared: capitals make no difference."""
     return unicodedata.normalize("NFC", clean_line(name)).casefold()

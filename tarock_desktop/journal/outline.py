@@ -28,6 +28,7 @@ from tarock_desktop.journal.lines import (
     ActLine,
     Header,
     Line,
+    SeatNote,
     act_line,
     seal,
 )
@@ -86,6 +87,12 @@ class WrittenAct(Struct, frozen=True, gc=False):
     starts_hand: bool
 
     @property
+    def digest_before(self) -> str:
+        """Digest of the line before it; empty: it is the first that was read."""
+        end = self.start - len('"}\n')
+        return self.lines.content[max(0, end - DIGEST_LENGTH) : max(0, end)].decode()
+
+    @property
     def body(self) -> bytes:
         """The line without its digest."""
         return self.lines.content[self.start : self._end - _SEAL] + b"}"
@@ -130,6 +137,9 @@ class WrittenAct(Struct, frozen=True, gc=False):
         return Entry(line.a, line.e, line.by_table)
 
 
+_UNREAD: Final = WrittenAct(Lines("", b"", 0), 0, starts_hand=False)
+
+
 def packed(entries: Sequence[Entry], first: int, people: int) -> Iterator[WrittenAct]:
     """Yield acts as they are written; *first* is the number of the first of them."""
     written = [
@@ -155,20 +165,86 @@ def outline(content: bytes, name: str) -> Outline | None:
     digest = _digest(content[:end], b"")
     if version != FORMAT or digest is None:
         return None
-    game, count = Timeline(header.seats), 1
-    lines = Lines(name, content, len(header.seats))
+    game = Timeline(header.seats)
+    booked = _booked(game, Lines(name, content, len(header.seats)), end + 1, digest)
+    if booked is None:
+        return None
+    count, digest = booked
+    return Outline(name, header, game, 1 + count, digest.decode(), size, size < len(content))
+
+
+class Place(Struct, frozen=True):
+    """A place between two lines of a journal."""
+
+    offset: int
+    """Bytes before it."""
+    digest: str
+    """Digest of the line before it."""
+    acts: int
+    """How many acts count there."""
+
+
+def acts_since(
+    content: bytes, name: str, people: int, place: Place
+) -> tuple[WrittenAct, ...] | None:
+    """Return the acts after a place that count in the end.
+
+    Args:
+        content: the journal from the place on.
+        name: of the file.
+        people: how many sit at the table.
+        place: where the content begins.
+
+    Returns:
+        `None`: the journal was changed before the place, went back behind it, or can't be read
+        so; everything must be read.
+    """
+    lines, game = Lines(name, content, people), _Later(place.acts, people)
+    if _booked(game, lines, 0, place.digest.encode()) is None or game.earliest < place.acts:
+        return None
+    acts = game.entries.acts[place.acts : game.position]
+    return tuple(act for act in acts if isinstance(act, WrittenAct))
+
+
+class _Later(Timeline):
+    """A game of which only what comes after some acts is read."""
+
+    def __init__(self, acts: int, people: int) -> None:
+        super().__init__((SeatNote("", ""),) * people)
+        self.entries.acts += [_UNREAD] * acts
+        self.position = self.earliest = acts
+
+    def take(self, line: Line) -> None:
+        """Book a line, and note how far the game went back."""
+        super().take(line)
+        self.earliest = min(self.earliest, self.position)
+
+
+def _booked(game: Timeline, lines: Lines, start: int, digest: bytes) -> tuple[int, bytes] | None:
+    """Book all whole lines from *start* on.
+
+    Args:
+        game: what they are booked in.
+        lines: the content.
+        start: where the first of them begins, in bytes.
+        digest: that of the line before.
+
+    Returns:
+        How many there were, and the digest of the last one; `None`: something is unusual.
+    """
+    content, size, count = lines.content, lines.content.rfind(b"\n") + 1, 0
     try:
-        while (start := end + 1) < size:
+        while start < size:
             end = content.index(b"\n", start)
             line = content[start:end]
-            digest = _digest(line, digest)
-            if digest is None or count >= MAX_LINES:
+            found = _digest(line, digest)
+            if found is None or count + 1 >= MAX_LINES:
                 return None
             _book(game, line, lines, start)
-            count += 1
+            start, digest, count = end + 1, found, count + 1
     except (_UnusualError, ContradictionError, msgspec.MsgspecError):
         return None
-    return Outline(name, header, game, count, digest.decode(), size, size < len(content))
+    return count, digest
 
 
 class _UnusualError(ValueError):

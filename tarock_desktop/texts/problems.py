@@ -61,6 +61,10 @@ class ProblemTexts(Texts):
             *self._of_journals(),
             *self._of_games(),
             *self._of_deals(),
+            self.tr("the database of people was written by a newer version of this program"),
+            self.tr(
+                "the database of people was damaged; it was kept under a new name and built again"
+            ),
         )
 
     def _of_files(self) -> tuple[str, ...]:

@@ -1,0 +1,158 @@
+"""The records: people, games and hands of this computer. All other modules of the layer serve it.
+
+Nothing here may be called where a window draws: reading and writing take as long as the disk does.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeVar, final
+
+from tarock_desktop.paths import data_folder
+from tarock_desktop.records import database, games, lists, people, statistics
+from tarock_desktop.records.errors import DamagedRecordsError, RecordsError
+from tarock_desktop.records.people import Forgotten, Person
+from tarock_desktop.records.statistics import HandOfPerson, SheetStatistics
+from tarock_desktop.session.saves import saved_games
+
+T = TypeVar("T")
+
+
+@final
+class Records:
+    """Opens the database for every question anew, so any thread may ask, and several windows.
+
+    Every method raises `NewerRecordsError` where a newer version has written the database, which
+    is left alone, and `RecordsError` where it can't be used now. A damaged one is kept aside and
+    built again; `report` tells that.
+    """
+
+    def __init__(self, path: Path | None = None, folder: Path | None = None) -> None:
+        """Serve a database, `database_path()` if none is named, with the games of a *folder*."""
+        self.path = database.database_path() if path is None else path
+        self.folder = data_folder() / "games" if folder is None else folder
+        """Where the journals lie."""
+        self.report: RecordsError | None = None
+        """What was wrong with the database and has been put right."""
+
+    # ------------------------------------------------------------------ people
+
+    def people(self) -> tuple[Person, ...]:
+        """Return everybody, by name."""
+        return self._do(people.people)
+
+    def change(
+        self, person: int, *, language: str | None = None, colour: str | None = None
+    ) -> None:
+        """Give a person a language, a colour or both; an empty one takes it away."""
+        self._do(partial(people.change, person=person, language=language, colour=colour))
+
+    def rename(self, person: int, name: str) -> None:
+        """Call a person otherwise from now on; the games played so far stay his.
+
+        Raises:
+            NameTakenError: somebody else is called so, or guests are.
+        """
+        self._do(partial(people.rename, person=person, name=name))
+
+    def forget(self, person: int) -> Forgotten | None:
+        """Take a person's name out of the database; saved games are not changed.
+
+        Returns `None` if there is no such person.
+        """
+        kept = tuple(self.path.parent.glob(f"{self.path.name}.kept-*"))
+        return self._do(partial(people.forget, person=person, kept=kept))
+
+    # ------------------------------------------------------------------ games
+
+    def read_file(self, path: Path) -> bool:
+        """Bring what is new in a journal into the database; return whether anything was.
+
+        Only games of the folder of saved games are kept.
+        """
+        if path.parent.resolve() != self.folder.resolve():
+            return False
+        return self._do(partial(games.read_file, path=path))
+
+    def read_folder(self) -> int:
+        """Bring all that is new in the saved games into the database; return how many had news.
+
+        The numbers of files that are gone stay.
+        """
+        changed = 0
+        for path in saved_games(self.folder):
+            changed += self.read_file(path)
+        return changed
+
+    def refused(self, path: Path, hand: int, seat: int, rule: str, article: str) -> None:
+        """Note that the referee refused an act of a person; guests and computers have none.
+
+        Args:
+            path: the journal of the game.
+            hand: number of the hand, from 1.
+            seat: whose act it was.
+            rule: the rule it would have broken.
+            article: where that stands.
+        """
+        self.read_file(path)
+        values = hand, rule, article, path.name, seat
+        self._do(lambda connection: connection.execute(_REFUSED, values))
+
+    def rebuild(self) -> int:
+        """Read all journals again; return how many games there are.
+
+        Names that people had before, languages, colours and refusals stay, and who was forgotten
+        stays forgotten. Games whose files are gone are left out.
+        """
+        found = saved_games(self.folder)
+        self._do(partial(games.drop_others, files=frozenset(path.name for path in found)))
+        for path in reversed(found):
+            self._do(partial(games.read_file, path=path, whole=True))
+        return len(found)
+
+    # ------------------------------------------------------------------ questions
+
+    def statistics(self, person: int) -> tuple[SheetStatistics, ...]:
+        """Return what a person has played, the sheet with the most hands first."""
+        return self._do(partial(statistics.statistics_of, person=person))
+
+    def hands_of(self, person: int) -> tuple[HandOfPerson, ...]:
+        """Return all hands a person has played, the earliest first."""
+        return self._do(lambda connection: tuple(statistics.hands_of(connection, person)))
+
+    def games(self) -> tuple[lists.ListedGame, ...]:
+        """Return all games, the one first that was played last."""
+        return self._do(lists.games)
+
+    def hands(self, game: int | None = None) -> tuple[lists.ListedHand, ...]:
+        """Return the finished hands of a game; `None`: of all games."""
+        return self._do(lambda connection: tuple(lists.hands(connection, game)))
+
+    # ------------------------------------------------------------------ the file
+
+    def check(self) -> None:
+        """Look through the whole database, such as once after the program was started."""
+        self._do(database.check)
+
+    def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Do something with the database; if it turns out to be damaged, once more after that."""
+        try:
+            with database.opened(self.path) as connection:
+                return job(connection)
+        except DamagedRecordsError as error:
+            self.report = error
+            database.set_aside(self.path)
+            self.rebuild()
+        with database.opened(self.path) as connection:
+            return job(connection)
+
+
+_REFUSED: Final = """
+INSERT INTO refusal
+SELECT file, ?, seat, ?, ?, 1 FROM place JOIN game ON game.id = place.game
+WHERE file = ? AND seat = ? AND person IS NOT NULL
+ON CONFLICT DO UPDATE SET times = times + 1
+"""
