@@ -11086,6 +11086,10 @@
         <translation>Kolo je uzavřeno.</translation>
     </message>
     <message>
+        <source>The hand is over.</source>
+        <translation>Hra skončila.</translation>
+    </message>
+    <message>
         <source>No hand is being played.</source>
         <translation>Žádná hra neprobíhá.</translation>
     </message>
@@ -11993,20 +11997,20 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>These are your cards. What you are asked stands above them.</source>
-        <translation>To jsou vaše karty. Nad nimi stojí, na co se vás ptají.</translation>
-    </message>
-    <message>
         <source>Not sure? Press Hint: it says what is good here, and why.</source>
         <translation>Nevíte? Tlačítko Rada řekne, co se tu hodí a proč.</translation>
     </message>
     <message>
-        <source>A card is led. The lit cards may be played: click one, or drag it to the middle.</source>
-        <translation>Vyneslo se. Svítící karty smíte hrát: klikněte na některou, nebo ji přetáhněte doprostřed.</translation>
+        <source>These are your cards. The lit ones may be played: click one, or drag it to the middle.</source>
+        <translation>To jsou vaše karty. Svítící smíte hrát: klikněte na některou, nebo ji přetáhněte doprostřed.</translation>
     </message>
     <message>
-        <source>A card is led. The lit cards may be played: double-click one, or drag it to the middle.</source>
-        <translation>Vyneslo se. Svítící karty smíte hrát: dvakrát klikněte na některou, nebo ji přetáhněte doprostřed.</translation>
+        <source>These are your cards. The lit ones may be played: double-click one, or drag it to the middle.</source>
+        <translation>To jsou vaše karty. Svítící smíte hrát: dvakrát klikněte na některou, nebo ji přetáhněte doprostřed.</translation>
+    </message>
+    <message>
+        <source>At the upper left stands what is played, and who plays with whom as soon as it is known.</source>
+        <translation>Vlevo nahoře stojí, co se hraje, a jakmile se to ví, i kdo hraje s kým.</translation>
     </message>
     <message>
         <source>{name} takes this trick and leads to the next. The key L shows it again.</source>

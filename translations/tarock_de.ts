@@ -11016,6 +11016,10 @@
         <translation>Die Runde ist abgeschlossen.</translation>
     </message>
     <message>
+        <source>The hand is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
         <source>No hand is being played.</source>
         <translation>Es läuft kein Spiel.</translation>
     </message>
@@ -11916,20 +11920,20 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>These are your cards. What you are asked stands above them.</source>
-        <translation>Das sind Ihre Karten. Was Sie gefragt werden, steht darüber.</translation>
-    </message>
-    <message>
         <source>Not sure? Press Hint: it says what is good here, and why.</source>
         <translation>Unsicher? Der Tipp sagt, was hier gut ist und warum.</translation>
     </message>
     <message>
-        <source>A card is led. The lit cards may be played: click one, or drag it to the middle.</source>
-        <translation>Es ist ausgespielt. Die hellen Karten dürfen Sie spielen: anklicken oder in die Mitte ziehen.</translation>
+        <source>These are your cards. The lit ones may be played: click one, or drag it to the middle.</source>
+        <translation>Das sind Ihre Karten. Die hellen dürfen Sie spielen: anklicken oder in die Mitte ziehen.</translation>
     </message>
     <message>
-        <source>A card is led. The lit cards may be played: double-click one, or drag it to the middle.</source>
-        <translation>Es ist ausgespielt. Die hellen Karten dürfen Sie spielen: doppelt anklicken oder in die Mitte ziehen.</translation>
+        <source>These are your cards. The lit ones may be played: double-click one, or drag it to the middle.</source>
+        <translation>Das sind Ihre Karten. Die hellen dürfen Sie spielen: doppelt anklicken oder in die Mitte ziehen.</translation>
+    </message>
+    <message>
+        <source>At the upper left stands what is played, and who plays with whom as soon as it is known.</source>
+        <translation>Links oben steht, was gespielt wird, und wer mit wem spielt, sobald es bekannt ist.</translation>
     </message>
     <message>
         <source>{name} takes this trick and leads to the next. The key L shows it again.</source>

@@ -11156,6 +11156,10 @@
         <translation>Krog je zaključen.</translation>
     </message>
     <message>
+        <source>The hand is over.</source>
+        <translation>Igra je končana.</translation>
+    </message>
+    <message>
         <source>No hand is being played.</source>
         <translation>Nobena igra ne teče.</translation>
     </message>
@@ -12070,20 +12074,20 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>These are your cards. What you are asked stands above them.</source>
-        <translation>To so vaše karte. Nad njimi piše, kaj vas sprašujejo.</translation>
-    </message>
-    <message>
         <source>Not sure? Press Hint: it says what is good here, and why.</source>
         <translation>Niste prepričani? Pritisnite Namig: pove, kaj je tu dobro in zakaj.</translation>
     </message>
     <message>
-        <source>A card is led. The lit cards may be played: click one, or drag it to the middle.</source>
-        <translation>Štih je začet. Svetle karte smete igrati: kliknite eno ali jo povlecite na sredino.</translation>
+        <source>These are your cards. The lit ones may be played: click one, or drag it to the middle.</source>
+        <translation>To so vaše karte. Svetle smete igrati: kliknite eno ali jo povlecite na sredino.</translation>
     </message>
     <message>
-        <source>A card is led. The lit cards may be played: double-click one, or drag it to the middle.</source>
-        <translation>Štih je začet. Svetle karte smete igrati: dvokliknite eno ali jo povlecite na sredino.</translation>
+        <source>These are your cards. The lit ones may be played: double-click one, or drag it to the middle.</source>
+        <translation>To so vaše karte. Svetle smete igrati: dvokliknite eno ali jo povlecite na sredino.</translation>
+    </message>
+    <message>
+        <source>At the upper left stands what is played, and who plays with whom as soon as it is known.</source>
+        <translation>Levo zgoraj piše, kaj se igra, in kdo igra s kom, ko se to izve.</translation>
     </message>
     <message>
         <source>{name} takes this trick and leads to the next. The key L shows it again.</source>

@@ -67,7 +67,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Walk in every size and language and return the exit code."""
     asked = _parser().parse_args(argv)
     _application = QApplication.instance() or make_application()
-    qInstallMessageHandler(_say)
+    qInstallMessageHandler(say)
     is_faulty = False
     for walk in _walks(asked):
         try:
@@ -159,14 +159,14 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("folder", type=Path, help="where the pictures go")
-    parser.add_argument("--sizes", type=_list(_size), default=SIZES, metavar="WxH,...")
-    parser.add_argument("--scale", type=_list(_scale), default=(100,), metavar="PERCENT,...")
+    parser.add_argument("--sizes", type=list_of(size_of), default=SIZES, metavar="WxH,...")
+    parser.add_argument("--scale", type=list_of(_scale), default=(100,), metavar="PERCENT,...")
     for option, kind, known in (
         ("--languages", "language", codes),
         ("--rulesets", "ruleset", tuple(FAMILY_OF)),
     ):
         parser.add_argument(
-            option, type=_list(_one_of(kind, known)), default=known, metavar="CODE,..."
+            option, type=list_of(one_of(kind, known)), default=known, metavar="CODE,..."
         )
     parser.add_argument("--theme", choices=tuple(THEMES), help="colours of the window")
     parser.add_argument(
@@ -177,19 +177,19 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _say(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+def say(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     """Pass on what Qt says, but not that a platform without screen has no size hints."""
     del kind, context
     if "propagateSizeHints" not in message:
         sys.stderr.write(f"{message}\n")
 
 
-def _list(one: Callable[[str], T]) -> Callable[[str], tuple[T, ...]]:
+def list_of(one: Callable[[str], T]) -> Callable[[str], tuple[T, ...]]:
     """Return what reads several values with commas between them."""
     return lambda text: tuple(one(each) for each in text.split(","))
 
 
-def _size(text: str) -> tuple[int, int]:
+def size_of(text: str) -> tuple[int, int]:
     width, cross, height = text.partition("x")
     if not (cross and width.isdigit() and height.isdigit()):
         raise argparse.ArgumentTypeError(f"{text!r} is no size: write 1024x768")
@@ -202,7 +202,7 @@ def _scale(text: str) -> int:
     return int(text)
 
 
-def _one_of(kind: str, known: tuple[str, ...]) -> Callable[[str], str]:
+def one_of(kind: str, known: tuple[str, ...]) -> Callable[[str], str]:
     def read(code: str) -> str:
         if code not in known:
             raise argparse.ArgumentTypeError(

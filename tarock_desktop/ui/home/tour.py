@@ -32,9 +32,9 @@ class Stop(Enum):
     """What the tour tells of."""
 
     HAND = "hand"
-    HINT = "hint"
-    LED = "led"
     TAKEN = "taken"
+    SIDES = "sides"
+    HINT = "hint"
     POINTS = "points"
 
 
@@ -119,32 +119,35 @@ class Tour(QObject):
         taken = len(view.play.tricks) - self._tricks
         match stop:
             case Stop.HAND:
-                return is_asked and not plays and not self._table.page.hand_is_empty
-            case Stop.HINT:
-                return is_asked and (taken > 1 if plays else Stop.HAND not in self._left)
-            case Stop.LED:
-                return plays and is_asked and bool(view.play.trick)
+                return is_asked and plays
             case Stop.TAKEN:
                 return plays and taken > 0
+            case Stop.SIDES:
+                return is_asked and plays and taken > 1
+            case Stop.HINT:
+                return is_asked and (not plays or taken > 1)
             case Stop.POINTS:
                 return plays and taken >= _COUNTED
 
     def _sentence(self, stop: Stop, glance: Glance) -> str:
         match stop:
-            case Stop.HAND:
-                return self.tr("These are your cards. What you are asked stands above them.")
-            case Stop.HINT:
-                return self.tr("Not sure? Press Hint: it says what is good here, and why.")
-            case Stop.LED if self._table.preferences.single_click:
+            case Stop.HAND if self._table.preferences.single_click:
                 return self.tr(
-                    "A card is led. The lit cards may be played: click one, or drag it to the "
-                    "middle."
-                )
-            case Stop.LED:
-                return self.tr(
-                    "A card is led. The lit cards may be played: double-click one, or drag it to "
+                    "These are your cards. The lit ones may be played: click one, or drag it to "
                     "the middle."
                 )
+            case Stop.HAND:
+                return self.tr(
+                    "These are your cards. The lit ones may be played: double-click one, or drag "
+                    "it to the middle."
+                )
+            case Stop.SIDES:
+                return self.tr(
+                    "At the upper left stands what is played, and who plays with whom as soon as "
+                    "it is known."
+                )
+            case Stop.HINT:
+                return self.tr("Not sure? Press Hint: it says what is good here, and why.")
             case Stop.TAKEN:
                 winner = glance.observation.play.tricks[-1].winner
                 return self.tr(
@@ -209,6 +212,8 @@ class Tour(QObject):
         match stop:
             case Stop.HAND:
                 return QPoint(middle.x(), round(table.hand_top)) + corner
+            case Stop.SIDES:
+                return page.heading.geometry().center()
             case Stop.HINT:
                 return page.buttons.geometry().center()
             case Stop.TAKEN:

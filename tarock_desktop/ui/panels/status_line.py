@@ -123,6 +123,8 @@ class StatusLine(QFrame):
             return waiting.format(player=self._who(glance, view.turn))
         if view.phase is Phase.CLOSED:
             return self.tr("The round is closed.")
+        if view.play.tricks:
+            return self.tr("The hand is over.")
         return self.tr("No hand is being played.")
 
     def _who(self, glance: Glance, seat: Seat) -> str:

@@ -14,6 +14,7 @@ from tarock_desktop.journal.errors import OtherVersionError
 from tarock_desktop.resources import data
 from tarock_desktop.session.deal_number import DealNumber
 from tarock_desktop.session.deals import HUMAN, lay_deal, load_deal
+from tarock_desktop.session.first_hand import settle_game
 from tarock_desktop.session.numbered_deals import deal_of_number
 from tarock_desktop.session.saves import new_game, open_saved, resume_newest
 from tarock_desktop.session.seating import Place, Seating, computer, human
@@ -61,6 +62,8 @@ class GameOpener(QObject):
     def open_deal(self, path: Path, *, is_lesson: bool = False) -> None:
         """Begin a game whose first hand is dealt as a file says.
 
+        As a lesson it begins with the first card: who plays what is settled.
+
         Raises:
             DocumentError: the file can't be used.
         """
@@ -75,6 +78,8 @@ class GameOpener(QObject):
         )
         session = self._begin(GameSetup(deal.ruleset, {}, seats))
         lay_deal(session, deal)
+        if is_lesson:
+            settle_game(session)
         self._game.play(session, is_lesson=is_lesson)
 
     def open_number(self, number: DealNumber, ruleset: str = "") -> None:
