@@ -22,7 +22,15 @@ from pathlib import Path
 from typing import Final, final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEventLoop,
+    QPoint,
+    QPointF,
+    Qt,
+    QTimer,
+    qInstallMessageHandler,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 
@@ -49,6 +57,8 @@ _PATIENCE: Final = 60.0
 """Seconds in which the table has to ask the newcomer something."""
 _LOOK: Final = 0.4
 """Seconds after which everything stands where a question is asked."""
+_GLANCE: Final = 5
+"""Milliseconds from one look at the window to the next while waiting."""
 _MOST_ACTS: Final = 120
 LEFT: Final = Qt.MouseButton.LeftButton
 
@@ -264,8 +274,9 @@ class Newcomer:
             if time.monotonic() - begin > _PATIENCE:
                 shown = self._window.page.host.prompt
                 raise StuckError(f"nothing happens at {type(shown).__name__}")
-            QApplication.processEvents()
-            time.sleep(0.005)
+            pause = QEventLoop()
+            QTimer.singleShot(_GLANCE, pause.quit)
+            pause.exec()
         self.result.motion += time.monotonic() - begin
 
 
