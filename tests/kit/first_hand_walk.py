@@ -232,7 +232,7 @@ class Newcomer:
     def _click(self, button: QAbstractButton) -> None:
         at = button.mapTo(self._window, button.rect().center())
         top = self._window.childAt(at)
-        if top is not button and not button.isAncestorOf(top):
+        if top is not button and (top is None or not button.isAncestorOf(top)):
             raise StuckError(f"{type(top).__name__} lies over {button.text()!r}")
         self.result.acts += 1
         self._take(f"act-{self.result.acts}")
