@@ -6313,12 +6313,24 @@
         <translation>Počet lidí u stolu:</translation>
     </message>
     <message>
+        <source>Of a guest nothing is kept: no name, no statistics.</source>
+        <translation>O hostovi se nic neukládá: ani jméno, ani statistika.</translation>
+    </message>
+    <message>
         <source>Seat {number}:</source>
         <translation>Místo {number}:</translation>
     </message>
     <message>
         <source>person</source>
         <translation>člověk</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>host</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Host</translation>
     </message>
     <message>
         <source>computer, beginner</source>
@@ -7038,8 +7050,16 @@
         <translation>Pravidla:</translation>
     </message>
     <message>
+        <source>Your name:</source>
+        <translation>Vaše jméno:</translation>
+    </message>
+    <message>
         <source>The others:</source>
         <translation>Ostatní:</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Host</translation>
     </message>
     <message>
         <source>Start</source>

@@ -6264,12 +6264,24 @@
         <translation>Personen am Tisch:</translation>
     </message>
     <message>
+        <source>Of a guest nothing is kept: no name, no statistics.</source>
+        <translation>Von einem Gast wird nichts aufbewahrt: kein Name, keine Statistik.</translation>
+    </message>
+    <message>
         <source>Seat {number}:</source>
         <translation>Platz {number}:</translation>
     </message>
     <message>
         <source>person</source>
         <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>computer, beginner</source>
@@ -6989,8 +7001,16 @@
         <translation>Regeln:</translation>
     </message>
     <message>
+        <source>Your name:</source>
+        <translation>Ihr Name:</translation>
+    </message>
+    <message>
         <source>The others:</source>
         <translation>Die anderen:</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
     </message>
     <message>
         <source>Start</source>

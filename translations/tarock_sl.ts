@@ -6362,12 +6362,24 @@
         <translation>Število ljudi za mizo:</translation>
     </message>
     <message>
+        <source>Of a guest nothing is kept: no name, no statistics.</source>
+        <translation>O gostu se nič ne shrani: ne ime ne statistika.</translation>
+    </message>
+    <message>
         <source>Seat {number}:</source>
         <translation>Mesto {number}:</translation>
     </message>
     <message>
         <source>person</source>
         <translation>človek</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>gost</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gost</translation>
     </message>
     <message>
         <source>computer, beginner</source>
@@ -7087,8 +7099,16 @@
         <translation>Pravila:</translation>
     </message>
     <message>
+        <source>Your name:</source>
+        <translation>Vaše ime:</translation>
+    </message>
+    <message>
         <source>The others:</source>
         <translation>Drugi:</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gost</translation>
     </message>
     <message>
         <source>Start</source>

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
 MAX_NAME: Final = 40
 """Longest name, in characters."""
+_GUEST: Final = re.compile(r"(?:guest|host|gost|gast)(?: \d{1,2})?", re.IGNORECASE)
+"""What a guest is called at the table, in every language of it."""
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """Unicode's categories of what steers a text, or is no character."""
 _JOINERS: Final = frozenset("\u200c\u200d")
@@ -39,6 +42,17 @@ def is_name(text: str) -> bool:
     """
     name = clean_line(text)
     return bool(name.strip("\u200c\u200d")) and len(name) <= MAX_NAME and is_line(text)
+
+
+def is_guest(name: str) -> bool:
+    """Return whether a seat with this name is a guest's, of whom nothing is kept.
+
+    A journal knows names only, so a database that is built again from journals leaves him out too.
+
+    >>> is_guest("Guest"), is_guest("Gast 2"), is_guest("Gustav")
+    (True, True, False)
+    """
+    return _GUEST.fullmatch(name) is not None
 
 
 def repeated(names: Sequence[str]) -> int | None:

@@ -10,9 +10,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarock_desktop.documents.people import folded
+from tarock_desktop.documents.people import folded, is_guest
 from tarock_desktop.records.errors import NameTakenError
-from tarock_desktop.records.guests import is_guest
 
 COLOURS: Final = ("", "red", "orange", "green", "blue", "violet", "brown")
 """What a person's colour can be; empty: none."""

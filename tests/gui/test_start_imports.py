@@ -21,6 +21,8 @@ LATER = (
     "tarock_desktop.cases",
     "tarock_desktop.cli",
     "tarock_desktop.kernel",
+    "tarock_desktop.records",
+    "sqlite3",
     "tarock_desktop.ui.dialogs",
     "tarock_desktop.ui.hand_over",
     "tarock_desktop.ui.incidents.incident_table",

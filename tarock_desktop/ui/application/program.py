@@ -17,6 +17,7 @@ from tarock_desktop.ui.incidents.commands import IncidentCommands
 from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.other_acts.commands import OtherActCommands
 from tarock_desktop.ui.panels.notice import Audience
+from tarock_desktop.ui.people.keeper import Keeper
 from tarock_desktop.ui.referee.commands import RefereeCommands
 from tarock_desktop.ui.teaching.commands import TeachingCommands
 from tarock_desktop.ui.window.commands import WindowCommands
@@ -46,7 +47,8 @@ class Program(QObject):
         self.settings = Settings(preferences, self)
         self.game = GameInPlay(self.window, self.settings)
         self.opener = GameOpener(self.window, self.settings, self.game, folder)
-        self.dialogs = Dialogs(self.window, self.settings, self.game, self.opener)
+        self.keeper = Keeper(folder, self)
+        self.dialogs = Dialogs(self.window, self.settings, self.game, self.opener, self.keeper)
         self.home = Home(self.window, self.settings, self.game, self.opener, self.dialogs)
         self.referee = RefereeCommands(self.window)
         self.incidents = IncidentCommands(self.window)
@@ -65,6 +67,9 @@ class Program(QObject):
         self._use_sounds(self.settings.preferences)
         self.settings.failed.connect(self.window.report_unsaved)
         self.game.began.connect(self.other_acts.follow)
+        self.game.began.connect(self.keeper.follow)
+        self.keeper.failed.connect(self._report_records)
+        self.window.closed.connect(self.keeper.close)
         self.game.lapse_seen.connect(self._let_claim)
         self.window.judge_wanted.connect(self.referee.ask_judge)
 
@@ -104,6 +109,10 @@ class Program(QObject):
                 "The settings were damaged; the file was kept under a new name. {details}"
             ).format(details=self.window.problem(error))
         )
+
+    def _report_records(self, error: DocumentError) -> None:
+        """Say what is wrong with the database of people, or was."""
+        self.window.report(self.window.problem(error))
 
     def _let_claim(self, seen: LapseSeen) -> None:
         """Offer a claim of what somebody did beside the game."""

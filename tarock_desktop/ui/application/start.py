@@ -28,6 +28,7 @@ from tarock_desktop.ui.application.arguments import Arguments, parse
 from tarock_desktop.ui.application.crash import CrashReporter, tell
 from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.language.window_language import WindowLanguage, spoken
+from tarock_desktop.ui.people.keeper import SOON
 from tarock_desktop.ui.style.fonts import use_shipped_fonts
 from tarock_desktop.ui.threads.garbage_collection import GarbageCollection
 from tarock_desktop.ui.window.window_place import WindowPlace
@@ -73,6 +74,7 @@ def main(argv: Sequence[str]) -> int:
     WindowPlace(program.window).put()
     program.window.show()
     let_memory_rest()
+    QTimer.singleShot(SOON, program.keeper, program.keeper.look)
     QTimer.singleShot(IDLE, application, lambda: Thread(target=_load_bots, daemon=True).start())
     return application.exec()
 

@@ -21,18 +21,21 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.bots.levels import is_weaker_here
+from tarock_desktop.documents.people import is_guest
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
 from tarock_desktop.ui.dialogs.presets import PresetBox
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.style.fitting import resize_to_fit
-from tarock_desktop.ui.style.name_line import NameLine
+from tarock_desktop.ui.style.name_box import NameBox
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text
 from tarock_desktop.variants.loader import Choice
 from tarock_desktop.variants.schema import Sheet
 
+GUEST: Final = "guest"
+"""What plays on a seat of whose person nothing is kept."""
 CLUMSY: Final = "sloppy"
 """The level that makes sense only where a table lets a rule be broken in silence."""
 
@@ -48,6 +51,8 @@ class Offer(Struct, frozen=True):
     """Levels of computer players that keep the rules."""
     seats: tuple[SeatSetup, ...]
     """Who usually sits on each seat of the largest table."""
+    people: tuple[str, ...] = ()
+    """Names of those who have sat at this computer before."""
 
 
 @final
@@ -59,7 +64,7 @@ class NewGameDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("New game"))
         self._offer = offer
-        self._names: list[NameLine] = []
+        self._names: list[NameBox] = []
         self._kinds: list[QComboBox] = []
         self._rows: list[tuple[QWidget, ...]] = []
         self.ruleset, self.mode, self.people = ChoiceBox(), ChoiceBox(), ChoiceBox()
@@ -90,7 +95,7 @@ class NewGameDialog(QDialog):
     def setup(self) -> GameSetup:
         """Return what was filled in."""
         seats = tuple(
-            SeatSetup(name.name() or str(seat + 1), kind.currentData())
+            SeatSetup(name.name() or str(seat + 1), _level(kind))
             for seat, (name, kind) in enumerate(zip(self._names, self._kinds, strict=True))
             if seat < self.people.currentData()
         )
@@ -127,7 +132,8 @@ class NewGameDialog(QDialog):
             "Play is counterclockwise. When several people share this screen, a curtain hides "
             "the cards before each change of player. Without people the computer plays alone."
         )
-        column.addWidget(Text(about, "muted"))
+        guests = self.tr("Of a guest nothing is kept: no name, no statistics.")
+        column.addWidget(Text(f"{about} {guests}", "muted"))
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -136,19 +142,31 @@ class NewGameDialog(QDialog):
         return scroll
 
     def _add_seat(self, grid: QGridLayout, seat: int, setup: SeatSetup) -> None:
-        name, kind = NameLine(setup.name), ChoiceBox()
+        name, kind = NameBox(self._offer.people, setup.name), ChoiceBox()
         label = QLabel(self.tr("Seat {number}:").format(number=seat + 1))
         label.setBuddy(name)
         kind.addItem(self.tr("person"), None)
+        kind.addItem(self.tr("guest"), GUEST)
         for level in self._offer.levels:
             kind.addItem(self.level_text(level), level)
-        kind.setCurrentIndex(max(0, kind.findData(setup.level)))
+        is_guest_now = setup.level is None and is_guest(setup.name)
+        kind.setCurrentIndex(max(0, kind.findData(GUEST if is_guest_now else setup.level)))
+        usual = self._offer.seats[seat].name if is_guest_now else setup.name
+        kind.currentIndexChanged.connect(lambda: self._use_kind(name, kind, usual))
+        name.setEnabled(not is_guest_now)
         kind.setAccessibleName(self.tr("Who plays in seat {number}").format(number=seat + 1))
         self._names.append(name)
         self._kinds.append(kind)
         self._rows.append((label, name, kind))
         for column, widget in enumerate(self._rows[-1]):
             grid.addWidget(widget, seat, column)
+
+    def _use_kind(self, name: NameBox, kind: QComboBox, usual: str) -> None:
+        """Let nobody type the name of a guest; give another player a name again."""
+        is_now = kind.currentData() == GUEST
+        if is_now != is_guest(name.name()):
+            name.say(self.tr("Guest") if is_now else usual)
+        name.setEnabled(not is_now)
 
     def _offer_people(self, wanted: int) -> None:
         """Offer the numbers of people the sheet can be played with."""
@@ -244,3 +262,9 @@ class NewGameDialog(QDialog):
         fields = OptionFields(words, sheet, before)
         self.preset.serve(words, sheet, fields)
         return fields
+
+
+def _level(kind: QComboBox) -> str | None:
+    """Return the level of the computer player that is chosen; `None`: a person or a guest."""
+    level: str | None = kind.currentData()
+    return None if level == GUEST else level

@@ -11,6 +11,7 @@ from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.game.setup import GameSetup
+from tarock_desktop.ui.people.keeper import Keeper
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.main_window import MainWindow
@@ -38,17 +39,23 @@ class Dialogs(QObject):
     """The dialogs of one window."""
 
     def __init__(
-        self, window: MainWindow, settings: Settings, game: GameInPlay, opener: GameOpener
+        self,
+        window: MainWindow,
+        settings: Settings,
+        game: GameInPlay,
+        opener: GameOpener,
+        keeper: Keeper,
     ) -> None:
         super().__init__(window)
         self._window, self._settings, self._game, self._opener = window, settings, game, opener
+        self._keeper = keeper
         window.rules_wanted.connect(self.show_rules)
         game.card_wanted.connect(self.ask_score_card)
 
     def ask_new_game(self, before: GameSetup | None = None) -> None:
         """Ask for a new game, like the one *before*; without that, like the one on the table."""
         dialog = self.new_game_dialog(before)
-        dialog.accepted.connect(lambda: self._opener.open_new(dialog.setup()))
+        dialog.accepted.connect(lambda: self._opener.open_asked(dialog.setup()))
         dialog.open()
 
     def new_game_dialog(self, before: GameSetup | None = None) -> NewGameDialog:
@@ -66,8 +73,12 @@ class Dialogs(QObject):
             return Words(catalogue, sheet, names), sheet
 
         rulesets = {name: load_variant(name).sheet.ruleset.name for name in FAMILY_OF}
-        offer = Offer(rulesets, words, tuple(LEVELS), seats)
+        offer = Offer(rulesets, words, tuple(LEVELS), seats, self.known_people())
         return NewGameDialog(self._window, offer, before)
+
+    def known_people(self) -> tuple[str, ...]:
+        """Return the names of those who have sat at this computer before."""
+        return tuple(person.name for person in self._keeper.people)
 
     def ask_deal(self) -> None:
         """Ask for the file of a deal and play it."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from tarock_desktop.documents.errors import DocumentError
-from tarock_desktop.documents.people import told_apart
+from tarock_desktop.documents.people import is_guest, told_apart
 from tarock_desktop.journal.errors import OtherVersionError
 from tarock_desktop.resources import data
 from tarock_desktop.session.deal_number import DealNumber
@@ -159,6 +159,18 @@ class GameOpener(QObject):
         self._game.play(session)
         if self._game.rounds.begins_by_itself(session):
             self._game.next_hand()
+
+    def open_asked(self, setup: GameSetup) -> None:
+        """Begin the game that somebody has asked for; people keep their seats for the next one."""
+        before = self._settings.preferences.names
+        names = list(before)
+        usual = self.usual_seats()[: len(setup.seats)]
+        for place, (seat, as_usual) in enumerate(zip(setup.seats, usual, strict=True)):
+            if seat.level is None and seat.name != as_usual.name and not is_guest(seat.name):
+                names[place] = seat.name
+        if tuple(names) != before:
+            self._settings.change(names=tuple(names))
+        self.open_new(setup)
 
     def next_round(self) -> None:
         """Begin the next round of the tournament."""

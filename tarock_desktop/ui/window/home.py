@@ -252,10 +252,11 @@ class Home(QObject):
             self._look(),
             rulesets_for(self._language()),
             tuple(LEVELS),
+            people=self._dialogs.known_people(),
             ruleset=ruleset,
             usual=self._opener.game_like_this,
         )
-        screen.started.connect(self._opener.open_new)
+        screen.started.connect(self._opener.open_asked)
         screen.more_wanted.connect(self._dialogs.ask_new_game)
         screen.left.connect(self._go_back)
         return screen
