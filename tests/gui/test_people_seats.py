@@ -2,6 +2,7 @@
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tarock_desktop.documents.people import is_guest
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.dialogs.new_game import GUEST
@@ -115,7 +117,7 @@ def test_what_is_played_reaches_the_database(qtbot, program, monkeypatch):
 def test_a_refused_act_is_noted(qtbot, program):
     begin(program)
     prompt = play_until(qtbot, program, has_barred_card)
-    heard = []
+    heard: list[Ruling] = []
     program.window.bridge.ruled.connect(heard.append)
     program.window.submit(PlayCard(prompt.seat, prompt.cards.barred[0].card))
     (ruling,) = heard
@@ -135,7 +137,7 @@ def rules_of_anna(records):
 
 def answers(qtbot, program, job):
     """Return what the database says."""
-    found = []
+    found: list[Any] = []
     program.keeper.ask(job, found.append)
     qtbot.waitUntil(lambda: bool(found))
     return found[0]
@@ -145,12 +147,12 @@ def test_a_database_of_a_newer_version_is_told_once(qtbot, program):
     with sqlite3.connect(program.opener.folder.parent / "people.sqlite3") as connection:
         connection.execute("PRAGMA user_version = 99")
     connection.close()
-    said = []
+    said: list[str] = []
     program.window.report = said.append
+    heard: list[object] = []
+    program.keeper._signals.answered.connect(lambda *answer: heard.append(answer))
     program.keeper.look()
     program.keeper.look()
-    qtbot.waitUntil(lambda: bool(said))
-    program.keeper.close()
-    qtbot.wait(50)
+    qtbot.waitUntil(lambda: len(heard) == 2)
     assert len(said) == 1
     assert "newer version" in said[0]
