@@ -10,8 +10,9 @@ from tarock_desktop.table.events import BidMade
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.bubbles import bubble_place
-from tarock_desktop.ui.scene.layout import Side, lay_out
+from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.scene.usual_layout import lay_out
 from tests.gui import scene_kit
 from tests.gui.drag import click
 

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.ui.scene import felt
 from tarock_desktop.ui.scene.felt import Ground
-from tarock_desktop.ui.scene.layout import Side, lay_out
+from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.usual_layout import lay_out
 from tarock_desktop.ui.style.tokens import BRIGHT_ROOM, EVENING, GREEN_BAIZE, Theme
 
 pytestmark = pytest.mark.gui

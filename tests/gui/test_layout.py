@@ -11,7 +11,8 @@ from PySide6.QtGui import QTransform
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.page import prompt_places
 from tarock_desktop.ui.scene.fan import Lift
-from tarock_desktop.ui.scene.layout import Row, Side, TableLayout, lay_out, sides
+from tarock_desktop.ui.scene.layout import Row, Side, TableLayout, sides
+from tarock_desktop.ui.scene.usual_layout import lay_out
 
 # Window with its text unit and the width that the rail, or the strip of icons, takes.
 VIEWS = {

@@ -17,7 +17,7 @@ from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
 from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import Back, FaceStyle, IndexMode, Palette
-from tarock_desktop.ui.scene.layout import lay_out
+from tarock_desktop.ui.scene.usual_layout import lay_out
 from tarock_desktop.ui.style import felts, fitting
 from tarock_desktop.ui.style.felts import FELTS
 from tarock_desktop.ui.style.fitting import fitting_size

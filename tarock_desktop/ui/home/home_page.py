@@ -24,7 +24,8 @@ from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.home.screen import Screen
 from tarock_desktop.ui.page.first_page import FirstPage
 from tarock_desktop.ui.scene.felt import bake_felt
-from tarock_desktop.ui.scene.layout import card_size, lay_out
+from tarock_desktop.ui.scene.layout import card_size
+from tarock_desktop.ui.scene.usual_layout import lay_out
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tips import set_tip

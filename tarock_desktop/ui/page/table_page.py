@@ -48,6 +48,8 @@ COLUMN_PART: Final = 0.30
 """Width of that column at most, in text units and as a part of the window."""
 RAIL_LINE: Final = 17.4
 """Width of a line of the rail, in text units: names, chips and figures of the score."""
+MOST_RAIL: Final = 0.30
+"""Part of the window that the rail may take; where its lines need more they come as panels."""
 HEAD_PART: Final = 0.26
 """Width of the heading of a lesson in the upper left corner, as a part of the window."""
 
@@ -216,6 +218,7 @@ class TablePage(QWidget):
         factor = max(100, self.scale)
         is_small = self.width() * 100 < COMPACT_WIDTH * factor
         is_small = is_small or self.height() * 100 < COMPACT_HEIGHT * factor
+        is_small = is_small or self._rail_width() > MOST_RAIL * self.width()
         self.buttons.fold_button.setVisible(self._lesson is None and not is_small)
         if self._lesson is not None or is_small:
             return False
@@ -274,6 +277,7 @@ class TablePage(QWidget):
         self.rail.wear_heading(on=False)
         self._take_heading()
         self.heading.be_plaque(on=True, is_low=not wide)
+        self.heading.use_unit(0, 0)
         left = area.right() + 1 - wide if wide else area.left()
         beside_menu = wide - self.buttons.width() - Space.S
         beside_hand = round(HEAD_PART * area.width())
@@ -309,7 +313,7 @@ class TablePage(QWidget):
             self._place_heading(area, top)
         self._place_rail(area, top, right)
         line = table.line_area.toRect().translated(area.topLeft())
-        self.status.set_room(line)
+        self.status.set_room(line, round(table.centre.x()), table.unit, self.least_text)
         self.status.setVisible(self._lesson is None and self.host.prompt is None)
         self._place_reason()
         self._place_prompt()
@@ -333,6 +337,7 @@ class TablePage(QWidget):
             return
         self._take_heading()
         self.heading.be_plaque(on=True)
+        self.heading.use_unit(self.view.table.unit, self.least_text)
         left, least = area.left() + round(self.view.table.rim) + Space.S, _LEAST_HEADING
         stacks, open_hand = self.view.table.stacks, self.view.open_hand_at(Side.LEFT)
         bottom = stacks[Side.LEFT].top()

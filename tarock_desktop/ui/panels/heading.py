@@ -7,6 +7,7 @@ from typing import Final, final
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontMetrics,
     QLinearGradient,
     QPainter,
     QPainterPath,
@@ -33,13 +34,86 @@ from tarock_desktop.ui.scene.ornament import paint_rosette
 from tarock_desktop.ui.style.glass import paint_glass
 from tarock_desktop.ui.style.style_sheet import lit
 from tarock_desktop.ui.style.tips import set_tip
-from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Radius, Space, Theme
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Radius, Space, TextSize, Theme
 from tarock_desktop.ui.style.widgets import ElidedLabel, Text
 
 PAD: Final = 14
 GOLD_LINE: Final = 3
 """Height of the line below a crown, in pixels."""
 _CROWN_EDGES: Final = (PAD, Space.S, PAD, Space.S + GOLD_LINE)
+
+
+_CONTRACT_SIZES: Final = (
+    (TextSize.TITLE, 1),
+    (TextSize.NAME, 1),
+    (TextSize.NAME, 2),
+    (TextSize.BODY, 1),
+    (TextSize.BODY, 2),
+    (TextSize.LABEL, 1),
+)
+"""Sizes of the contract on a plaque with its lines, the best first."""
+
+
+@final
+class Contract(ElidedLabel):
+    """What is played, in one line, or in two where one has no room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("contract")
+        self._count = 1
+
+    def break_into(self, count: int) -> None:
+        """Take one line or two."""
+        if count != self._count:
+            self._count = count
+            self.updateGeometry()
+            self.update()
+
+    def size_in(self, pixels: int, count: int) -> QSize:
+        """Return the size of the text written *pixels* large in so many lines."""
+        font = self.font()
+        font.setPixelSize(pixels)
+        return _size(_broken(self.text(), count), QFontMetrics(font))
+
+    def wanted_width(self, text: str | None = None) -> int:
+        """Return the width of the longest line, of another *text* if one is given."""
+        lines = _broken(self.text() if text is None else text, self._count)
+        return _size(lines, self.fontMetrics()).width()
+
+    def sizeHint(self) -> QSize:
+        """Ask for all lines."""
+        return _size(_broken(self.text(), self._count), self.fontMetrics())
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a few letters, and the height of all lines."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lines."""
+        lines = _broken(self.text(), self._count)
+        if len(lines) == 1:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        tall = self.fontMetrics().height()
+        for number, line in enumerate(lines):
+            room = QRectF(0, tall * number, self.width(), tall)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, line)
+
+
+def _broken(text: str, count: int) -> tuple[str, ...]:
+    """Return a text in one line or two, of which the longer one is as short as it can be."""
+    words = text.split(" ")
+    if count == 1 or len(words) == 1:
+        return (text,)
+    pairs = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return min(pairs, key=lambda pair: max(map(len, pair)))
+
+
+def _size(lines: tuple[str, ...], metrics: QFontMetrics) -> QSize:
+    wide = max(map(metrics.horizontalAdvance, lines))
+    return QSize(wide, metrics.height() * len(lines))
 
 
 @final
@@ -51,9 +125,10 @@ class Heading(QFrame):
         self.setObjectName("heading")
         self._theme: Theme = GREEN_BAIZE
         self._is_plaque = self._is_low = False
+        self._unit, self._least = 0.0, 0
+        """Text unit on the felt and least text, in pixels, where it lies there; else 0."""
         self._title = ""
-        self.contract = ElidedLabel()
-        self.contract.setObjectName("contract")
+        self.contract = Contract()
         self.doubling = QLabel()
         self.doubling.setProperty("role", "badge")
         self.doubling.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -102,8 +177,43 @@ class Heading(QFrame):
                 self.style().polish(part)
             if not on:
                 self._column.setContentsMargins(*_CROWN_EDGES)
+                self.use_unit(0, 0)
             self._show_lines()
             self.update()
+
+    def use_unit(self, unit: float, least: int) -> None:
+        """Write as large as what lies on the felt, which large text does not let grow for ever.
+
+        Args:
+            unit: a text unit on the felt, in pixels; 0: as the style sheet says.
+            least: the size that no text may be below, in pixels.
+        """
+        self._unit, self._least = unit, least
+        if not unit:
+            self._write("", 1)
+
+    def _write(self, sheet: str, lines: int) -> None:
+        self.contract.break_into(lines)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+
+    def _fit_contract(self, widest: int, tallest: int) -> None:
+        """Write on the felt, the contract as large as *widest* allows, if need be in two lines."""
+        if not self._unit:
+            return
+        body = TextSize.BODY.pixels(self._unit, self._least)
+        room = QSize(widest - 2 * PAD - 4, tallest - 2 * Space.XS)
+        if self.doubling.text():
+            room.setHeight(room.height() - 2 * body)
+        sizes = [(size.pixels(self._unit, self._least), n) for size, n in _CONTRACT_SIZES]
+        fitting = (each for each in sizes if self._has_room(room, *each))
+        title, lines = next(fitting, sizes[-1])
+        sheet = f'QLabel, QLabel[role="badge"] {{ font-size: {body}px; }}'
+        self._write(f"{sheet} QLabel#contract {{ font-size: {title}px; }}", lines)
+
+    def _has_room(self, room: QSize, pixels: int, lines: int) -> bool:
+        needed = self.contract.size_in(pixels, lines)
+        return needed.width() <= room.width() and (lines == 1 or needed.height() <= room.height())
 
     def hasHeightForWidth(self) -> bool:
         """Say that the height depends on the width."""
@@ -125,7 +235,8 @@ class Heading(QFrame):
         """
         for part in (self, *self.findChildren(QLabel)):
             part.ensurePolished()
-        wide = self.contract.fontMetrics().horizontalAdvance(self.contract.text()) + 4
+        self._fit_contract(widest, tallest)
+        wide = self.contract.wanted_width() + 4
         if self.doubling.text():
             wide += self.doubling.sizeHint().width() + Space.M
         lines = (line for line in self._lines() if line.text() and line is not self.called)
@@ -184,7 +295,7 @@ class Heading(QFrame):
 
     def _place_doubling(self, width: int) -> None:
         """Lay the doubling beside the contract, or below where that would cut the contract."""
-        contract = self.contract.fontMetrics().horizontalAdvance(self._title)
+        contract = self.contract.wanted_width(self._title)
         needed = contract + Space.S + self.doubling.sizeHint().width() + 2 * PAD
         is_below = not (self._is_low or self.doubling.isHidden()) and needed > width
         if is_below is not self._is_doubled_below:

@@ -15,7 +15,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.style.glass import paint_glass
-from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, TextSize, Theme
 from tarock_desktop.ui.style.widgets import ElidedLabel, Text
 
 FEW: Final = 3
@@ -32,7 +32,7 @@ class StatusLine(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._theme: Theme = GREEN_BAIZE
         self._glance: Glance | None = None
-        self._room = QRect()
+        self._room, self._middle = QRect(), 0
         self.turn = Text("", "strong")
         """`Your turn`, where it is."""
         self.turn.setWordWrap(False)
@@ -57,9 +57,19 @@ class StatusLine(QFrame):
         self._theme = theme
         self.update()
 
-    def set_room(self, room: QRect) -> None:
-        """Say where the line may lie; it lies in the middle, as wide as its sentence."""
-        self._room = room
+    def set_room(self, room: QRect, middle: int, unit: float, least: int) -> None:
+        """Say where the line may lie; it is as wide as its sentence.
+
+        Args:
+            room: the place it may take.
+            middle: where its own middle lies, if the room allows it.
+            unit: a text unit on the felt, in pixels: plates and line are written in one size.
+            least: the size that no text may be below, in pixels.
+        """
+        self._room, self._middle = room, middle
+        size = f"QLabel {{ font-size: {TextSize.BODY.pixels(unit, least)}px; }}"
+        if size != self.styleSheet():
+            self.setStyleSheet(size)
         self._place()
 
     def show_glance(self, glance: Glance) -> None:
@@ -95,7 +105,8 @@ class StatusLine(QFrame):
             part.setVisible(fits)
             wide += more if fits else 0
         wide = min(wide, self._room.width())
-        left = self._room.center().x() - wide // 2
+        most = self._room.right() + 1 - wide
+        left = max(self._room.left(), min(self._middle - wide // 2, most))
         self.setGeometry(left, self._room.top(), wide, self._room.height())
 
     def _question(self, glance: Glance, prompt: Prompt, *, spoken: bool = False) -> str:

@@ -137,8 +137,19 @@ class ActPrompt(PromptBox):
         inside, spare = width - 2 * Space.M, 0
         for rows in self.findChildren(RowList):
             if not rows.isHidden():
-                spare += max(0, rows.heightForWidth(inside) - rows.least_height(inside, seen))
+                # Qt's layout takes from what is highest first, and that must be the rows.
+                least = max(rows.least_height(inside, seen), self._highest_beside(rows, inside))
+                spare += max(0, rows.heightForWidth(inside) - least)
         return self.height_for(width) - spare
+
+    def _highest_beside(self, rows: RowList, inside: int) -> int:
+        """Return the height of the highest part above or below some rows."""
+        items = (self.body.itemAt(place) for place in range(self.body.count()))
+        others = (item for item in items if item.widget() is not rows and not item.isEmpty())
+        return max(
+            item.heightForWidth(inside) if item.hasHeightForWidth() else item.sizeHint().height()
+            for item in others
+        )
 
     def take_focus(self) -> None:
         """Give the focus to what the Return key may do, or to the question alone."""

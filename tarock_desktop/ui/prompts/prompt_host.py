@@ -179,6 +179,8 @@ class PromptHost(QScrollArea):
         if prompt is None:
             return True
         inside = self._width(room) - 2 * _FRAME
+        if prompt.minimumSizeHint().width() > inside:
+            return False
         needed = prompt.height_for(inside) if whole else prompt.least_height(inside)
         return needed + 2 * _FRAME <= self._most_height(room)
 

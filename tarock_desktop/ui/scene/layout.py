@@ -19,18 +19,10 @@ from tarock_desktop.ui.scene.fan import Fan, Lift, Spot, fan_of_hand, fan_of_ope
 
 CARD_RATIO: Final = 1.75
 """Height of a card in widths."""
-SMALLEST_CARD, SMALLEST_OPEN = 64.0, 44.0
+SMALLEST_OPEN: Final = 44.0
+"""An open card on a taught table is not narrower, in pixels."""
 RIM_PART, LEAST_RIM, WIDEST_RIM = 0.016, 10.0, 26.0
 """Width of the wooden rim: part of the height, and its bounds in pixels."""
-BANDS: Final = 5.17
-"""Card widths below each other: seat 0.84, trick 2.12, prompt line 0.44, hand 1.77."""
-ACROSS_HAND: Final = 6.3
-"""Card widths beside each other: nineteen cards, and room for the turned ones at the ends."""
-HAND_BAND: Final = 1.77
-TRICK_DEPTH: Final = 1.93
-"""Middle of the trick below the rim, in card widths, where there is no height left over."""
-LEFT_OVER: Final = 0.42
-"""Part of the height left over that lies above the trick."""
 TRICK_CARD: Final = 0.8
 """Width of a card in the trick, in widths of an own card."""
 ALONG, ACROSS = 0.36, 0.60
@@ -42,12 +34,6 @@ PORTRAIT, TOP_PORTRAIT = 0.50, 0.46
 LINE: Final = 1.95
 """Height of a plate and of the line above the hand, in text units."""
 PILE_WIDTH, PILE_HEIGHT = 0.53, 0.39
-OPEN_PART: Final = 0.31
-"""Width of a card that lies open before a seat, in card widths."""
-LEAST_LINES: Final = 28
-"""However large the text, so many units fit into the view: plates never meet each other."""
-UNIT_PART: Final = 0.16
-"""Nor is a unit more of a card's width: the chips of a seat end above the next portrait."""
 ROW_CARD: Final = 0.52
 """Width of a card of the talon or a packet, in card widths."""
 
@@ -76,7 +62,6 @@ _DIRECTION: Final = {
     Side.TOP: QPointF(0, -1),
     Side.LEFT: QPointF(-1, 0),
 }
-_AT_THE_SIDES: Final = (Side.LEFT, Side.RIGHT, Side.BOTTOM)
 _TILT: Final = {Side.TOP: -1.6, Side.RIGHT: 4.5, Side.BOTTOM: 1.2, Side.LEFT: -4.0}
 """How far a card of the trick is turned, in degrees."""
 
@@ -219,7 +204,7 @@ class TableLayout(Struct, frozen=True):
     @property
     def drop_zone(self) -> QRectF:
         """The viewer's own place in the trick."""
-        return _around(self.trick(Side.BOTTOM).centre, self.trick_card)
+        return around(self.trick(Side.BOTTOM).centre, self.trick_card)
 
     @property
     def play_line(self) -> float:
@@ -242,7 +227,7 @@ class TableLayout(Struct, frozen=True):
     def portrait_place(self, side: Side) -> QRectF:
         """Return the square around a portrait."""
         across = float(round(self.portrait(side)))
-        return _around(self.seat(side), QSizeF(across, across))
+        return around(self.seat(side), QSizeF(across, across))
 
     def pile(self, side: Side) -> QPointF:
         """Return the middle of the tricks a seat has won."""
@@ -252,11 +237,15 @@ class TableLayout(Struct, frozen=True):
 
     @property
     def line_area(self) -> QRectF:
-        """Where the one line about the turn lies: between the trick and the raised cards."""
-        tall = LINE * self.unit
-        top = self.hand_top - self.lift(Lift.POINTED) - tall - 0.02 * self.card.width()
-        beside = 1.0 * self.card.width()
-        return QRectF(self.rim + beside, top, self.right - self.rim - 2 * beside, tall)
+        """Where the one line about the turn lies: between the trick and the raised cards.
+
+        It ends beside the own plate and the last trick.
+        """
+        wide, tall = self.card.width(), LINE * self.unit
+        top = self.hand_top - self.lift(Lift.POINTED) - tall - 0.02 * wide
+        left = max(self.rim + wide, self.plates[Side.BOTTOM].right() + self.margin)
+        right = min(self.right - wide, self.last_trick.left() - self.margin)
+        return QRectF(left, top, right - left, tall)
 
     # -- cards that are not in a hand -----------------------------------------------------------
 
@@ -312,59 +301,9 @@ class TableLayout(Struct, frozen=True):
         return Row(corner, card, step, count)
 
 
-def lay_out(size: QSizeF, unit: float, hand_cards: int, *, rail: float = 0.0) -> TableLayout:
-    """Return the places of everything; where all hands lie open see `open_layout`.
-
-    Args:
-        size: of the view.
-        unit: one text unit.
-        hand_cards: number of cards in the own hand.
-        rail: width at the right that is kept free of cards and seats.
-    """
-    rim = rim_of(size)
-    right = size.width() - rim - rail
-    wide = card_width(size, rim, rail)
-    unit = min(unit, size.height() / LEAST_LINES, UNIT_PART * wide)
-    margin = max(4.0, round(unit / 2))
-    card = card_size(wide)
-    spare = max(0.0, size.height() - rim - BANDS * wide)
-    centre = QPointF((rim + right) / 2, rim + spare * LEFT_OVER + TRICK_DEPTH * wide)
-    hand_top = size.height() - HAND_BAND * wide
-    seats = _seats(rim, right, wide, centre, hand_top - LINE * unit)
-    plates = _plates(seats, rim, right, wide, unit)
-    chips = _chips(plates, seats, wide, unit)
-    stacks = _stacks(rim, right, wide, centre, hand_top)
-    return TableLayout(
-        size=size,
-        unit=unit,
-        margin=margin,
-        rim=rim,
-        right=right,
-        card=card,
-        trick_card=card_size(even(TRICK_CARD * wide)),
-        centre=centre,
-        hand_top=hand_top,
-        hand=fan_of_hand(size, card, centre.x(), right - rim, hand_cards),
-        seats=seats,
-        plates=plates,
-        chips=chips,
-        stacks=stacks,
-        discards=_discards(stacks, chips[Side.RIGHT], margin),
-        exposed=_exposed(stacks, plates, wide, margin),
-        last_trick=_last_trick(stacks[Side.BOTTOM], margin, wide),
-    )
-
-
 def rim_of(size: QSizeF) -> float:
     """Return the width of the wooden rim of a table."""
     return min(max(LEAST_RIM, RIM_PART * size.height()), WIDEST_RIM)
-
-
-def card_width(size: QSizeF, rim: float, rail: float) -> float:
-    """Return the width of an own card, a whole even number of pixels."""
-    below = (size.height() - rim) / BANDS
-    beside = (size.width() - rail - 2 * rim) / ACROSS_HAND
-    return even(max(SMALLEST_CARD, min(below, beside)))
 
 
 def card_size(width: float) -> QSizeF:
@@ -377,115 +316,8 @@ def even(length: float) -> float:
     return float(int(length / 2) * 2)
 
 
-def _around(middle: QPointF, size: QSizeF) -> QRectF:
+def around(middle: QPointF, size: QSizeF) -> QRectF:
+    """Return the rectangle of a size around a point."""
     place = QRectF(QPointF(0, 0), size)
     place.moveCenter(middle)
     return place
-
-
-def _seats(
-    rim: float, right: float, wide: float, centre: QPointF, plate_top: float
-) -> dict[Side, QPointF]:
-    """Return the middles of the portraits; the own plate lies above the hand."""
-    beside = 0.31 * wide
-    return {
-        Side.TOP: QPointF(centre.x(), rim + 0.25 * wide),
-        Side.LEFT: QPointF(rim + beside, centre.y() - 0.12 * wide),
-        Side.RIGHT: QPointF(right - beside, centre.y() - 0.12 * wide),
-        Side.BOTTOM: QPointF(rim + beside, plate_top - 0.22 * wide),
-    }
-
-
-def _plates(
-    seats: dict[Side, QPointF], rim: float, right: float, wide: float, unit: float
-) -> dict[Side, QRectF]:
-    """Return the plates below the portraits, beside the one at the top; never under the trick."""
-    margin, tall = unit / 2, round(LINE * unit)
-    beside_trick = (right - rim) / 2 - CROSS_HALF * wide - 2 * margin
-    width = round(min(max(9 * unit, 1.2 * wide), 15 * unit, beside_trick))
-    across, top = PORTRAIT * wide, seats[Side.TOP]
-    left, far = rim + margin, right - margin - width
-    beside = {side: round(seats[side].y() + 0.40 * across) for side in _AT_THE_SIDES}
-    corners = {
-        Side.TOP: QPointF(round(top.x() + 0.74 * TOP_PORTRAIT * wide), rim + margin),
-        Side.LEFT: QPointF(left, beside[Side.LEFT]),
-        Side.RIGHT: QPointF(far, beside[Side.RIGHT]),
-        Side.BOTTOM: QPointF(left, beside[Side.BOTTOM]),
-    }
-    return {side: QRectF(corner, QSizeF(width, tall)) for side, corner in corners.items()}
-
-
-def _chips(
-    plates: dict[Side, QRectF], seats: dict[Side, QPointF], wide: float, unit: float
-) -> dict[Side, QRectF]:
-    """Return the strips below the plates; the own one lies above the portrait."""
-    tall, margin = round(1.6 * unit), max(4.0, round(unit / 2))
-    found = {}
-    for side, plate in plates.items():
-        left, top = plate.left(), plate.bottom() + margin / 2
-        if side is Side.BOTTOM:
-            # Large text brings the plate of the seat at the left down to them.
-            portrait = seats[side].y() - 0.5 * PORTRAIT * wide
-            top = portrait - min(margin, portrait - tall - plates[Side.LEFT].bottom()) - tall
-        found[side] = QRectF(left, top, plate.width(), tall)
-    return found
-
-
-def _stacks(
-    rim: float, right: float, wide: float, centre: QPointF, hand_top: float
-) -> dict[Side, QRectF]:
-    """Return the places of tricks won: cards lying crosswise, growing upwards."""
-    size = QSizeF(round(PILE_WIDTH * wide), round(PILE_HEIGHT * wide))
-    beside, up = 0.46 * wide, centre.y() - 1.02 * wide
-    middles = {
-        Side.TOP: QPointF(centre.x() - 0.98 * wide, rim + 0.40 * wide),
-        Side.LEFT: QPointF(rim + beside, up),
-        Side.RIGHT: QPointF(right - beside, up),
-        Side.BOTTOM: QPointF(right - beside, hand_top - 0.22 * wide),
-    }
-    return {side: _around(middle, size) for side, middle in middles.items()}
-
-
-def _discards(stacks: dict[Side, QRectF], chips: QRectF, margin: float) -> dict[Side, QRectF]:
-    """Return the places of cards laid away: next to the tricks, or above and below them.
-
-    Left of the tricks at the top a small window shows what is played. The own ones keep off the
-    *chips* of the seat at the right, which large text brings down to them.
-    """
-    found = {}
-    for side, stack in stacks.items():
-        step = QPointF(stack.width() + margin, 0)
-        if side is Side.RIGHT:
-            step = -step
-        elif side is Side.TOP:
-            step = QPointF(0, stack.height() + margin)
-        elif side is Side.BOTTOM:
-            step = QPointF(0, -1.3 * stack.height() - margin)
-            if stack.top() + step.y() < chips.bottom():
-                step = QPointF(-0.9 * stack.width(), -1.3 * stack.height())
-        found[side] = stack.translated(step)
-    return found
-
-
-def _exposed(
-    stacks: dict[Side, QRectF], plates: dict[Side, QRectF], wide: float, margin: float
-) -> dict[Side, QRectF]:
-    """Return the places of open cards: above the tricks at the sides, below the top seat."""
-    tall = round(OPEN_PART * wide * CARD_RATIO)
-    found = {}
-    for side, stack in stacks.items():
-        width = plates[side].width()
-        left = stack.right() - width if side is Side.RIGHT else stack.left()
-        top = stack.top() - margin - tall
-        if side is Side.TOP:
-            left, top = plates[side].right() + margin, plates[side].top()
-            width = stacks[Side.RIGHT].left() - margin - left
-        found[side] = QRectF(left, top, width, tall)
-    return found
-
-
-def _last_trick(pile: QRectF, margin: float, wide: float) -> QRectF:
-    """Return the place of the last trick: left of the own pile."""
-    size = QSizeF(max(32.0, round(0.5 * wide)), round(0.42 * wide))
-    corner = QPointF(pile.left() - margin - size.width(), pile.bottom() - size.height())
-    return QRectF(corner, size)

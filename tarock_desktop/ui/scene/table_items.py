@@ -22,7 +22,7 @@ from tarock_desktop.ui.scene.fan import Spot
 from tarock_desktop.ui.scene.felt import Ground
 from tarock_desktop.ui.scene.felt_items import DropZone
 from tarock_desktop.ui.scene.last_trick import LastTrick
-from tarock_desktop.ui.scene.layout import Side, TableLayout, lay_out
+from tarock_desktop.ui.scene.layout import Side, TableLayout
 from tarock_desktop.ui.scene.open_hand import LARGEST_PART, OpenHand, open_hand_place
 from tarock_desktop.ui.scene.open_layout import Around, lay_out_open, open_rows
 from tarock_desktop.ui.scene.packets import Packets
@@ -39,6 +39,7 @@ from tarock_desktop.ui.scene.seat_plate import (
 from tarock_desktop.ui.scene.seat_portrait import SeatPortrait
 from tarock_desktop.ui.scene.speech import TableSpeech
 from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.scene.usual_layout import lay_out
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Duration, Theme
 
 F = TypeVar("F", bound=FeltItem)
