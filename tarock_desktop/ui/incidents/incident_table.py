@@ -8,7 +8,7 @@ from typing import Final, final
 from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from tarock_desktop.cases.frames import Frame
 from tarock_desktop.table.amounts import Amounts
@@ -21,12 +21,15 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import COMPACT_HEIGHT, Space
-from tarock_desktop.ui.style.widgets import Choice, Text
+from tarock_desktop.ui.style.widgets import Choice, Text, set_role
 from tarock_desktop.variants.schema import Sheet
 
 READING: Final = 1600
 """Milliseconds a step stands before the next one, while it plays by itself at normal speed."""
+TABLE_PART: Final = 0.62
+"""So much of the height of a window is left to the table; what is told scrolls if need be."""
 SHOWN: Final = ("referee", "log")
 """The sections of the rail that say something about an incident."""
 
@@ -79,6 +82,8 @@ class IncidentTable(ShownTable):
         self._timer.timeout.connect(self._play_on)
         self.is_playing = False
         """Whether it goes on by itself."""
+        self._is_tight = False
+        """Whether the bar has so little room that signs stand for words."""
         self._build()
         self._connect()
         self._show_frame()
@@ -106,13 +111,23 @@ class IncidentTable(ShownTable):
         ):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._buttons.addWidget(button)
+        told = QWidget()
+        lines = QVBoxLayout(told)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(Space.XS)
+        lines.addWidget(self.caption)
+        lines.addWidget(self.step_line)
+        self._told = QScrollArea()
+        self._told.setWidgetResizable(True)
+        self._told.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._told.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._told.setWidget(told)
         self.bar = QFrame()
         self.bar.setObjectName("bar")
         column = QVBoxLayout(self.bar)
         column.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
         column.setSpacing(Space.XS)
-        column.addWidget(self.caption)
-        column.addWidget(self.step_line)
+        column.addWidget(self._told)
         column.addLayout(self._buttons)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -260,12 +275,17 @@ class IncidentTable(ShownTable):
         return self._words.texts.payments(amounts)
 
     def _label(self) -> None:
-        self.back_button.setText(self.tr("Back"))
-        self.step_button.setText(self.tr("Next step"))
+        for button, name, sign in (
+            (self.back_button, self.tr("Back"), "◀"),
+            (self.step_button, self.tr("Next step"), "▶"),
+            (self.end_button, self.tr("Go to the ruling"), "▶▶"),
+        ):
+            button.setText(sign if self._is_tight else name)
+            button.setAccessibleName(name)
+            set_tip(button, name if self._is_tight else "")
         self.play_button.setText(
             self.tr("Pause") if self.is_playing else self.tr("Play automatically")
         )
-        self.end_button.setText(self.tr("Go to the ruling"))
         self.another_button.setText(self.tr("Another incident…"))
         self.leave_button.setText(self.tr("Back to the game"))
         self.back_button.setEnabled(self.position > 0)
@@ -288,6 +308,12 @@ class IncidentTable(ShownTable):
                 self.go_to_end()
             case Qt.Key.Key_Space:
                 self.toggle_play()
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                bar, way = (
+                    self._told.verticalScrollBar(),
+                    1 if event.key() == Qt.Key.Key_Down else -1,
+                )
+                bar.setValue(bar.value() + way * self.step_line.fontMetrics().height())
             case _:
                 super().keyPressEvent(event)
 
@@ -299,6 +325,33 @@ class IncidentTable(ShownTable):
     def fit(self) -> None:
         """Give the bar the height its lines need in this width; in a low window it needs less."""
         self.another_button.setVisible(self.window().height() >= COMPACT_HEIGHT)
-        layout = self.bar.layout()
-        if layout is not None and self.width():
-            self.bar.setFixedHeight(layout.totalHeightForWidth(self.width()))
+        if not self.width():
+            return
+        most = round((1 - TABLE_PART) * self.height())
+        for tight in (False, True):
+            self._be_tight(on=tight)
+            lines, buttons = self._heights()
+            if lines + buttons <= most:
+                break
+        self._told.setFixedHeight(
+            max(self.step_line.fontMetrics().height(), min(lines, most - buttons))
+        )
+        self.bar.setFixedHeight(self._told.height() + buttons)
+
+    def _be_tight(self, *, on: bool) -> None:
+        if on is not self._is_tight:
+            self._is_tight = on
+            set_role(self.caption, "strong" if on else "question")
+            self._label()
+
+    def _heights(self) -> tuple[int, int]:
+        """Return the height of what is told, and of everything else in the bar."""
+        inside = self.width() - 2 * Space.M
+        parts = (self.caption, self.step_line, *(self.bar.findChildren(Choice)))
+        for part in parts:
+            part.ensurePolished()
+        lines = (
+            self.caption.heightForWidth(inside) + Space.XS + self.step_line.heightForWidth(inside)
+        )
+        edge = self.bar.frameWidth()
+        return lines, self._buttons.heightForWidth(inside) + 3 * Space.XS + 2 * edge

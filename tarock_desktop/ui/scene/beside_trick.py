@@ -98,7 +98,7 @@ def show_open_hands(scene: TableItems, picture: Picture) -> None:
         cards = deal.hands[seat].cards if shown else NO_CARDS
         held = picture.ranked(cards)
         scene.open_hands[side].hold(tuple(held), deal.exposed)
-        scene.portraits[side].shows_backs = not (scene.layout.is_open and held)
+        scene.portraits[side].shows_backs = not scene.open_hands[side].boxes()
         scene.portraits[side].update()
         set_tip(scene.open_hands[side], scene.speech.open_hand(picture, seat, tuple(held)))
 

@@ -202,15 +202,16 @@ class OpenHand(FeltItem):
         elif card in self._legal:
             paint_mark(painter, Mark.SELECTED, place, self.theme)
 
-    def _chip_step(self) -> float:
-        tall = self.place.height() / ROWS
-        return min(self.place.width() / self._columns(), tall * CHIP_RATIO)
+    def _chip_step(self, rows: int) -> float:
+        tall = self.place.height() / rows
+        return min(self.place.width() / self._columns(rows), tall * CHIP_RATIO)
 
-    def _columns(self) -> int:
-        return max(FEWEST, -(-len(self.cards) // ROWS))
+    def _columns(self, rows: int) -> int:
+        return max(FEWEST, -(-len(self.cards) // rows))
 
     def _chip_boxes(self) -> list[QRectF]:
-        columns, step = self._columns(), self._chip_step()
+        rows = max(range(1, ROWS + 1), key=self._chip_step)
+        columns, step = self._columns(rows), self._chip_step(rows)
         if step < LEAST_CHIP:
             return []
         size = QSizeF(step - 2, (step - 2) / CHIP_RATIO)
@@ -281,10 +282,18 @@ def _chip_place(layout: TableLayout, side: Side) -> QRectF:
         if left + min(wide, room) > below.left():
             room = below.left() - margin - left
         if min(wide, room) < FEWEST * LEAST_CHIP:
-            # A small window has no room beside the plate: the cards lie over the seat.
-            left, room = layout.discards[side].right() + margin, wide
+            return _below_portrait(layout, below.left())
         return QRectF(left, layout.plates[side].top(), min(wide, room), tall)
     bottom = stack.top() - margin
     tall = min(5.4 * layout.unit, bottom - margin)
     left = layout.plates[side].left()
     return QRectF(left, bottom - tall, wide, tall)
+
+
+def _below_portrait(layout: TableLayout, right: float) -> QRectF:
+    """Return the strip between the seat at the top and the trick: a small window has no other."""
+    margin, trick = layout.margin, layout.trick(Side.TOP).centre.y()
+    top = layout.portrait_place(Side.TOP).bottom() + margin / 2
+    bottom = trick - layout.trick_card.height() / 2 - margin
+    left = layout.stacks[Side.TOP].right() + margin
+    return QRectF(left, top, right - margin - left, bottom - top)
