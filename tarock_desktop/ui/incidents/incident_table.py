@@ -111,17 +111,7 @@ class IncidentTable(ShownTable):
         ):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self._buttons.addWidget(button)
-        told = QWidget()
-        lines = QVBoxLayout(told)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(Space.XS)
-        lines.addWidget(self.caption)
-        lines.addWidget(self.step_line)
-        self._told = QScrollArea()
-        self._told.setWidgetResizable(True)
-        self._told.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._told.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._told.setWidget(told)
+        self._told = self._build_told()
         self.bar = QFrame()
         self.bar.setObjectName("bar")
         column = QVBoxLayout(self.bar)
@@ -134,6 +124,21 @@ class IncidentTable(ShownTable):
         whole.setSpacing(0)
         whole.addWidget(self.page, 1)
         whole.addWidget(self.bar)
+
+    def _build_told(self) -> QScrollArea:
+        """Return what is told above the buttons."""
+        told = QWidget()
+        lines = QVBoxLayout(told)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(Space.XS)
+        lines.addWidget(self.caption)
+        lines.addWidget(self.step_line)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(told)
+        return area
 
     def _connect(self) -> None:
         self.view.settled.connect(self._wait_for_next)

@@ -144,11 +144,12 @@ class ActPrompt(PromptBox):
 
     def _highest_beside(self, rows: RowList, inside: int) -> int:
         """Return the height of the highest part above or below some rows."""
-        items = (self.body.itemAt(place) for place in range(self.body.count()))
-        others = (item for item in items if item.widget() is not rows and not item.isEmpty())
+        items = [self.body.itemAt(place) for place in range(self.body.count())]
+        others = [item for item in items if item is not None and item.widget() is not rows]
         return max(
             item.heightForWidth(inside) if item.hasHeightForWidth() else item.sizeHint().height()
             for item in others
+            if not item.isEmpty()
         )
 
     def take_focus(self) -> None:
