@@ -225,6 +225,13 @@
     </message>
 </context>
 <context>
+    <name>Branches</name>
+    <message>
+        <source>Play &amp;on from here…</source>
+        <translation>&amp;Hrát dál odtud…</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Pagat</source>
@@ -3263,6 +3270,10 @@
 <context>
     <name>GameOpener</name>
     <message>
+        <source>Played on from hand {number}. The other game is as it was.</source>
+        <translation>Hraje se dál od hry {number}. Původní partie se nezměnila.</translation>
+    </message>
+    <message>
         <source>A saved game belongs to another version of this program and was left as it is. {details}</source>
         <translation>Uložená hra patří k jiné verzi programu a zůstala beze změny. {details}</translation>
     </message>
@@ -3362,6 +3373,10 @@
     <message>
         <source>Calculate the costs</source>
         <translation>Spočítat ztráty</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Hrát dál odtud…</translation>
     </message>
     <message>
         <source>During the hand: what each player could see at the time.</source>
@@ -6499,6 +6514,25 @@
     <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Hrát dál odtud</translation>
+    </message>
+    <message>
+        <source>A new game begins at this moment of hand {number}, with the same cards. The game you are looking at stays as it is.</source>
+        <translation>V tomto okamžiku hry {number} začne nová partie se stejnými kartami. Partie, kterou si prohlížíte, zůstane beze změny.</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Kdo hraje: {name}</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
     </message>
 </context>
 <context>

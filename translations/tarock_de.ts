@@ -217,6 +217,13 @@
     </message>
 </context>
 <context>
+    <name>Branches</name>
+    <message>
+        <source>Play &amp;on from here…</source>
+        <translation>V&amp;on hier weiterspielen …</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Pagat</source>
@@ -3219,6 +3226,10 @@
 <context>
     <name>GameOpener</name>
     <message>
+        <source>Played on from hand {number}. The other game is as it was.</source>
+        <translation>Ab Spiel {number} wird weitergespielt. Die andere Partie ist unverändert.</translation>
+    </message>
+    <message>
         <source>A saved game belongs to another version of this program and was left as it is. {details}</source>
         <translation>Ein gespeichertes Spiel gehört zu einer anderen Version des Programms und wurde nicht verändert. {details}</translation>
     </message>
@@ -3318,6 +3329,10 @@
     <message>
         <source>Calculate the costs</source>
         <translation>Kosten berechnen</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Von hier weiterspielen …</translation>
     </message>
     <message>
         <source>During the hand: what each player could see at the time.</source>
@@ -6450,6 +6465,25 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>A new game begins at this moment of hand {number}, with the same cards. The game you are looking at stays as it is.</source>
+        <translation>In diesem Augenblick von Spiel {number} beginnt eine neue Partie mit denselben Karten. Die Partie, die Sie ansehen, bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Wer spielt: {name}</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -233,6 +233,13 @@
     </message>
 </context>
 <context>
+    <name>Branches</name>
+    <message>
+        <source>Play &amp;on from here…</source>
+        <translation>&amp;Igraj naprej od tu …</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Pagat</source>
@@ -3307,6 +3314,10 @@
 <context>
     <name>GameOpener</name>
     <message>
+        <source>Played on from hand {number}. The other game is as it was.</source>
+        <translation>Igra se naprej od igre {number}. Prvotna partija se ni spremenila.</translation>
+    </message>
+    <message>
         <source>A saved game belongs to another version of this program and was left as it is. {details}</source>
         <translation>Shranjena igra pripada drugi različici programa in je ostala nespremenjena. {details}</translation>
     </message>
@@ -3406,6 +3417,10 @@
     <message>
         <source>Calculate the costs</source>
         <translation>Izračunaj izgube</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Igraj naprej od tu …</translation>
     </message>
     <message>
         <source>During the hand: what each player could see at the time.</source>
@@ -6548,6 +6563,25 @@
     <message>
         <source>Back</source>
         <translation>Nazaj</translation>
+    </message>
+</context>
+<context>
+    <name>PlayOnDialog</name>
+    <message>
+        <source>Play on from here</source>
+        <translation>Igraj naprej od tu</translation>
+    </message>
+    <message>
+        <source>A new game begins at this moment of hand {number}, with the same cards. The game you are looking at stays as it is.</source>
+        <translation>V tem trenutku igre {number} se začne nova partija z istimi kartami. Partija, ki jo gledate, ostane nespremenjena.</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Kdo igra: {name}</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Igraj naprej</translation>
     </message>
 </context>
 <context>

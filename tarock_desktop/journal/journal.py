@@ -122,9 +122,7 @@ class Journal:
             course = course.after(entry.action)
         return course
 
-    def append(
-        self, action: Action, events: tuple[Event, ...], *, by_table: bool = False
-    ) -> None:
+    def append(self, action: Action, events: tuple[Event, ...], *, by_table: bool = False) -> None:
         """Write an accepted act; acts that were undone are given up.
 
         *by_table*: the table did it in a person's place.

@@ -17,8 +17,10 @@ from tarock_desktop.table.codec import new_decoder, new_encoder
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.rulings import Mode
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """Version of the format that is written."""
+SAME_LINES: Final = 3
+"""The oldest version whose lines after the first are those of this one."""
 MAX_FILE: Final = 64 << 20
 """The largest file, in bytes."""
 MAX_LINE: Final = 1 << 20
@@ -42,6 +44,17 @@ class SeatNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Choice = str | bool | int
 
 
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game was played on from: its first acts are those of another game."""
+
+    game: str
+    """Name of the file of the other game; empty if it was not saved."""
+    hand: int
+    """The hand, from 1."""
+    act: int
+    """How many acts of the other game were taken over; those after them are new."""
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The first line: what is needed to understand the others."""
 
@@ -56,6 +69,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Who sat where in the beginning."""
     engine: str
     """Version of the program that began the journal."""
+    branch: Branch | None = None
+    """Where it was played on from; `None`: it began with its first hand."""
 
 
 class LineBase(msgspec.Struct, frozen=True, tag_field="line", forbid_unknown_fields=True):
@@ -121,7 +136,16 @@ class Sealed(Struct, frozen=True):
 
 def seal(value: Header | Line, previous: str) -> Sealed:
     """Return the bytes of a line that follows a line with the digest *previous*."""
-    body = _ENCODER.encode(value)
+    return seal_body(body_of(value), previous)
+
+
+def body_of(value: Header | Line) -> bytes:
+    """Return the bytes of a line without its digest and its line end."""
+    return _ENCODER.encode(value)
+
+
+def seal_body(body: bytes, previous: str) -> Sealed:
+    """Return the bytes of a line with this *body* that follows one with the digest *previous*."""
     digest = digest_of(body, previous)
     return Sealed(b'%s,"d":"%s"}\n' % (body[:-1], digest.encode()), digest)
 

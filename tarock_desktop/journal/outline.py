@@ -20,11 +20,11 @@ from msgspec.structs import replace
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.lines import (
     DIGEST_LENGTH,
-    FORMAT,
     LINES,
     MAX_FILE,
     MAX_LINE,
     MAX_LINES,
+    SAME_LINES,
     ActLine,
     Header,
     Line,
@@ -163,7 +163,7 @@ def outline(content: bytes, name: str) -> Outline | None:
         return None
     header, version = header_of(content[:end], name)
     digest = _digest(content[:end], b"")
-    if version != FORMAT or digest is None:
+    if version < SAME_LINES or digest is None:
         return None
     game = Timeline(header.seats)
     booked = _booked(game, Lines(name, content, len(header.seats)), end + 1, digest)

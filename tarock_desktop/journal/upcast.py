@@ -52,5 +52,10 @@ def _by_added(line: PlainLine) -> PlainLine:
     return line | {"tarock": 3} if "tarock" in line else line
 
 
-UPCASTS: Final[Mapping[int, Upcast]] = {1: _value_split, 2: _by_added}
+def _branch_added(line: PlainLine) -> PlainLine:
+    """Version 3 knew no game that was played on from another one."""
+    return line | {"tarock": 4} if "tarock" in line else line
+
+
+UPCASTS: Final[Mapping[int, Upcast]] = {1: _value_split, 2: _by_added, 3: _branch_added}
 """What lifts a line of this version by one."""

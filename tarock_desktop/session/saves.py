@@ -22,8 +22,9 @@ from tarock_desktop.journal.errors import (
     OtherVersionError,
     at_line,
 )
+from tarock_desktop.journal.excerpt import excerpt
 from tarock_desktop.journal.journal import Journal
-from tarock_desktop.journal.lines import FORMAT, Header
+from tarock_desktop.journal.lines import SAME_LINES, Branch, Header
 from tarock_desktop.journal.outline import outline
 from tarock_desktop.journal.reading import Reading, bytes_of, read_content
 from tarock_desktop.journal.rules import check_same_rules, hash_of, variant_of
@@ -34,6 +35,7 @@ from tarock_desktop.journal.storage import (
     replace_content,
 )
 from tarock_desktop.journal.verify import IMPOSSIBLE, contradiction, verify
+from tarock_desktop.session.game_record import GameRecord
 from tarock_desktop.session.seating import Seating, from_notes
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
@@ -105,6 +107,51 @@ def begin(
     return GameSession(variant, Journal(header, file), seating, seeds)
 
 
+def play_on(
+    record: GameRecord,
+    act: int,
+    seating: Seating,
+    folder: Path | None = None,
+    seeds: Seeds | None = None,
+) -> GameSession:
+    """Return a new game that goes on from a moment of another one, which is not changed.
+
+    Args:
+        record: the other game.
+        act: how many of its acts are taken over.
+        seating: who plays on, one for every seat.
+        folder: where the new game is saved; `None`: nowhere.
+        seeds: where its chance comes from.
+
+    Raises:
+        OtherVersionError: the rules have changed since the other game was played.
+        JournalError: it can't be saved, or an act can't be read.
+    """
+    check_same_rules(record.header, record.name)
+    source = Branch(record.name, record.hand_of(act), act)
+    content = excerpt(record.header, record.acts[:act], seating.notes(), source)
+    return _begun_with(content, record.header.ruleset, folder, seeds)
+
+
+def _begun_with(
+    content: bytes, ruleset: str, folder: Path | None, seeds: Seeds | None
+) -> GameSession:
+    """Return a new game whose journal begins with *content*, which is sound."""
+    file = None if folder is None else _new_file(folder, ruleset)
+    name = ruleset if file is None else str(file.path)
+    if file is not None:
+        try:
+            file.append(content)
+        except JournalError:
+            file.close()
+            file.path.unlink(missing_ok=True)
+            raise
+    session = _opened_by_digests(content, Path(name), file, seeds)
+    if session is None:
+        raise ValueError("the beginning of a sound game is sound")
+    return session
+
+
 def resume(path: Path, seeds: Seeds | None = None) -> Resumed:
     """Return the game of one file, up to its first damage.
 
@@ -131,7 +178,7 @@ def resume(path: Path, seeds: Seeds | None = None) -> Resumed:
         _keep_aside(path)
         return Resumed(None, (error,))
     reading = _checked(reading, variant)
-    if reading.damage is not None or reading.version != FORMAT:
+    if reading.damage is not None or reading.version < SAME_LINES:
         file.close()
         file, reading = _written_again(path, reading)
     elif reading.torn:
@@ -168,7 +215,7 @@ def open_saved(path: Path, seeds: Seeds | None = None) -> Resumed:
         if file is not None:
             file.close()
         raise
-    if file is not None and (doubts or reading.version != FORMAT):
+    if file is not None and (doubts or reading.version < SAME_LINES):
         file.close()
         file = None
     elif file is not None and reading.torn:

@@ -51,6 +51,7 @@ from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Sheet
 
 if TYPE_CHECKING:
+    from tarock_desktop.session.game_record import GameRecord
     from tarock_desktop.session.lesson import Lesson
     from tarock_desktop.session.looking_back import PlayedHand
 
@@ -217,11 +218,10 @@ class GameSession:
 
     def history(self, viewer: Viewer) -> tuple[Event, ...]:
         """Return the events of the running or last hand as *viewer* may know them."""
-        events: list[Event] = []
         first = self._starts[-1][0] if self._starts else 0
-        for entry in self._journal.entries[first : self.position]:
-            events += entry.events
-        return Happened(tuple(events)).for_viewer(viewer)
+        acts = self._journal.entries[first : self.position]
+        events = tuple(event for act in acts for event in act.events)
+        return Happened(events).for_viewer(viewer)
 
     def done_by_table(self) -> frozenset[int]:
         """Return which events of `history`, from 0, are acts that the table did for people."""
@@ -320,11 +320,11 @@ class GameSession:
         """Return whether the last hand is over, and all of it may be known."""
         return self.hands > 0 and self._is_over(self.hands) and self.may_teach()
 
-    def hand_report(self) -> str:
-        """Return the last hand as text for a report; whether that may be says `may_report`."""
-        from tarock_desktop.session.hand_report import hand_report
+    def record(self) -> GameRecord:
+        """Return the game up to the last hand that may lie open before everybody."""
+        from tarock_desktop.session.game_record import record_of_game
 
-        return hand_report(self._journal.header, self._hand(self.hands)[1])
+        return record_of_game(self._journal, self.may_teach)
 
     def _is_over(self, hand: int) -> bool:
         return hand < self.hands or self._state.phase in BETWEEN_HANDS

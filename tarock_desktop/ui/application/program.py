@@ -13,6 +13,7 @@ from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.events import LapseSeen
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.coach.commands import CoachCommands
+from tarock_desktop.ui.history.branches import Branches
 from tarock_desktop.ui.incidents.commands import IncidentCommands
 from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.other_acts.commands import OtherActCommands
@@ -55,6 +56,7 @@ class Program(QObject):
         self.other_acts = OtherActCommands(self.window)
         self.teaching = TeachingCommands(self.window)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
+        self.branches = Branches(self.window, self.opener.play_on)
         self._sounds: TableSounds | None = None
         self._connect()
         self._declare()
@@ -93,7 +95,7 @@ class Program(QObject):
             *(self.home.commands, own.games, own.rounds, own.steps),
             *(own.answers, self.other_acts.commands, own.looks),
             *(self.referee.commands, self.incidents.commands),
-            *(self.coach.commands, self.teaching.commands),
+            *(self.coach.commands, lambda: (self.branches.command(),), self.teaching.commands),
             *(own.panels, own.view, own.help, self.home.help),
         )
 

@@ -49,6 +49,8 @@ LEAST_COLUMN: Final = 300
 class HandReview(ShownTable):
     """A table that shows the moments of one hand; nobody can act at it."""
 
+    commands = ("teaching.play-on",)
+
     def __init__(
         self,
         past: ReviewedHand,
@@ -133,9 +135,12 @@ class HandReview(ShownTable):
         self.sight_button.setVisible(self.past.hand.sight is Sight.EVERYTHING)
         self.work_button = Choice("", self.toggle_work)
         self.work_button.setVisible(self.past.hand.sight is Sight.EVERYTHING)
+        self.play_on_button = Choice("", self.play_on_wanted.emit)
+        self.play_on_button.setVisible(self.past.hand.sight is Sight.EVERYTHING)
         self.leave_button = Choice("", self.left.emit, primary=True)
         row = FlowLayout()
-        for button in (self.sight_button, self.work_button, self.leave_button):
+        buttons = (self.sight_button, self.work_button, self.play_on_button, self.leave_button)
+        for button in buttons:
             row.addWidget(button)
         return row
 
@@ -247,6 +252,12 @@ class HandReview(ShownTable):
         """Go to the moment of a decision."""
         self.list.setCurrentRow(number)
 
+    def moment(self) -> int | None:
+        """Return how many acts came before the decision; `None`: not all of it may be known."""
+        if self.decision is None or self.past.hand.sight is not Sight.EVERYTHING:
+            return None
+        return self.decision.act
+
     def observation(self) -> Observation:
         """Return the table of the moment that is shown."""
         decision = self.decision
@@ -345,6 +356,7 @@ class HandReview(ShownTable):
             self.tr("Stop the analysis") if self.is_working else self.tr("Calculate the costs")
         )
         self.work_button.setEnabled(done < total)
+        self.play_on_button.setText(self.tr("Play on from here…"))
         self.leave_button.setText(self.tr("Back to the game"))
         self.progress.setText(self._progress(done, total))
 

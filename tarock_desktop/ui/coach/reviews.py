@@ -133,6 +133,7 @@ class Reviews(QObject):
         )
         review = HandReview(past, self._words, table.view.deck, self._costs, self._knowledge)
         review.left.connect(table.back_to_game)
+        review.play_on_wanted.connect(lambda: table.commands.run("teaching.play-on"))
         if as_seen and not review.as_seen:
             review.toggle_sight()
         table.put_in_front(review)

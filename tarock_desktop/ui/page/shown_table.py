@@ -19,6 +19,8 @@ class ShownTable(QWidget):
 
     left = Signal()
     """The game is wanted again."""
+    play_on_wanted = Signal()
+    """A new game that begins at the moment that is shown is wanted."""
 
     commands: tuple[str, ...] = ()
     """How the names of those commands begin that can be called here besides the usual ones."""
@@ -47,6 +49,10 @@ class ShownTable(QWidget):
     def glance(self) -> Glance:
         """Return what the panels show."""
         raise NotImplementedError
+
+    def moment(self) -> int | None:
+        """Return how many acts of the game led here; `None`: nobody plays on from here."""
+        return None
 
     def retranslate(self) -> None:
         """Show everything anew in the present language."""

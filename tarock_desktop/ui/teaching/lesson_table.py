@@ -42,7 +42,7 @@ class Taught(Struct, frozen=True, kw_only=True):
 class LessonTable(ShownTable):
     """A table that shows one step of a lesson."""
 
-    commands = ("lesson.", "teaching.mode")
+    commands = ("lesson.", "teaching.mode", "teaching.play-on")
     stepped = Signal(int)
     """So many steps on (1) or back (-1) are wanted."""
     shown = Signal()
@@ -87,6 +87,10 @@ class LessonTable(ShownTable):
         """Show a step of another hand."""
         self.lesson, self.number = lesson, number
         self.refresh()
+
+    def moment(self) -> int:
+        """Return how many acts of the game led to the step."""
+        return self.lesson.steps[self.number].moment.act
 
     def observation(self) -> Observation:
         """Return the table of the step, but for the hands that are closed."""

@@ -150,9 +150,11 @@ class WindowCommands(QObject):
         return session is not None and session.may_report()
 
     def _copy_hand(self) -> None:
+        from tarock_desktop.session.hand_report import hand_report  # noqa: PLC0415 - seldom wanted
+
         session = self._window.session
         if session is not None:
-            QGuiApplication.clipboard().setText(session.hand_report())
+            QGuiApplication.clipboard().setText(hand_report(session.record()))
             self._window.tell(
                 self.tr("The hand was copied. Paste it into your report."), Audience.TABLE
             )

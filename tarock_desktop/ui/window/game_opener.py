@@ -15,8 +15,9 @@ from tarock_desktop.resources import data
 from tarock_desktop.session.deal_number import DealNumber
 from tarock_desktop.session.deals import HUMAN, lay_deal, load_deal
 from tarock_desktop.session.first_hand import settle_game
+from tarock_desktop.session.game_record import GameRecord
 from tarock_desktop.session.numbered_deals import deal_of_number
-from tarock_desktop.session.saves import new_game, open_saved, resume_newest
+from tarock_desktop.session.saves import new_game, open_saved, play_on, resume_newest
 from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
@@ -193,6 +194,21 @@ class GameOpener(QObject):
             self._game.play(opened.session, computers=not opened.reports)
         for report in opened.reports:
             self._window.report(self._only_looked_at(report))
+
+    def play_on(self, record: GameRecord, act: int, seating: Seating) -> None:
+        """Begin a game with so many acts of another one, which stays as it is."""
+        try:
+            session = play_on(record, act, seating, self.folder, self.seeds)
+        except DocumentError as error:
+            self._window.report(self._window.problem(error))
+            return
+        self._window.back_to_game()
+        self._game.play(session)
+        self._window.report(
+            self.tr("Played on from hand {number}. The other game is as it was.").format(
+                number=record.hand_of(act)
+            )
+        )
 
     def usual_game(self, ruleset: str = "", people: int | None = None) -> GameSetup:
         """Return the game that is begun when nothing else is said.

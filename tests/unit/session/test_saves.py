@@ -7,7 +7,7 @@ import pytest
 
 from tarock_desktop.cards.notation import parse_card
 from tarock_desktop.journal.errors import BusyError, JournalError
-from tarock_desktop.journal.lines import ActLine, Header, seal
+from tarock_desktop.journal.lines import FORMAT, ActLine, Header, seal
 from tarock_desktop.journal.reading import read_journal
 from tarock_desktop.journal.upcast import UPCASTS
 from tarock_desktop.journal.verify import verify
@@ -186,7 +186,7 @@ def test_a_second_damaged_file_gets_a_name_of_its_own(tmp_path):
         ({"hash": "0" * 16}, "rules have changed"),
         ({"ruleset": "bridge"}, "does not know"),
         ({"options": {"laps": 3}}, "laps"),
-        ({"tarock": 4}, "format 4 was written by a newer version"),
+        ({"tarock": FORMAT + 1}, "was written by a newer version"),
     ],
 )
 def test_a_game_of_another_version_is_left_alone_and_an_older_game_goes_on(

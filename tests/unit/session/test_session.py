@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import tarock_desktop.session
 from tarock_desktop.journal.reading import read_journal
+from tarock_desktop.session.game_record import GameRecord
 from tarock_desktop.session.lesson import Lesson
 from tarock_desktop.session.listeners import Happened, News, Rewound
 from tarock_desktop.session.looking_back import PlayedHand
@@ -265,7 +266,7 @@ def test_who_plays_at_which_seat():
         Place("A", SeatKind.BOT)
 
 
-LATE = {"Lesson": Lesson, "PlayedHand": PlayedHand}
+LATE = {"Lesson": Lesson, "PlayedHand": PlayedHand, "GameRecord": GameRecord}
 """Types that a session imports when they are wanted."""
 
 

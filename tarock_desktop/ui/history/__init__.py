@@ -1,0 +1,1 @@
+"""What was played: found again, looked back at, played on, written out."""
