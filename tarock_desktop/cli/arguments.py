@@ -165,6 +165,12 @@ def _add_deal(commands: Commands) -> None:
         "-o", "--output", type=Path, metavar="FILE", help="write the deal to this new file"
     )
     files.add_argument("--check", type=Path, metavar="FILE", help="check a deal file and print it")
+    parser.add_argument(
+        "--fill",
+        type=Path,
+        metavar="FILE",
+        help="deal the cards that this file leaves open, as its wishes say; --seed decides them",
+    )
 
 
 def _add_simulate(commands: Commands) -> None:

@@ -9,12 +9,19 @@ from typing import Final
 from msgspec import Struct
 
 from tarock_desktop.cli.options import UsageError, open_variant, parse_seat
-from tarock_desktop.cli.streams import OK, USAGE, Streams
+from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import load, reason
 from tarock_desktop.documents.names import shown_name
 from tarock_desktop.session.deal_number import PACKS, DealNumber, NumberError, parse_number
-from tarock_desktop.session.deals import deal_mistakes, format_deal, random_deal, read_deal
+from tarock_desktop.session.deal_filling import Unfilled, fill
+from tarock_desktop.session.deals import (
+    deal_mistakes,
+    format_deal,
+    random_deal,
+    read_deal,
+    read_draft,
+)
 from tarock_desktop.session.numbered_deals import deal_of_number
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.loader import load_sheet
@@ -57,12 +64,16 @@ def run(order: DealOrder, streams: Streams) -> int:
     except UsageError as error:
         streams.warn(f"tarock deal: {error}")
         return USAGE
-    text = note + format_deal(deal, sheet)
-    if order.output is not None:
+    return _tell(note + format_deal(deal, sheet), order.output, streams)
+
+
+def _tell(text: str, output: Path | None, streams: Streams) -> int:
+    """Print a deal, and write it into a new file if one is named."""
+    if output is not None:
         try:
-            _write_new(order.output, text)
+            _write_new(output, text)
         except OSError as error:
-            name = shown_name(str(order.output))
+            name = shown_name(str(output))
             streams.warn(f"{name}: cannot be written: {reason(error)}")
             return USAGE
     streams.say(text.rstrip())
@@ -95,6 +106,23 @@ def _write_new(path: Path, text: str) -> None:
 
 def _seed_note(seed: str) -> str:
     return f"# seed {seed}\n" if seed.isprintable() and len(seed) <= LONGEST_SEED else ""
+
+
+def fill_file(path: Path, seed: str | None, output: Path | None, streams: Streams) -> int:
+    """Deal by chance what a file leaves open, as its wishes say; print it like a new deal."""
+    try:
+        deal = read_draft(load(path))
+    except DocumentError as error:
+        streams.warn(str(error))
+        return USAGE
+    sheet = load_sheet(deal.ruleset, {})
+    seed = f"{secrets.randbelow(1_000_000):06d}" if seed is None else seed
+    filled = fill(deal, sheet, seed)
+    if isinstance(filled, Unfilled):
+        for each in filled.faults:
+            streams.warn(f"{shown_name(str(path))}: {each.what}")
+        return DIFFERENT
+    return _tell(_seed_note(seed) + format_deal(filled, sheet), output, streams)
 
 
 def check(path: Path, streams: Streams) -> int:

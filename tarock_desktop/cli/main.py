@@ -65,6 +65,8 @@ def _deal(arguments: Namespace, streams: Streams) -> int:
 
     if arguments.check is not None:
         return deal.check(arguments.check, streams)
+    if arguments.fill is not None:
+        return deal.fill_file(arguments.fill, arguments.seed, arguments.output, streams)
     order = deal.DealOrder(
         arguments.ruleset,
         arguments.number,

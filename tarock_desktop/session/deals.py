@@ -11,11 +11,16 @@
 Seats are letters in order of play. The talon's top card stands first. Of more people than play a
 hand those who rest, the dealer among them, have an empty hand. The file may also say who sits
 where: `[names]`, and `[players]` with `human` or the level of a computer player.
+
+A deal in the making may lack cards. `[wishes.A]` to `[wishes.talon]` say what chance has to
+respect when it deals the rest (`deal_filling.py`): `least_trumps`, `most_trumps`,
+`least_points`, `most_points`, and `void = "H D"`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal
 
@@ -37,6 +42,7 @@ from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.session.answers import Answer
+from tarock_desktop.session.deal_wishes import ANYTHING, PLAIN_SUITS, Suits, Wish
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import ArrangeDeal, StartHand
 from tarock_desktop.table.seats import TABLE, Seat
@@ -65,6 +71,22 @@ class Deal(Struct, frozen=True):
     """`human` or a level, by seat; empty where the file leaves it to the table."""
     number: str = ""
     """Its number (`deal_number.py`), where it comes from one."""
+    wishes: tuple[Wish, ...] = ()
+    """What chance has to respect when it fills the deal: by seat, and of the talon last. Empty:
+    nothing."""
+
+    @property
+    def piles(self) -> tuple[tuple[Card, ...], ...]:
+        """The hands by seat, and the talon last."""
+        return (*self.hands, self.talon)
+
+    def wish(self, place: int) -> Wish:
+        """Return what is wished of a pile."""
+        return self.wishes[place] if self.wishes else ANYTHING
+
+    def where(self, place: int) -> str:
+        """Return the letter of a seat, or `talon`."""
+        return LETTERS[place] if place < len(self.hands) else "talon"
 
 
 class DealFault(Struct, frozen=True):
@@ -93,15 +115,18 @@ def _wrong_seats(deal: Deal, sheet: Sheet) -> Iterator[DealFault]:
 
 
 def _wrong_sizes(deal: Deal, sheet: Sheet) -> Iterator[DealFault]:
-    playing = _playing(len(deal.hands), deal.dealer, sheet)
-    piles = [
-        (LETTERS[seat], hand, sheet.deal.hand if seat in playing else 0)
-        for seat, hand in enumerate(deal.hands)
-    ]
-    piles.append(("talon", deal.talon, sheet.deal.talon))
-    for where, cards, right in piles:
-        if len(cards) != right:
-            yield DealFault(where, _wrong_size(where, len(cards), right))
+    for place, right in enumerate(right_sizes(len(deal.hands), deal.dealer, sheet)):
+        count = len(deal.piles[place])
+        if count != right:
+            where = deal.where(place)
+            yield DealFault(where, _wrong_size(where, count, right))
+
+
+def right_sizes(people: int, dealer: Seat, sheet: Sheet) -> tuple[int, ...]:
+    """Return how many cards each of *people* is dealt, and how many the talon has."""
+    playing = _playing(people, dealer, sheet)
+    hands = (sheet.deal.hand if seat in playing else 0 for seat in range(people))
+    return (*hands, sheet.deal.talon)
 
 
 def _wrong_size(where: str, count: int, right: int) -> Fault:
@@ -120,7 +145,8 @@ def _playing(people: int, dealer: Seat, sheet: Sheet) -> tuple[Seat, ...]:
 
 def _wrong_cards(deal: Deal) -> Iterator[DealFault]:
     owner: dict[Card, str] = {}
-    for where, cards in _piles(deal):
+    for place, cards in enumerate(deal.piles):
+        where = deal.where(place)
         for card in cards:
             if card in owner:
                 yield DealFault(where, _lies_there(card, owner[card]), card)
@@ -137,12 +163,6 @@ def _lies_there(card: Card, where: str) -> Fault:
     return fault("{card} lies in hand {seat} already", card=card.name, seat=where)
 
 
-def _piles(deal: Deal) -> Iterator[tuple[str, tuple[Card, ...]]]:
-    for seat, hand in enumerate(deal.hands):
-        yield LETTERS[seat], hand
-    yield "talon", deal.talon
-
-
 class Cards(tuple[Card, ...]):
     """Cards in the order they were named."""
 
@@ -157,6 +177,7 @@ class _DealFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     players: dict[str, str] = {}
     hands: dict[str, Cards]
     talon: Cards
+    wishes: dict[str, Wish] = {}
 
 
 def load_deal(path: Path) -> Deal:
@@ -177,16 +198,33 @@ def read_deal(document: Document) -> Deal:
 
 def deal_mistakes(document: Document) -> list[DocumentError]:
     """Return everything that is wrong with a deal file, in the order of the text."""
-    mistakes = find_mistakes(document, _DealFile, _cards_of)
+    mistakes = draft_mistakes(document)
     if mistakes:
         return mistakes
     file = convert(document, _DealFile, _cards_of)
-    mistakes = list(_wrong_words(document, file))
-    if mistakes:
-        return list(the_first(sorted(mistakes, key=lambda mistake: mistake.position)))
     faults = status(_deal_of(file), load_sheet(file.ruleset, {}))
     placed = (DocumentError(document.name, _place(document, each), each.what) for each in faults)
     return sorted(placed, key=lambda mistake: mistake.position)
+
+
+def read_draft(document: Document) -> Deal:
+    """Return the deal of a document whose cards may lack, or lie where they don't belong.
+
+    Raises:
+        DocumentError: the first mistake of another kind.
+    """
+    for mistake in draft_mistakes(document):
+        raise mistake
+    return _deal_of(convert(document, _DealFile, _cards_of))
+
+
+def draft_mistakes(document: Document) -> list[DocumentError]:
+    """Return what is wrong with a deal file, whatever cards lie where."""
+    mistakes = find_mistakes(document, _DealFile, _cards_of)
+    if mistakes:
+        return mistakes
+    mistakes = list(_wrong_words(document, convert(document, _DealFile, _cards_of)))
+    return list(the_first(sorted(mistakes, key=lambda mistake: mistake.position)))
 
 
 def _wrong_words(document: Document, file: _DealFile) -> Iterator[DocumentError]:
@@ -218,6 +256,9 @@ def _wrong_words(document: Document, file: _DealFile) -> Iterator[DocumentError]
             yield document.key_error(("players", letter), _no_seat(letter))
         elif player not in _PLAYERS:
             yield document.error(("players", letter), not_known("player", player, _PLAYERS))
+    for place in file.wishes:
+        if place not in (*letters, "talon"):
+            yield document.key_error(("wishes", place), _no_seat(place))
     if file.dealer is not None and file.dealer not in file.hands:
         yield document.error(("dealer",), _no_seat(file.dealer))
 
@@ -269,6 +310,9 @@ def _deal_of(file: _DealFile) -> Deal:
         talon=tuple(file.talon),
         names=tuple(clean_line(name) for name in _by_seat(file.names, letters)),
         players=_by_seat(file.players, letters),
+        wishes=tuple(file.wishes.get(place, ANYTHING) for place in (*letters, "talon"))
+        if file.wishes
+        else (),
     )
 
 
@@ -277,6 +321,8 @@ def _by_seat(told: Mapping[str, str], letters: str) -> tuple[str, ...]:
 
 
 def _cards_of(kind: type, value: object) -> object:
+    if kind is Suits:
+        return _suits_of(value)
     if kind is not Cards:
         raise NotImplementedError(kind.__name__)
     if not isinstance(value, str):
@@ -291,6 +337,17 @@ def _cards_of(kind: type, value: object) -> object:
     if faults:
         raise MisfitError(value, faults)
     return Cards(BY_NAME[word] for word in value.split())
+
+
+def _suits_of(value: object) -> Suits:
+    if not isinstance(value, str):
+        raise MisfitError(value, [(0, fault("suits are letters in quotation marks"))])
+    by_letter = {suit.value: suit for suit in PLAIN_SUITS}
+    for word in value.split():
+        if word not in by_letter:
+            what = fault("{word} is no suit: there are H, D, S and C", word=quoted(word))
+            raise MisfitError(value, [(0, what)])
+    return Suits(by_letter[word] for word in value.split())
 
 
 def format_deal(deal: Deal, sheet: Sheet) -> str:
@@ -308,8 +365,38 @@ def format_deal(deal: Deal, sheet: Sheet) -> str:
     lines += ["", "[hands]"]
     for seat, hand in enumerate(deal.hands):
         held = sheet.pack.ranked(CardSet.gather(hand))
+        # A deal in the making may have a card twice.
+        held += tuple(card for at, card in enumerate(hand) if card in hand[:at])
         lines.append(f'{LETTERS[seat]} = "{format_cards(held)}"')
+    for place, wish in enumerate(deal.wishes):
+        if wish != ANYTHING:
+            lines += ["", f"[wishes.{deal.where(place)}]", *_wish_lines(wish)]
     return "\n".join(lines) + "\n"
+
+
+def _wish_lines(wish: Wish) -> Iterator[str]:
+    for name in ("least_trumps", "most_trumps", "least_points", "most_points"):
+        value = getattr(wish, name)
+        if value is not None:
+            yield f"{name} = {value}"
+    if wish.void:
+        yield f'void = "{" ".join(suit.value for suit in wish.void)}"'
+
+
+def digest(deal: Deal) -> str:
+    """Return what two deals have in common if the same cards lie in the same places.
+
+    Who deals counts, and so does the order of the talon; names, players, and the ruleset don't.
+    """
+    return cards_digest(deal.dealer, deal.hands, deal.talon)
+
+
+def cards_digest(dealer: Seat, hands: Iterable[Iterable[Card]], talon: Iterable[Card]) -> str:
+    """Return the digest of a deal by its cards."""
+    held = (" ".join(card.name for card in sorted(hand)) for hand in hands)
+    laid = " ".join(card.name for card in talon)
+    text = "\n".join((LETTERS[dealer], *held, laid))
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def random_deal(

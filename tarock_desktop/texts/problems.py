@@ -65,6 +65,7 @@ class ProblemTexts(Texts):
             self.tr(
                 "the database of people was damaged; it was kept under a new name and built again"
             ),
+            *self._of_wishes(),
         )
 
     def _of_files(self) -> tuple[str, ...]:
@@ -213,6 +214,26 @@ class ProblemTexts(Texts):
             self.tr("{card} lies in hand {seat} already"),
             self.tr("a deal number has {count} letters and digits, such as {number}"),
             self.tr("a sign of this deal number is wrong, or two are exchanged"),
+        )
+
+    def _of_wishes(self) -> tuple[str, ...]:
+        return (
+            #: a place, before a colon
+            self.tr("hand {seat}"),
+            #: a place, before a colon
+            self.tr("talon"),
+            self.tr("suits are letters in quotation marks"),
+            self.tr("{word} is no suit: there are H, D, S and C"),
+            self.tr("{place}: no card of this suit is wished, and {card} lies there"),
+            self.tr("{place}: there are not enough cards of the other suits"),
+            self.tr("{place}: at least {least} trumps are wished, and at most {most}"),
+            self.tr("{place}: at least {least} trumps are wished, {most} are possible"),
+            self.tr("{place}: at most {most} trumps are wished, {least} are certain"),
+            self.tr("{place}: at least {least} points are wished, and at most {most}"),
+            self.tr("{place}: at least {least} points are wished, {most} are possible"),
+            self.tr("{place}: at most {most} points are wished, {least} are certain"),
+            self.tr("no deal meets all these wishes together"),
+            self.tr("no deal was found in {number} tries; there may be one"),
         )
 
 
