@@ -670,6 +670,45 @@
     </message>
 </context>
 <context>
+    <name>ChancePart</name>
+    <message>
+        <source>trumps</source>
+        <translation>taroky</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>body</translation>
+    </message>
+    <message>
+        <source>Chance deals the rest</source>
+        <translation>Zbytek rozdá náhoda</translation>
+    </message>
+    <message>
+        <source>What you placed stays; a pin marks it. The same seed gives the same cards.</source>
+        <translation>Co jste položili, zůstane; označuje to špendlík. Stejný kód dá stejné karty.</translation>
+    </message>
+    <message>
+        <source>Wishes for</source>
+        <translation>Přání pro</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Kód</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Rozdat zbytek</translation>
+    </message>
+    <message>
+        <source>Deal with another seed</source>
+        <translation>Rozdat s jiným kódem</translation>
+    </message>
+    <message>
+        <source>Take back what chance dealt</source>
+        <translation>Vzít zpět, co rozdala náhoda</translation>
+    </message>
+</context>
+<context>
     <name>CitationTexts</name>
     <message>
         <source>Rule {number}: {title}</source>
@@ -2703,6 +2742,139 @@
     </message>
 </context>
 <context>
+    <name>DealBoard</name>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, vybráno</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditing</name>
+    <message>
+        <source>&amp;Edit a deal…</source>
+        <translation>Uprav&amp;it rozdání…</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <translation>Otevřít rozdání</translation>
+    </message>
+    <message>
+        <source>Deals (*.toml)</source>
+        <translation>Rozdání (*.toml)</translation>
+    </message>
+    <message>
+        <source>Save the deal</source>
+        <translation>Uložit rozdání</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>rozdani</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditorPage</name>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Dealer: {dealer}, forehand: {first}</source>
+        <translation>Rozdává: {dealer}, forhont: {first}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n závada</numerusform>
+            <numerusform>%n závady</numerusform>
+            <numerusform>%n závad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problem</source>
+        <translation>Bez závad</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>rozdává</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>forhont</translation>
+    </message>
+    <message>
+        <source>{count} of {right}</source>
+        <translation>{count} z {right}</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <translation>K rozdání</translation>
+    </message>
+    <message>
+        <source>{card}, dealt by chance</source>
+        <translation>{card}, rozdala náhoda</translation>
+    </message>
+    <message>
+        <source>{card}, stays</source>
+        <translation>{card}, zůstane</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Dealer and forehand</source>
+        <translation>Rozdávající a forhont</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the board</source>
+        <translation>&amp;Sebrat všechny karty</translation>
+    </message>
+    <message>
+        <source>&amp;Open a deal…</source>
+        <translation>&amp;Otevřít rozdání…</translation>
+    </message>
+    <message>
+        <source>By nu&amp;mber…</source>
+        <translation>Podle čís&amp;la…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the deal…</source>
+        <translation>&amp;Uložit rozdání…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Hrát toto rozdání</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberDialog</name>
     <message>
         <source>Play a deal by its number</source>
@@ -2777,6 +2949,10 @@
     <message>
         <source>Games (*.tarock)</source>
         <translation>Hry (*.tarock)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Uložit</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6561,6 +6737,13 @@
     </message>
 </context>
 <context>
+    <name>ProblemList</name>
+    <message>
+        <source>This deal can be played.</source>
+        <translation>Toto rozdání se dá hrát.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>the settings cannot be read: {reason}</source>
@@ -7053,6 +7236,64 @@
     <message>
         <source>a sign of this deal number is wrong, or two are exchanged</source>
         <translation>některý znak čísla rozdání je chybný, nebo jsou dva prohozené</translation>
+    </message>
+    <message>
+        <source>hand {seat}</source>
+        <extracomment>a place, before a colon</extracomment>
+        <translation>místo {seat}</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>a place, before a colon</extracomment>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>suits are letters in quotation marks</source>
+        <translation>barvy jsou písmena v uvozovkách</translation>
+    </message>
+    <message>
+        <source>{word} is no suit: there are H, D, S and C</source>
+        <translation>{word} není barva: jsou H, D, S a C</translation>
+    </message>
+    <message>
+        <source>{place}: no card of this suit is wished, and {card} lies there</source>
+        <translation>{place}: nepřejete si kartu této barvy, a leží tam {card}</translation>
+    </message>
+    <message>
+        <source>{place}: there are not enough cards of the other suits</source>
+        <translation>{place}: karet jiných barev je málo</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} trumps are wished, and at most {most}</source>
+        <translation>{place}: taroků si přejete nejméně {least} a nejvýš {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} trumps are wished, {most} are possible</source>
+        <translation>{place}: taroků si přejete nejméně {least}, možných je {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at most {most} trumps are wished, {least} are certain</source>
+        <translation>{place}: taroků si přejete nejvýš {most}, jistých je {least}</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} points are wished, and at most {most}</source>
+        <translation>{place}: bodů si přejete nejméně {least} a nejvýš {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} points are wished, {most} are possible</source>
+        <translation>{place}: bodů si přejete nejméně {least}, možných je {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at most {most} points are wished, {least} are certain</source>
+        <translation>{place}: bodů si přejete nejvýš {most}, jistých je {least}</translation>
+    </message>
+    <message>
+        <source>no deal meets all these wishes together</source>
+        <translation>žádné rozdání nesplní všechna tato přání najednou</translation>
+    </message>
+    <message>
+        <source>no deal was found in {number} tries; there may be one</source>
+        <translation>po {number} pokusech se žádné rozdání nenašlo; možná existuje</translation>
     </message>
 </context>
 <context>
@@ -13608,6 +13849,49 @@
     <message>
         <source>&amp;Usual text size</source>
         <translation>&amp;Obvyklá velikost textu</translation>
+    </message>
+</context>
+<context>
+    <name>WishFields</name>
+    <message>
+        <source>at least</source>
+        <translation>nejméně</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>nejvýš</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Taroky</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Bez barvy</translation>
+    </message>
+    <message>
+        <source>Trumps, at least</source>
+        <translation>Taroky, nejméně</translation>
+    </message>
+    <message>
+        <source>Trumps, at most</source>
+        <translation>Taroky, nejvýš</translation>
+    </message>
+    <message>
+        <source>Points, at least</source>
+        <translation>Body, nejméně</translation>
+    </message>
+    <message>
+        <source>Points, at most</source>
+        <translation>Body, nejvýš</translation>
+    </message>
+    <message>
+        <source>Without {suit}</source>
+        <translation>Bez barvy: {suit}</translation>
     </message>
 </context>
 <context>

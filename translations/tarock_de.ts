@@ -662,6 +662,45 @@
     </message>
 </context>
 <context>
+    <name>ChancePart</name>
+    <message>
+        <source>trumps</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Chance deals the rest</source>
+        <translation>Den Rest gibt der Zufall</translation>
+    </message>
+    <message>
+        <source>What you placed stays; a pin marks it. The same seed gives the same cards.</source>
+        <translation>Was Sie gelegt haben, bleibt; ein Stift zeigt es. Derselbe Startwert gibt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Wishes for</source>
+        <translation>Wünsche für</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Den Rest geben</translation>
+    </message>
+    <message>
+        <source>Deal with another seed</source>
+        <translation>Mit anderem Startwert geben</translation>
+    </message>
+    <message>
+        <source>Take back what chance dealt</source>
+        <translation>Zurücknehmen, was der Zufall gab</translation>
+    </message>
+</context>
+<context>
     <name>CitationTexts</name>
     <message>
         <source>Rule {number}: {title}</source>
@@ -2671,6 +2710,138 @@
     </message>
 </context>
 <context>
+    <name>DealBoard</name>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditing</name>
+    <message>
+        <source>&amp;Edit a deal…</source>
+        <translation>Ein Blatt bearbei&amp;ten …</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <translation>Ein Blatt öffnen</translation>
+    </message>
+    <message>
+        <source>Deals (*.toml)</source>
+        <translation>Blätter (*.toml)</translation>
+    </message>
+    <message>
+        <source>Save the deal</source>
+        <translation>Das Blatt speichern</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>blatt</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditorPage</name>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Dealer: {dealer}, forehand: {first}</source>
+        <translation>Geber: {dealer}, Vorhand: {first}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problem</source>
+        <translation>Kein Fehler</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>{count} of {right}</source>
+        <translation>{count} von {right}</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <translation>Noch zu legen</translation>
+    </message>
+    <message>
+        <source>{card}, dealt by chance</source>
+        <translation>{card}, vom Zufall gegeben</translation>
+    </message>
+    <message>
+        <source>{card}, stays</source>
+        <translation>{card}, bleibt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Dealer and forehand</source>
+        <translation>Geber und Vorhand</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the board</source>
+        <translation>Alle Karten &amp;wegnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a deal…</source>
+        <translation>Ein Blatt ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>By nu&amp;mber…</source>
+        <translation>Nach Nu&amp;mmer …</translation>
+    </message>
+    <message>
+        <source>&amp;Save the deal…</source>
+        <translation>Das Blatt &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Dieses Blatt spielen</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberDialog</name>
     <message>
         <source>Play a deal by its number</source>
@@ -2745,6 +2916,10 @@
     <message>
         <source>Games (*.tarock)</source>
         <translation>Spiele (*.tarock)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6512,6 +6687,13 @@
     </message>
 </context>
 <context>
+    <name>ProblemList</name>
+    <message>
+        <source>This deal can be played.</source>
+        <translation>Dieses Blatt kann gespielt werden.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>the settings cannot be read: {reason}</source>
@@ -7004,6 +7186,64 @@
     <message>
         <source>a sign of this deal number is wrong, or two are exchanged</source>
         <translation>ein Zeichen dieser Blattnummer ist falsch, oder zwei sind vertauscht</translation>
+    </message>
+    <message>
+        <source>hand {seat}</source>
+        <extracomment>a place, before a colon</extracomment>
+        <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>a place, before a colon</extracomment>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>suits are letters in quotation marks</source>
+        <translation>Farben sind Buchstaben in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>{word} is no suit: there are H, D, S and C</source>
+        <translation>{word} ist keine Farbe: es gibt H, D, S und C</translation>
+    </message>
+    <message>
+        <source>{place}: no card of this suit is wished, and {card} lies there</source>
+        <translation>{place}: keine Karte dieser Farbe ist gewünscht, und {card} liegt dort</translation>
+    </message>
+    <message>
+        <source>{place}: there are not enough cards of the other suits</source>
+        <translation>{place}: es gibt nicht genug Karten der anderen Farben</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} trumps are wished, and at most {most}</source>
+        <translation>{place}: gewünscht sind mindestens {least} Tarock und höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} trumps are wished, {most} are possible</source>
+        <translation>{place}: gewünscht sind mindestens {least} Tarock, möglich sind {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at most {most} trumps are wished, {least} are certain</source>
+        <translation>{place}: gewünscht sind höchstens {most} Tarock, sicher sind {least}</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} points are wished, and at most {most}</source>
+        <translation>{place}: gewünscht sind mindestens {least} Punkte und höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} points are wished, {most} are possible</source>
+        <translation>{place}: gewünscht sind mindestens {least} Punkte, möglich sind {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at most {most} points are wished, {least} are certain</source>
+        <translation>{place}: gewünscht sind höchstens {most} Punkte, sicher sind {least}</translation>
+    </message>
+    <message>
+        <source>no deal meets all these wishes together</source>
+        <translation>kein Blatt erfüllt alle diese Wünsche zugleich</translation>
+    </message>
+    <message>
+        <source>no deal was found in {number} tries; there may be one</source>
+        <translation>nach {number} Versuchen wurde kein Blatt gefunden; vielleicht gibt es eines</translation>
     </message>
 </context>
 <context>
@@ -13530,6 +13770,49 @@
     <message>
         <source>&amp;Usual text size</source>
         <translation>&amp;Übliche Textgröße</translation>
+    </message>
+</context>
+<context>
+    <name>WishFields</name>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Ohne</translation>
+    </message>
+    <message>
+        <source>Trumps, at least</source>
+        <translation>Tarock, mindestens</translation>
+    </message>
+    <message>
+        <source>Trumps, at most</source>
+        <translation>Tarock, höchstens</translation>
+    </message>
+    <message>
+        <source>Points, at least</source>
+        <translation>Punkte, mindestens</translation>
+    </message>
+    <message>
+        <source>Points, at most</source>
+        <translation>Punkte, höchstens</translation>
+    </message>
+    <message>
+        <source>Without {suit}</source>
+        <translation>Ohne {suit}</translation>
     </message>
 </context>
 <context>

@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>DealEditorPage</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiscardTray</name>
     <message numerus="yes">
         <source>Discard: %n more</source>

@@ -678,6 +678,45 @@
     </message>
 </context>
 <context>
+    <name>ChancePart</name>
+    <message>
+        <source>trumps</source>
+        <translation>taroki</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>točke</translation>
+    </message>
+    <message>
+        <source>Chance deals the rest</source>
+        <translation>Ostalo razdeli naključje</translation>
+    </message>
+    <message>
+        <source>What you placed stays; a pin marks it. The same seed gives the same cards.</source>
+        <translation>Kar ste položili, ostane; označuje ga bucika. Ista koda da iste karte.</translation>
+    </message>
+    <message>
+        <source>Wishes for</source>
+        <translation>Želje za</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Koda</translation>
+    </message>
+    <message>
+        <source>Deal the rest</source>
+        <translation>Razdeli ostalo</translation>
+    </message>
+    <message>
+        <source>Deal with another seed</source>
+        <translation>Razdeli z drugo kodo</translation>
+    </message>
+    <message>
+        <source>Take back what chance dealt</source>
+        <translation>Vzemi nazaj, kar je razdelilo naključje</translation>
+    </message>
+</context>
+<context>
     <name>CitationTexts</name>
     <message>
         <source>Rule {number}: {title}</source>
@@ -2735,6 +2774,140 @@
     </message>
 </context>
 <context>
+    <name>DealBoard</name>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, izbrano</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditing</name>
+    <message>
+        <source>&amp;Edit a deal…</source>
+        <translation>&amp;Uredi delitev …</translation>
+    </message>
+    <message>
+        <source>Open a deal</source>
+        <translation>Odpri delitev</translation>
+    </message>
+    <message>
+        <source>Deals (*.toml)</source>
+        <translation>Delitve (*.toml)</translation>
+    </message>
+    <message>
+        <source>Save the deal</source>
+        <translation>Shrani delitev</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>delitev</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Odpri</translation>
+    </message>
+</context>
+<context>
+    <name>DealEditorPage</name>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Dealer: {dealer}, forehand: {first}</source>
+        <translation>Delilec: {dealer}, prvi igralec: {first}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n napaka</numerusform>
+            <numerusform>%n napaki</numerusform>
+            <numerusform>%n napake</numerusform>
+            <numerusform>%n napak</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problem</source>
+        <translation>Brez napak</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>deli</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>prvi igralec</translation>
+    </message>
+    <message>
+        <source>{count} of {right}</source>
+        <translation>{count} od {right}</translation>
+    </message>
+    <message>
+        <source>To place</source>
+        <translation>Za razdelitev</translation>
+    </message>
+    <message>
+        <source>{card}, dealt by chance</source>
+        <translation>{card}, razdelilo naključje</translation>
+    </message>
+    <message>
+        <source>{card}, stays</source>
+        <translation>{card}, ostane</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazaj</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravila</translation>
+    </message>
+    <message>
+        <source>Dealer and forehand</source>
+        <translation>Delilec in prvi igralec</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Delitev</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the board</source>
+        <translation>&amp;Poberi vse karte</translation>
+    </message>
+    <message>
+        <source>&amp;Open a deal…</source>
+        <translation>&amp;Odpri delitev …</translation>
+    </message>
+    <message>
+        <source>By nu&amp;mber…</source>
+        <translation>Po šte&amp;vilki …</translation>
+    </message>
+    <message>
+        <source>&amp;Save the deal…</source>
+        <translation>&amp;Shrani delitev …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Razveljavi</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponovi</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meni</translation>
+    </message>
+    <message>
+        <source>Play this deal</source>
+        <translation>Igraj to delitev</translation>
+    </message>
+</context>
+<context>
     <name>DealNumberDialog</name>
     <message>
         <source>Play a deal by its number</source>
@@ -2809,6 +2982,10 @@
     <message>
         <source>Games (*.tarock)</source>
         <translation>Igre (*.tarock)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Shrani</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6610,6 +6787,13 @@
     </message>
 </context>
 <context>
+    <name>ProblemList</name>
+    <message>
+        <source>This deal can be played.</source>
+        <translation>To delitev je mogoče igrati.</translation>
+    </message>
+</context>
+<context>
     <name>ProblemTexts</name>
     <message>
         <source>the settings cannot be read: {reason}</source>
@@ -7102,6 +7286,64 @@
     <message>
         <source>a sign of this deal number is wrong, or two are exchanged</source>
         <translation>en znak številke delitve je napačen ali pa sta dva zamenjana</translation>
+    </message>
+    <message>
+        <source>hand {seat}</source>
+        <extracomment>a place, before a colon</extracomment>
+        <translation>sedež {seat}</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <extracomment>a place, before a colon</extracomment>
+        <translation>talon</translation>
+    </message>
+    <message>
+        <source>suits are letters in quotation marks</source>
+        <translation>barve so črke v narekovajih</translation>
+    </message>
+    <message>
+        <source>{word} is no suit: there are H, D, S and C</source>
+        <translation>{word} ni barva: so H, D, S in C</translation>
+    </message>
+    <message>
+        <source>{place}: no card of this suit is wished, and {card} lies there</source>
+        <translation>{place}: zaželeno je brez te barve, tam pa leži {card}</translation>
+    </message>
+    <message>
+        <source>{place}: there are not enough cards of the other suits</source>
+        <translation>{place}: kart drugih barv je premalo</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} trumps are wished, and at most {most}</source>
+        <translation>{place}: zaželenih tarokov je najmanj {least} in največ {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} trumps are wished, {most} are possible</source>
+        <translation>{place}: zaželenih tarokov je najmanj {least}, mogočih {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at most {most} trumps are wished, {least} are certain</source>
+        <translation>{place}: zaželenih tarokov je največ {most}, gotovih {least}</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} points are wished, and at most {most}</source>
+        <translation>{place}: zaželenih točk je najmanj {least} in največ {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at least {least} points are wished, {most} are possible</source>
+        <translation>{place}: zaželenih točk je najmanj {least}, mogočih {most}</translation>
+    </message>
+    <message>
+        <source>{place}: at most {most} points are wished, {least} are certain</source>
+        <translation>{place}: zaželenih točk je največ {most}, gotovih {least}</translation>
+    </message>
+    <message>
+        <source>no deal meets all these wishes together</source>
+        <translation>nobena delitev ne izpolni vseh teh želja hkrati</translation>
+    </message>
+    <message>
+        <source>no deal was found in {number} tries; there may be one</source>
+        <translation>po {number} poskusih ni bilo najdene nobene delitve; morda obstaja</translation>
     </message>
 </context>
 <context>
@@ -13686,6 +13928,49 @@
     <message>
         <source>&amp;Usual text size</source>
         <translation>&amp;Običajna velikost besedila</translation>
+    </message>
+</context>
+<context>
+    <name>WishFields</name>
+    <message>
+        <source>at least</source>
+        <translation>najmanj</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>največ</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Taroki</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Točke</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Brez barve</translation>
+    </message>
+    <message>
+        <source>Trumps, at least</source>
+        <translation>Taroki, najmanj</translation>
+    </message>
+    <message>
+        <source>Trumps, at most</source>
+        <translation>Taroki, največ</translation>
+    </message>
+    <message>
+        <source>Points, at least</source>
+        <translation>Točke, najmanj</translation>
+    </message>
+    <message>
+        <source>Points, at most</source>
+        <translation>Točke, največ</translation>
+    </message>
+    <message>
+        <source>Without {suit}</source>
+        <translation>Brez barve: {suit}</translation>
     </message>
 </context>
 <context>

@@ -13,8 +13,8 @@ from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import load, reason
 from tarock_desktop.documents.names import shown_name
-from tarock_desktop.session.deal_number import PACKS, DealNumber, NumberError, parse_number
 from tarock_desktop.session.deal_filling import Unfilled, fill
+from tarock_desktop.session.deal_number import PACKS, DealNumber, NumberError, parse_number
 from tarock_desktop.session.deals import (
     deal_mistakes,
     format_deal,

@@ -93,6 +93,15 @@ class Draft(Struct, frozen=True):
         kept = tuple(wishes) if any(each != ANYTHING for each in wishes) else ()
         return replace(self, deal=replace(self.deal, wishes=kept))
 
+    def held(self, cards: CardSet) -> Draft:
+        """Return the draft in which *cards* stay although chance dealt them.
+
+        If all of them stay already, chance may have them again.
+        """
+        there = cards & placed(self.deal)
+        by_chance = self.by_chance - there if there & self.by_chance else self.by_chance | there
+        return Draft(self.deal, by_chance)
+
     def kept(self) -> Draft:
         """Return the draft without the cards that chance has dealt."""
         return Draft(without(self.deal, self.by_chance))

@@ -133,8 +133,8 @@ def _is_too_much(piles: tuple[Pile, ...], free: CardSet, pack: PackLaw) -> bool:
         if possible is None:
             return True
         low, high = possible.points
-        least += low if wish.least_points is None else max(low, wish.least_points)
-        most += high if wish.most_points is None else min(high, wish.most_points)
+        least += low if wish.least_points is None else max(low, Fraction(wish.least_points))
+        most += high if wish.most_points is None else min(high, Fraction(wish.most_points))
     return not least <= dealt <= most or not _suits_fit(piles, free)
 
 

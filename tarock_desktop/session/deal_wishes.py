@@ -104,7 +104,10 @@ def wish_faults(pile: Pile, free: CardSet, pack: PackLaw) -> Iterator[tuple[Faul
         )
     possible = reach(pile, free, pack)
     if possible is None:
-        yield fault("{place}: there are not enough cards of the other suits", place=place), None
+        # Without such a wish too few cards are left for all places, which is told anyway.
+        if wish.void:
+            what = fault("{place}: there are not enough cards of the other suits", place=place)
+            yield what, None
         return
     for found in _wrong_trumps(place, wish, possible.trumps):
         yield found, None
@@ -168,4 +171,4 @@ def _wrong_points(
 
 def place_name(where: str) -> Fault:
     """Return what a place is called in a sentence."""
-    return fault("talon") if where == "talon" else fault("hand {seat}", seat=where)
+    return fault("the talon") if where == "talon" else fault("hand {seat}", seat=where)

@@ -46,6 +46,11 @@ def card_sign(card: Card, deck: str) -> str:
     return face + _SUIT_SIGNS[card.suit]
 
 
+def suit_sign(suit: Suit) -> str:
+    """Return the sign of a plain suit."""
+    return _SUIT_SIGNS[suit]
+
+
 def with_suit_sign(name: str, suit: Suit) -> str:
     """Return the *name* of a suit with its sign; tarocks have none."""
     return f"{name}\N{NO-BREAK SPACE}{_SUIT_SIGNS[suit]}" if suit in _SUIT_SIGNS else name

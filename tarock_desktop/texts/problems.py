@@ -221,7 +221,7 @@ class ProblemTexts(Texts):
             #: a place, before a colon
             self.tr("hand {seat}"),
             #: a place, before a colon
-            self.tr("talon"),
+            self.tr("the talon"),
             self.tr("suits are letters in quotation marks"),
             self.tr("{word} is no suit: there are H, D, S and C"),
             self.tr("{place}: no card of this suit is wished, and {card} lies there"),

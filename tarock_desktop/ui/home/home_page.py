@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from msgspec import Struct
-from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -22,24 +20,20 @@ from PySide6.QtWidgets import (
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.home.screen import Screen
-from tarock_desktop.ui.page.first_page import FirstPage
-from tarock_desktop.ui.scene.felt import bake_felt
-from tarock_desktop.ui.scene.layout import card_size
-from tarock_desktop.ui.scene.usual_layout import lay_out
+from tarock_desktop.ui.page.felt_page import FeltPage
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space, Theme
 from tarock_desktop.ui.style.widgets import Choice
 
-_ROSETTE_CARD: Final = 0.13
-"""Width of the card that the ornament in the felt is drawn for: part of the window's height."""
 _BESIDE: Final = 2.2
 """Room between the edge of the felt and the page, in text units."""
 OPEN: Final = (
     "game.new",
     "game.deal",
     "game.number",
+    "game.edit",
     "game.open",
     "game.preferences",
     "game.quit",
@@ -50,14 +44,6 @@ OPEN: Final = (
 )
 """What can be called while no table is to be seen, besides the looks of the window."""
 _OF_TABLE: Final = ("view.rail", "view.curtain")
-
-
-class _Key(Struct, frozen=True):
-    theme: Theme
-    width: int
-    height: int
-    ratio: float
-    lamp: tuple[float, float]
 
 
 @final
@@ -98,7 +84,7 @@ class LanguageRow(QWidget):
 
 
 @final
-class HomePage(FirstPage):
+class HomePage(FeltPage):
     """Shows one `Screen` after another."""
 
     escaped = Signal()
@@ -108,10 +94,8 @@ class HomePage(FirstPage):
         self, theme: Theme, unit: int, menu: QMenu | None, spoken: Callable[[], str]
     ) -> None:
         """Show nothing yet; *spoken* gives the code of the present language."""
-        super().__init__()
+        super().__init__(Look(theme, unit))
         self._spoken = spoken
-        self.setObjectName("home")
-        self.look = Look(theme, unit)
         self.languages = LanguageRow()
         self.menu_button = QToolButton()
         self.menu_button.setProperty("role", "glass")
@@ -131,8 +115,6 @@ class HomePage(FirstPage):
         self._box.setSpacing(0)
         self._box.addLayout(self._head)
         self._box.addWidget(self.screen_area, 1)
-        self._key: _Key | None = None
-        self._felt = QPixmap()
         self.retranslate()
 
     @property
@@ -188,36 +170,20 @@ class HomePage(FirstPage):
         self._lay()
 
     def _lay(self) -> None:
-        layout = lay_out(QSizeF(self.size()), self.look.unit, 0)
-        beside = round(layout.rim + _BESIDE * self.look.unit)
-        above = round(layout.rim) + Space.S
-        self._box.setContentsMargins(beside, above, beside - Space.S, round(layout.rim))
+        rim = round(self.rim())
+        beside, above = round(rim + _BESIDE * self.look.unit), rim + Space.S
+        self._box.setContentsMargins(beside, above, beside - Space.S, rim)
         # The style sheet lets it become narrower than its sign.
         self.menu_button.ensurePolished()
         self.menu_button.setMinimumWidth(self.menu_button.sizeHint().width())
         self.notice.place(self.width() // 2, above)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the felt."""
-        ratio, lamp = self.devicePixelRatioF(), self._lamp()
-        key = _Key(
-            self.look.theme, self.width(), self.height(), ratio, (round(lamp.x()), round(lamp.y()))
-        )
-        if key != self._key:
-            size = QSizeF(self.size())
-            layout = replace(
-                lay_out(size, self.look.unit, 0),
-                centre=lamp,
-                trick_card=card_size(_ROSETTE_CARD * size.height()),
-            )
-            self._felt, self._key = bake_felt(layout, self.look.theme, ratio), key
-        QPainter(self).drawPixmap(0, 0, self._felt)
-
-    def _lamp(self) -> QPointF:
+    def lamp(self) -> QPointF:
+        """Let the lamp hang where the page that is shown wants it."""
         screen = self.screen_shown
         lamp = None if screen is None else screen.lamp()
         if screen is None or lamp is None:
-            return QPointF(self.width() / 2, self.height() / 2)
+            return super().lamp()
         # Where the page is scrolled to makes no difference.
         corner = self.screen_area.viewport().mapTo(self, QPointF(0, 0))
         return corner + lamp

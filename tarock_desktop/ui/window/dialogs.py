@@ -88,7 +88,7 @@ class Dialogs(QObject):
 
     def deal_dialog(self) -> QFileDialog:
         """Return the dialog that asks for the file of a deal."""
-        return self._file_dialog(self.tr("Play a deal from a file"), self.tr("Deals (*.toml)"))
+        return self.file_dialog(self.tr("Play a deal from a file"), self.tr("Deals (*.toml)"))
 
     def ask_deal_number(self) -> None:
         """Ask for the number of a deal and play it."""
@@ -126,13 +126,26 @@ class Dialogs(QObject):
 
     def saved_dialog(self) -> QFileDialog:
         """Return the dialog that asks for a saved game."""
-        dialog = self._file_dialog(self.tr("Open game"), self.tr("Games (*.tarock)"))
+        dialog = self.file_dialog(self.tr("Open game"), self.tr("Games (*.tarock)"))
         folder = self._opener.folder
         if folder is not None and folder.is_dir():
             dialog.setDirectory(str(folder))
         return dialog
 
-    def _file_dialog(self, title: str, wanted: str) -> QFileDialog:
+    def save_dialog(self, title: str, wanted: str, name: str) -> QFileDialog:
+        """Return a dialog that asks under which name a file is to be saved."""
+        from PySide6.QtWidgets import QFileDialog
+
+        dialog = self.file_dialog(title, wanted)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setLabelText(QFileDialog.DialogLabel.Accept, self.tr("&Save"))
+        dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
+        dialog.selectFile(name)
+        return dialog
+
+    def file_dialog(self, title: str, wanted: str) -> QFileDialog:
+        """Return a dialog that asks for a file of a kind that is there."""
         from PySide6.QtWidgets import QFileDialog
 
         from tarock_desktop.ui.style.file_dialogs import follow_theme

@@ -13,7 +13,7 @@ from tarock_desktop.documents.people import is_guest, told_apart
 from tarock_desktop.journal.errors import OtherVersionError
 from tarock_desktop.resources import data
 from tarock_desktop.session.deal_number import DealNumber
-from tarock_desktop.session.deals import HUMAN, lay_deal, load_deal
+from tarock_desktop.session.deals import HUMAN, Deal, lay_deal, load_deal
 from tarock_desktop.session.first_hand import settle_game
 from tarock_desktop.session.game_record import GameRecord
 from tarock_desktop.session.numbered_deals import deal_of_number
@@ -68,7 +68,10 @@ class GameOpener(QObject):
         Raises:
             DocumentError: the file can't be used.
         """
-        deal = load_deal(path)
+        self.play_deal(load_deal(path), is_lesson=is_lesson)
+
+    def play_deal(self, deal: Deal, *, is_lesson: bool = False) -> None:
+        """Begin a game whose first hand is dealt like this."""
         usual = self.usual_game(deal.ruleset, len(deal.hands)).seats
         nobody = ("",) * len(usual)
         seats = tuple(

@@ -51,9 +51,7 @@ def meetable(draw, ruleset):
     for pile in deal.piles:
         trumps = sum(card.suit is Suit.TAROCK for card in pile)
         points = int(sheet.pack.count(CardSet.gather(pile)))
-        void = Suits(
-            suit for suit in PLAIN_SUITS if all(card.suit is not suit for card in pile)
-        )
+        void = Suits(suit for suit in PLAIN_SUITS if all(card.suit is not suit for card in pile))
         slack = draw(st.integers(0, 3))
         wishes.append(
             Wish(
@@ -137,7 +135,7 @@ def test_no_card_is_preferred():
             "no deal meets all these wishes together",
         ),
         ({"A": Wish(least_points=60)}, "hand A: at least 60 points are wished, 54 are possible"),
-        ({"talon": Wish(most_points=5)}, "talon: at most 5 points are wished, 6 are certain"),
+        ({"talon": Wish(most_points=5)}, "the talon: at most 5 points are wished, 6 are certain"),
         (
             {"A": Wish(least_points=50), "B": Wish(least_points=50), "C": Wish(least_points=20)},
             "no deal meets all these wishes together",

@@ -1,0 +1,1 @@
+"""The deal editor: all cards open, moved by mouse and keyboard; chance deals the rest."""
