@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Builds the Windows bundle and installer on Debian, and tests them under Wine: build.sh WORK [STEP...]
 # WORK is a folder for downloads, a root with Wine, and what is built (about 3 GB). The steps, all of them
-# if none is named: fetch root stage unit kernel hand bundle installer. Needs root rights, mmdebstrap and the
-# environment of `python3 run.py test`; fetches from PyPI and from Debian, with the digests in this folder.
+# if none is named: fetch root stage unit kernel hand bundle installer. Needs root rights, mmdebstrap, the
+# environment of `python3 run.py test` and what first_hand.sh needs; fetches from PyPI and from Debian, with the
+# digests in this folder.
 # What comes out has been tested under Wine, which is not Windows: it says nothing about screen readers,
 # SmartScreen, fonts, scaled screens or antivirus programs.
 set -euo pipefail
@@ -76,7 +77,7 @@ inside() {
 wine() {
     mkdir -p "$build/home"
     [ -d "$build/wine" ] || inside wineboot -i > "$work/wineboot.log" 2>&1 < /dev/null
-    echo | inside timeout "${SECONDS_AT_MOST:-600}" xvfb-run -a wine "$@" 2>&1 | sed '/^X connection to /d'
+    echo | inside timeout "${SECONDS_AT_MOST:-600}" xvfb-run -a wine "$@" 2>&1 | sed -u '/^X connection to /d'
 }
 
 # Python with the installed wheel, and Python with the checkout in its place. This Python looks for modules only
@@ -94,6 +95,7 @@ unit() {
     pytest unit tests/unit/cards tests/unit/documents tests/unit/engine tests/unit/journal tests/unit/kernel \
         tests/unit/referee tests/unit/rules tests/unit/session tests/unit/table tests/unit/variants \
         tests/unit/test_paths.py tests/unit/test_resources.py tests/unit/test_startup.py tests/golden \
+        tests/gui/test_on_windows.py \
         --deselect tests/unit/kernel/test_building.py::test_outside_a_checkout_the_sources_are_not_asked_for
 }
 
@@ -108,7 +110,7 @@ kernel() {
 HANDS=(simulate --ruleset spjst --seed windows --hands 8)
 
 pytest() {
-    SECONDS_AT_MOST=3000 python_of checkout -m pytest -q -p no:cacheprovider "${@:2}" > "$work/$1.log" || true
+    SECONDS_AT_MOST=6000 python_of checkout -m pytest -q -p no:cacheprovider "${@:2}" > "$work/$1.log" || true
     tail -n 40 "$work/$1.log" | grep -a 'passed\|failed\|^FAILED\|^ERROR'
     ! tail -n 1 "$work/$1.log" | grep -aq 'failed\|error'
 }
@@ -126,6 +128,7 @@ bundle() {
     SECONDS_AT_MOST=1800 python_of wheel -m PyInstaller -y --clean --log-level WARN \
         --distpath 'Z:\build\dist' --workpath 'Z:\build\pyinstaller' 'Z:\build\packaging\tarock-desktop.spec' > "$work/bundle.log"
     echo "bundle: $(du -sm "$build/dist/tarock-desktop" | cut -f1) MB"
+    grep -aq PerMonitorV2 "$build/dist/tarock-desktop/tarock-desktop.exe" # its manifest
     opens_table 'Z:\build\dist\tarock-desktop\tarock-desktop.exe'
 }
 
@@ -133,7 +136,7 @@ bundle() {
 opens_table() {
     local said
     for _ in 1 2 3; do
-        said=$(SECONDS_AT_MOST=120 wine "$1" -platform windows --time-startup)
+        said=$(wine "$1" -platform windows --time-startup) || { echo "$1 ended with $?: $said"; return 1; }
         echo "$said"
         [[ $said == *"search kernel: compiled"* ]] || { echo "no table: $1"; return 1; }
     done
@@ -143,24 +146,36 @@ installer() {
     inside makensis -V2 "-XTarget amd64-unicode" -DSTAGE=/build/dist/tarock-desktop "-DVERSION=$version" \
         -DOUT=/build/tarock-desktop-setup.exe /build/packaging/windows/installer.nsi < /dev/null
     echo "installer: $(du -m "$build/tarock-desktop-setup.exe" | cut -f1) MB"
-    local user games at
+    local user games at program
     user=$(find "$build/wine/drive_c/users" -mindepth 1 -maxdepth 1 ! -name Public | head -n 1)
     games=$user/AppData/Local/tarock-desktop
-    rm -rf "$games" && mkdir -p "$games/games"
-    cp "$checkout"/tests/golden/journals/*.tarock "$games/games" 2> /dev/null || echo kept > "$games/games/a.tarock"
+    rm -rf "$games"
     wine /build/tarock-desktop-setup.exe /S
     at=$(find "$user/AppData/Local/Programs" -name tarock-desktop.exe)
-    [ -n "$at" ] && find "$user" -name 'Tarock Desktop.lnk' | grep -q .
+    [ -n "$at" ]
+    [ -n "$(find "$user" -name 'Tarock Desktop.lnk')" ]
     registered 'Software\Classes\TarockDesktop.Game\shell\open\command' | grep -a 'tarock-desktop.exe'
-    opens_table 'C:'"$(sed 's|.*/drive_c||; s|/|\\|g' <<< "$at")"
+    program='C:'$(sed 's|.*/drive_c||; s|/|\\|g' <<< "$at")
+    opens_table "$program"
+    [ ! -e "$games" ]
+    first_hand "$games" "$program"
     wine "${user#"$root"}/AppData/Local/Programs/Tarock Desktop/uninstall.exe" /S
     sleep 5 # the uninstaller goes on as a copy of itself
-    find "$user" "$build/wine/drive_c/ProgramData" -ipath '*tarock*' ! -path "$games" ! -path "$games/*" \
+    find "$user" "$build/wine/drive_c/ProgramData" -ipath '*tarock*' ! -path "$games" ! -path "$games/*" ! -path '*/Temp/pytest-of-*' \
         > "$work/left.txt"
     cat "$work/left.txt"
-    [ ! -s "$work/left.txt" ] && [ -n "$(ls "$games/games")" ]
+    [ ! -s "$work/left.txt" ]
+    [ -n "$(find "$games" -name '*.tarock')" ]
     if registered 'Software\Classes\.tarock' | grep -a TarockDesktop; then return 1; fi
-    echo "installed, opened a table, removed; the games are left"
+    echo "installed, opened a table, began a first hand, removed; the game is left"
+}
+
+# The welcome page, and from there a first hand by keyboard, on the real platform.
+first_hand() {
+    export -f inside
+    export root build
+    "$checkout/packaging/first_hand.sh" "$1" "$work/first-hand.png" \
+        bash -c 'echo | inside DISPLAY="$DISPLAY" wine "$0" -platform windows 2>&1 | cat' "$2"
 }
 
 registered() { wine reg query "HKCU\\$1"; }
