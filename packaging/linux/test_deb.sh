@@ -57,7 +57,7 @@ runuser -u anna -- env -u DISPLAY HOME="$home" /usr/games/tarock-desktop 2> "$no
 grep -q 'no screen' "$notes/said"
 CHECK
 # The screen, the keys and the picture are of this machine: the root has only what the package asks for.
-mmdebstrap --quiet --variant=apt --customize-hook="cp '$package' \"\$1/package.deb\"" \
+mmdebstrap --quiet --variant=apt --include=passwd --customize-hook="cp '$package' \"\$1/package.deb\"" \
     --customize-hook="cp '$check' \"\$1/check.sh\"" --customize-hook='chroot "$1" bash /check.sh' \
     --customize-hook="'$here/../first_hand.sh' \"\$1/home/anna\" '$picture' chroot \"\$1\" \
         /usr/sbin/runuser -u anna -- env -C /home/anna HOME=/home/anna /usr/games/tarock-desktop" \
