@@ -3521,6 +3521,89 @@
     </message>
 </context>
 <context>
+    <name>HandRecordTexts</name>
+    <message>
+        <source>Game: {file}</source>
+        <translation>Partie: {file}</translation>
+    </message>
+    <message>
+        <source>Played on from {file}, hand {number}, after act {act}</source>
+        <translation>Hráno dál od hry {number} souboru {file}, po úkonu č. {act}</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Hra {number}</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Rozdává: {name}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Bidding and announcements</source>
+        <translation>Licitace a hlášky</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Zdvihy</translation>
+    </message>
+    <message>
+        <source>{leads} leads, {takes} takes the trick</source>
+        <translation>{leads} vynáší, {takes} bere zdvih</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nikdo</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Body v kartách</translation>
+    </message>
+    <message>
+        <source>All cards of the deck: {points}</source>
+        <translation>Všechny karty dohromady: {points}</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Počítání</translation>
+    </message>
+    <message>
+        <source>Score before</source>
+        <translation>Stav před hrou</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Tato hra</translation>
+    </message>
+    <message>
+        <source>Score after</source>
+        <translation>Stav po hře</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Psáno</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Platby</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>Act {number}</source>
+        <translation>Úkon {number}</translation>
+    </message>
+</context>
+<context>
     <name>HandReview</name>
     <message>
         <source>Review · Tarock Desktop</source>

@@ -3476,6 +3476,89 @@
     </message>
 </context>
 <context>
+    <name>HandRecordTexts</name>
+    <message>
+        <source>Game: {file}</source>
+        <translation>Partie: {file}</translation>
+    </message>
+    <message>
+        <source>Played on from {file}, hand {number}, after act {act}</source>
+        <translation>Weitergespielt ab {file}, Spiel {number}, nach Handlung {act}</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Es gibt: {name}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Bidding and announcements</source>
+        <translation>Lizitation und Ansagen</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>{leads} leads, {takes} takes the trick</source>
+        <translation>{leads} spielt aus, {takes} macht den Stich</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>All cards of the deck: {points}</source>
+        <translation>Alle Karten zusammen: {points}</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Score before</source>
+        <translation>Stand vorher</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Score after</source>
+        <translation>Stand nachher</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Angeschrieben</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Act {number}</source>
+        <translation>Handlung {number}</translation>
+    </message>
+</context>
+<context>
     <name>HandReview</name>
     <message>
         <source>Review · Tarock Desktop</source>

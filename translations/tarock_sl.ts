@@ -3566,6 +3566,89 @@
     </message>
 </context>
 <context>
+    <name>HandRecordTexts</name>
+    <message>
+        <source>Game: {file}</source>
+        <translation>Partija: {file}</translation>
+    </message>
+    <message>
+        <source>Played on from {file}, hand {number}, after act {act}</source>
+        <translation>Igrano naprej od igre {number} datoteke {file}, po dejanju {act}</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Igra {number}</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Deli: {name}</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Delitev</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Bidding and announcements</source>
+        <translation>Licitacija in napovedi</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Štihi</translation>
+    </message>
+    <message>
+        <source>{leads} leads, {takes} takes the trick</source>
+        <translation>{leads} začenja, {takes} vzame štih</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nihče</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Točke v kartah</translation>
+    </message>
+    <message>
+        <source>All cards of the deck: {points}</source>
+        <translation>Vse karte skupaj: {points}</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Štetje</translation>
+    </message>
+    <message>
+        <source>Score before</source>
+        <translation>Stanje pred igro</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Ta igra</translation>
+    </message>
+    <message>
+        <source>Score after</source>
+        <translation>Stanje po igri</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Plačila</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Odločitve</translation>
+    </message>
+    <message>
+        <source>Act {number}</source>
+        <translation>Dejanje {number}</translation>
+    </message>
+</context>
+<context>
     <name>HandReview</name>
     <message>
         <source>Review · Tarock Desktop</source>

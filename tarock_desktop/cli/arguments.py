@@ -243,7 +243,7 @@ def _add_bids(commands: Commands) -> None:
 
 
 def _add_replay(commands: Commands) -> None:
-    parser = _new(commands, "replay", "print a journal as one viewer saw it")
+    parser = _new(commands, "replay", "tell a journal as one viewer saw it, or write it to a file")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
         "--to", type=whole_number(0, MOST_HANDS), metavar="N", help="stop after the first N acts"
@@ -251,8 +251,21 @@ def _add_replay(commands: Commands) -> None:
     parser.add_argument(
         "--viewer",
         default="public",
-        help="the viewer: a seat (A, B, ...), public or referee (default: public)",
+        help="the viewer of a text: a seat (A, B, ...), public or referee (default: public)",
     )
+    parser.add_argument(
+        "--hand",
+        type=whole_number(1, MOST_HANDS),
+        metavar="N",
+        help="the only hand that is wanted (default: all)",
+    )
+    parser.add_argument(
+        "--format",
+        default="text",
+        choices=["text", "jsonl", "pdf"],
+        help="lines of text, JSON lines that can be opened again, or a record of each hand",
+    )
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to this new file")
     _add_language(parser)
 
 

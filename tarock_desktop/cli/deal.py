@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from tarock_desktop.cli.options import UsageError, open_variant, parse_seat
-from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
+from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams, write_new
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import load, reason
 from tarock_desktop.documents.names import shown_name
@@ -71,7 +71,7 @@ def _tell(text: str, output: Path | None, streams: Streams) -> int:
     """Print a deal, and write it into a new file if one is named."""
     if output is not None:
         try:
-            _write_new(output, text)
+            write_new(output, text.encode("utf-8", "replace"))
         except OSError as error:
             name = shown_name(str(output))
             streams.warn(f"{name}: cannot be written: {reason(error)}")
@@ -91,17 +91,6 @@ def _number(order: DealOrder, dealer: Seat | None, people: int) -> DealNumber:
         return parse_number(order.number)
     except NumberError as error:
         raise UsageError(f"{order.number[:30]!r}: {error}") from None
-
-
-def _write_new(path: Path, text: str) -> None:
-    """Write a new file; what could not be written whole is not left behind."""
-    with path.open("xb") as file:
-        try:
-            file.write(text.encode("utf-8", "replace"))
-            file.flush()
-        except OSError:
-            path.unlink(missing_ok=True)
-            raise
 
 
 def _seed_note(seed: str) -> str:

@@ -162,7 +162,10 @@ def _bids(arguments: Namespace, streams: Streams) -> int:
 def _replay(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import replay
 
-    return replay.run(arguments.file, arguments.to, arguments.viewer, arguments.lang, streams)
+    wanted = replay.Wanted(
+        arguments.format, arguments.output, arguments.hand, arguments.to, arguments.viewer
+    )
+    return replay.run(arguments.file, wanted, arguments.lang, streams)
 
 
 def _review(arguments: Namespace, streams: Streams) -> int:

@@ -1,69 +1,85 @@
-"""`tarock replay FILE`: tells a journal as somebody at the table saw it."""
+"""`tarock replay FILE`: tells a journal as somebody at the table saw it, or writes it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
 
 from tarock_desktop.cli.journals import FAULTS, OpenJournal, open_journal, told_damage, told_fault
-from tarock_desktop.cli.options import parse_viewer
-from tarock_desktop.cli.streams import Streams
-from tarock_desktop.journal.rules import opening
-from tarock_desktop.journal.timeline import Entry
-from tarock_desktop.journal.verify import replay
-from tarock_desktop.session.numbered_deals import number_of_hand
-from tarock_desktop.table import events as ev
-from tarock_desktop.table.events import Event
-from tarock_desktop.table.evolve import evolve
-from tarock_desktop.table.redact import observe, redact
+from tarock_desktop.cli.options import UsageError, parse_viewer
+from tarock_desktop.cli.streams import USAGE, Streams, write_new
+from tarock_desktop.documents.files import reason
+from tarock_desktop.documents.names import shown_name
+from tarock_desktop.printing.exporting import Form, written
+from tarock_desktop.session.game_record import GameRecord, hand_records, record_of_file
 from tarock_desktop.table.seats import Viewer
-from tarock_desktop.table.view import Observation
-from tarock_desktop.texts.render import Words
+from tarock_desktop.texts.story import story
 
-HAND_CHANGES = (
-    ev.CardsDealt | ev.PacketTaken | ev.TalonTaken | ev.TalonReturned | ev.CardsDiscarded
-)
+_TEXT: Final = "text"
 
 
-def run(path: Path, to: int | None, viewer_name: str, code: str, streams: Streams) -> int:
-    """Print what the viewer saw of the first *to* acts, of all if it is not given."""
+class Wanted(Struct, frozen=True):
+    """What of a journal is wanted, and how."""
+
+    form: str = _TEXT
+    """`text`, `jsonl` or `pdf`."""
+    output: Path | None = None
+    """A new file to write; `None`: text goes to the output."""
+    hand: int | None = None
+    """The only hand, from 1; `None`: all of them."""
+    to: int | None = None
+    """The last act of a text; `None`: all of them."""
+    viewer: str = "public"
+    """Who looks, in a text: a seat, `public` or `referee`."""
+
+
+def run(path: Path, wanted: Wanted, code: str, streams: Streams) -> int:
+    """Tell what is wanted of a journal."""
     try:
         journal = open_journal(path, code)
-        viewer = parse_viewer(viewer_name, len(journal.names))
-        for line in _story(journal, viewer, to):
-            streams.say(line)
+        viewer = parse_viewer(wanted.viewer, len(journal.names))
+        record = record_of_file(journal.reading)
+        if wanted.hand is not None and wanted.hand > record.hands:
+            raise UsageError(f"there are {record.hands} hands in this journal")
+        if wanted.output is None:
+            _say(journal, record, wanted, viewer, streams)
+        elif not _write(wanted.output, _content(journal, record, wanted, viewer), streams):
+            return USAGE
     except FAULTS as fault:
         return told_fault(fault, "replay", path, streams)
     return told_damage(journal, streams)
 
 
-def _story(journal: OpenJournal, viewer: Viewer, to: int | None) -> Iterator[str]:
-    view = observe(opening(journal.reading.header, journal.variant), viewer)
-    hand: list[Entry] = []
-    for number, (entry, _) in enumerate(replay(journal.reading, journal.variant), 1):
-        if to is not None and number > to:
-            return
-        seen = tuple(redact(event, viewer) for event in entry.events)
-        hand = [entry] if entry.starts_hand else [*hand, entry]
-        for place, event in enumerate(seen):
-            view = evolve(view, event)
-            line = journal.words.event(event, viewer)
-            if line:
-                if entry.by_table and place == 0:
-                    line = journal.words.by_table(line)
-                yield f"{number:>5}  {line}"
-            if isinstance(event, ev.HandEnded):
-                told = number_of_hand(hand, journal.variant.sheet.deal)
-                if told is not None:
-                    yield f"{'':5}  {journal.words.deal_number(str(told))}"
-        yield from _hands(view, seen, journal.words)
+def _say(
+    journal: OpenJournal, record: GameRecord, wanted: Wanted, viewer: Viewer, streams: Streams
+) -> None:
+    """Print the text, up to where it contradicts itself."""
+    if wanted.form != _TEXT:
+        raise UsageError(f"--format {wanted.form} is written to a file: add -o FILE")
+    hands = hand_records(record, journal.variant, wanted.hand)
+    for line in story(hands, journal.variant.sheet.deal, journal.words, viewer, wanted.to):
+        streams.say(line)
 
 
-def _hands(view: Observation, seen: tuple[Event, ...], words: Words) -> Iterator[str]:
-    """Yield the hands that changed before play, as far as they are known."""
-    changed = {event.seat for event in seen if isinstance(event, HAND_CHANGES)}
-    for seat in sorted(changed):
-        cards = view.deal.hands[seat].cards
-        if cards:
-            names = ", ".join(words.card(card) for card in cards)
-            yield f"{'':5}  {words.seat(seat)}: {names}"
+def _content(journal: OpenJournal, record: GameRecord, wanted: Wanted, viewer: Viewer) -> bytes:
+    return written(
+        record,
+        journal.variant,
+        journal.words,
+        Form(wanted.form),
+        wanted.hand,
+        viewer=viewer,
+        to=wanted.to,
+    )
+
+
+def _write(path: Path, content: bytes, streams: Streams) -> bool:
+    """Write the new file, or say why not."""
+    try:
+        write_new(path, content)
+    except OSError as error:
+        streams.warn(f"{shown_name(str(path))}: cannot be written: {reason(error)}")
+        return False
+    return True

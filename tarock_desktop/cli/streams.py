@@ -1,10 +1,11 @@
-"""The streams of a command, and the exit codes."""
+"""The streams of a command, files it writes, and the exit codes."""
 
 from __future__ import annotations
 
 import re
 import sys
 from io import StringIO, TextIOWrapper
+from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
 OK = 0
@@ -25,6 +26,21 @@ _STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\
 def harmless(text: str) -> str:
     """Return a text with the characters that could steer a terminal escaped."""
     return _STEERING.sub(lambda found: ascii(found[0])[1:-1], text)
+
+
+def write_new(path: Path, content: bytes) -> None:
+    """Write a new file; what could not be written whole is not left behind.
+
+    Raises:
+        OSError: it can't be written, or is there already.
+    """
+    with path.open("xb") as file:
+        try:
+            file.write(content)
+            file.flush()
+        except OSError:
+            path.unlink(missing_ok=True)
+            raise
 
 
 class Streams(NamedTuple):

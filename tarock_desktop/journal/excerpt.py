@@ -17,6 +17,7 @@ from tarock_desktop.journal.lines import (
     body_of,
     seal,
     seal_body,
+    unseal,
 )
 from tarock_desktop.journal.outline import WrittenAct
 from tarock_desktop.journal.timeline import Act
@@ -46,6 +47,24 @@ def excerpt(
         found.append(line.content)
     if seats != header.seats:
         found.append(seal(SeatsLine(seats), line.digest).content)
+    return b"".join(found)
+
+
+def with_digests(content: bytes) -> bytes:
+    """Return JSON lines without digests, as other programs write them, with digests.
+
+    Whatever has a digest in its first line, or is no journal, comes back as it is.
+    """
+    first, *rest = content.replace(b"\r\n", b"\n").rstrip(b"\n").split(b"\n")
+    if unseal(first) is not None or not first.startswith(b'{"tarock":'):
+        return content
+    found: list[bytes] = []
+    digest = ""
+    for line in (first, *rest):
+        # A line that ends with something else is none, which the reader tells by its column.
+        sealed = seal_body((line[:-1] or b"{") + b"}", digest)
+        digest = sealed.digest
+        found.append(sealed.content)
     return b"".join(found)
 
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 
+from tarock_desktop.journal.storage import replace_content
 from tarock_desktop.printing.fonts import SANS, SIGNS, load_shipped_fonts
 from tarock_desktop.printing.markup import GREY, STYLE, markup, title
 from tarock_desktop.printing.paging import Piece, placed_on_pages, rows, whole
@@ -75,13 +76,7 @@ def write_pdf(printout: Printout, path: Path, paper: QPageSize.PageSizeId | None
         OSError: it can't be written.
     """
     content, pages = pdf(printout, paper)
-    draft = path.with_name(f"{path.name}.part")
-    try:
-        draft.write_bytes(content)
-        draft.replace(path)
-    except OSError:
-        draft.unlink(missing_ok=True)
-        raise
+    replace_content(path, content)
     return pages
 
 

@@ -1,19 +1,28 @@
-"""A game as far as everybody may know all of it: to be told, exported, played on from."""
+"""A game as its journal has it, all cards open: to be told, exported, played on from."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Header, SeatNote
 from tarock_desktop.journal.reading import Reading
+from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.timeline import Act, Entry
+from tarock_desktop.session.seating import from_notes
+from tarock_desktop.session.sight import may_teach
+from tarock_desktop.table.events import HandEnded, RoundClosed
+from tarock_desktop.table.state import State, before_hand, with_round
+from tarock_desktop.variants.base import Variant
 
 
 class GameRecord(Struct, frozen=True):
-    """Some first acts of a game, all cards open."""
+    """The acts of a game that count, from the first one."""
 
     name: str
     """Name of its file; empty if it was not saved."""
@@ -62,20 +71,40 @@ def record_of_file(reading: Reading) -> GameRecord:
     """Return the game of a file as far as it could be read."""
     timeline = reading.timeline()
     acts = timeline.entries.acts[: timeline.position]
-    return _record(reading.name, reading.header, timeline.seats, acts)
+    return _record(Path(reading.name).name, reading.header, timeline.seats, acts)
 
 
-def record_of_game(journal: Journal, is_open: Callable[[int], bool]) -> GameRecord:
-    """Return the game of a table up to the last hand that may lie open before everybody.
-
-    *is_open*: tells that of a hand, counted from 1.
-    """
+def record_of_journal(journal: Journal) -> GameRecord:
+    """Return the game of a journal that is being written."""
     acts = journal.acts[: journal.position]
     name = "" if journal.path is None else journal.path.name
-    whole = _record(name, journal.header, journal.seats, acts)
-    known = next((n for n in range(whole.hands, 0, -1) if is_open(n)), 0)
-    end = whole.end_of(known) if known else 0
-    return _record(name, journal.header, journal.seats, acts[:end])
+    return _record(name, journal.header, journal.seats, acts)
+
+
+def known_part(record: GameRecord) -> GameRecord:
+    """Return a game up to the last hand that may lie open before everybody.
+
+    Raises:
+        JournalError: an act of the last hand can't be read.
+    """
+    last = [event for entry in record.entries(record.hands or None) for event in entry.events]
+    is_over = any(isinstance(event, HandEnded) for event in last)
+    is_closed = any(isinstance(event, RoundClosed) for event in last)
+    people = len(from_notes(record.seats).humans)
+
+    def is_known(hand: int) -> bool:
+        return may_teach(
+            mode=record.header.mode,
+            is_over=hand < record.hands or is_over,
+            is_closed=is_closed,
+            people=people,
+        )
+
+    known = next((hand for hand in range(record.hands, 0, -1) if is_known(hand)), 0)
+    if known == record.hands:
+        return record
+    end = record.end_of(known) if known else 0
+    return replace(record, acts=record.acts[:end], starts=record.starts[:known])
 
 
 def _record(
@@ -83,3 +112,39 @@ def _record(
 ) -> GameRecord:
     starts = tuple(place for place, act in enumerate(acts) if act.starts_hand)
     return GameRecord(name, header, seats, acts, starts)
+
+
+class HandRecord(Struct, frozen=True):
+    """One hand of such a game."""
+
+    number: int
+    """From 1; 0: acts before the first hand."""
+    first: int
+    """How many acts came before it."""
+    start: State
+    """The table before it."""
+    entries: tuple[Entry, ...]
+    """Its acts, with those between it and the next hand."""
+
+
+def hand_records(
+    record: GameRecord, variant: Variant, hand: int | None = None
+) -> Iterator[HandRecord]:
+    """Yield the hands of a game in order; only one of them if a *hand* is named.
+
+    Raises:
+        LookupError, ValueError, TypeError: the events contradict each other.
+        JournalError: an act can't be read.
+    """
+    table = opening(record.header, variant)
+    places = (0, *record.starts, len(record.acts))
+    for number, (first, last) in enumerate(pairwise(places)):
+        acts = record.acts[first:last]
+        if hand in (None, number) and acts:
+            entries = tuple(act.entry() for act in acts)
+            yield HandRecord(number, first, table, entries)
+        if number == hand:
+            return
+        for act in acts:
+            table = with_round(table, act.outlasting(), act.count)
+        table = before_hand(table)

@@ -22,7 +22,7 @@ from tarock_desktop.journal.errors import (
     OtherVersionError,
     at_line,
 )
-from tarock_desktop.journal.excerpt import excerpt
+from tarock_desktop.journal.excerpt import excerpt, with_digests
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import SAME_LINES, Branch, Header
 from tarock_desktop.journal.outline import outline
@@ -60,6 +60,15 @@ class Resumed(Struct, frozen=True):
     """The game; `None`: there is none."""
     reports: tuple[JournalError, ...] = ()
     """What was wrong with files on the way; a damaged one has got a new name."""
+
+
+class Imported(Struct, frozen=True):
+    """A game that was taken in from another file."""
+
+    path: Path
+    """Where it is saved now."""
+    damage: JournalError | None
+    """Why nothing after a line could be read."""
 
 
 def new_game(
@@ -131,6 +140,28 @@ def play_on(
     source = Branch(record.name, record.hand_of(act), act)
     content = excerpt(record.header, record.acts[:act], seating.notes(), source)
     return _begun_with(content, record.header.ruleset, folder, seeds)
+
+
+def take_in(path: Path, folder: Path) -> Imported:
+    """Copy the game of any file into the folder of saved games; the file is not changed.
+
+    JSON lines without digests get them. What can be read is taken in, with what was taken back.
+
+    Raises:
+        JournalError: nothing of it can be used.
+    """
+    content = with_digests(bytes_of(path))
+    reading = read_content(content, str(path))
+    variant_of(reading.header, reading.name)
+    file = _new_file(folder, reading.header.ruleset)
+    try:
+        file.append(content[: reading.size])
+    except JournalError:
+        file.close()
+        file.path.unlink(missing_ok=True)
+        raise
+    file.close()
+    return Imported(file.path, reading.damage)
 
 
 def _begun_with(

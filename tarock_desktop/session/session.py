@@ -322,9 +322,9 @@ class GameSession:
 
     def record(self) -> GameRecord:
         """Return the game up to the last hand that may lie open before everybody."""
-        from tarock_desktop.session.game_record import record_of_game
+        from tarock_desktop.session.game_record import known_part, record_of_journal
 
-        return record_of_game(self._journal, self.may_teach)
+        return known_part(record_of_journal(self._journal))
 
     def _is_over(self, hand: int) -> bool:
         return hand < self.hands or self._state.phase in BETWEEN_HANDS

@@ -26,9 +26,19 @@ _OWN_DECK: Final = MappingProxyType({"en": "en_US"})
 """The deck of a language whose sentences follow another one than that of its code (riders)."""
 
 
+def deck_of(language: Language) -> str:
+    """Return the deck whose letters the sentences of a language use."""
+    return _OWN_DECK.get(language.code, language.code)
+
+
+def suit_sign(suit: Suit) -> str:
+    """Return the sign of a suit; tarocks have none."""
+    return _SUIT_SIGNS.get(suit, "")
+
+
 def face_letter(face: str, language: Language) -> str:
     """Return how a face is written in a language: `N` is `C` in German; numbers stay."""
-    letters = INDEX_LETTERS[_OWN_DECK.get(language.code, language.code)]
+    letters = INDEX_LETTERS[deck_of(language)]
     return letters[_COURT.index(face)] if face in _COURT else face
 
 
@@ -44,11 +54,6 @@ def card_sign(card: Card, deck: str) -> str:
     letters = INDEX_LETTERS[deck]
     face = letters[_COURT.index(card.face)] if card.face in _COURT else card.face
     return face + _SUIT_SIGNS[card.suit]
-
-
-def suit_sign(suit: Suit) -> str:
-    """Return the sign of a plain suit."""
-    return _SUIT_SIGNS[suit]
 
 
 def with_suit_sign(name: str, suit: Suit) -> str:

@@ -75,6 +75,11 @@ class Vocabulary:
         self._titles = texts.titles(translations)
         self._amounts = AmountTexts(translations, whole=whole)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the people by seat."""
+        return self._names
+
     def seat(self, seat: int) -> str:
         """Return the name of the person on a seat."""
         return self._names[seat] if seat >= 0 else self._persons.everybody()

@@ -340,3 +340,55 @@ def test_the_page_is_whole(tarock, round_journal):
     assert page.open == []
     assert len(page.cells) > 12 * 4
     assert set(page.cells) == {6}
+
+
+# ------------------------------------------------------------------------- replay to a file
+
+
+def test_one_hand_can_be_told(tarock, journal_folder):
+    path = journal_folder / "spjst-round-0001.tarock"
+    whole = tarock("replay", path).out
+    parts = [tarock("replay", path, "--hand", number).out for number in (1, 2)]
+    assert whole.startswith("".join(parts))
+    ended = tarock("replay", path, "--hand", 99)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err == "tarock replay: there are 12 hands in this journal\n"
+
+
+def test_json_lines_are_a_journal_up_to_the_end_of_a_hand(tarock, journal_folder, tmp_path):
+    path, target = journal_folder / "spjst-round-0001.tarock", tmp_path / "two.jsonl"
+    ended = tarock("replay", path, "--format", "jsonl", "--hand", 2, "-o", target)
+    assert (ended.code, ended.out, ended.err) == (0, "", "")
+    assert path.read_bytes().startswith(target.read_bytes())
+    assert tarock("verify", target).code == 0
+    parts = [tarock("replay", path, "--hand", number).out for number in (1, 2)]
+    assert tarock("replay", target).out == "".join(parts)
+
+
+def test_a_text_in_a_file_is_the_text_that_is_printed(tarock, journal, tmp_path):
+    target = tmp_path / "hand.txt"
+    assert tarock("replay", journal, "--viewer", "referee", "-o", target).code == 0
+    told = tarock("replay", journal, "--viewer", "referee").out
+    assert target.read_text("utf-8") == told
+
+
+def test_a_record_is_a_pdf(tarock, journal, tmp_path, qapp):
+    target = tmp_path / "hand.pdf"
+    assert tarock("replay", journal, "--format", "pdf", "-o", target).code == 0
+    assert target.read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize("form", ["jsonl", "pdf"])
+def test_what_is_no_text_wants_a_file(tarock, journal, form):
+    ended = tarock("replay", journal, "--format", form)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err == f"tarock replay: --format {form} is written to a file: add -o FILE\n"
+
+
+def test_a_file_that_is_there_is_left_as_it_is(tarock, journal, tmp_path):
+    target = tmp_path / "mine.txt"
+    target.write_text("mine")
+    ended = tarock("replay", journal, "-o", target)
+    assert ended.code == 2
+    assert ended.err.startswith(f"{target}: cannot be written: ")
+    assert target.read_text() == "mine"
