@@ -58,7 +58,7 @@ def _say(
     """Print the text, up to where it contradicts itself."""
     if wanted.form != _TEXT:
         raise UsageError(f"--format {wanted.form} is written to a file: add -o FILE")
-    hands = hand_records(record, journal.variant, wanted.hand)
+    hands = hand_records(record, journal.variant, viewer, wanted.hand)
     for line in story(hands, journal.variant.sheet.deal, journal.words, viewer, wanted.to):
         streams.say(line)
 

@@ -55,7 +55,7 @@ def written(
             end = len(record.acts) if hand is None else record.end_of(hand)
             return excerpt(record.header, record.acts[:end], record.seats)
         case Form.TEXT:
-            hands = hand_records(record, variant, hand)
+            hands = hand_records(record, variant, viewer, hand)
             lines = story(hands, variant.sheet.deal, words, viewer, to)
             return "".join(f"{line}\n" for line in lines).encode()
         case Form.PDF:

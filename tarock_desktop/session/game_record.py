@@ -17,7 +17,10 @@ from tarock_desktop.journal.timeline import Act, Entry
 from tarock_desktop.session.seating import from_notes
 from tarock_desktop.session.sight import may_teach
 from tarock_desktop.table.events import HandEnded, RoundClosed
-from tarock_desktop.table.state import State, before_hand, with_round
+from tarock_desktop.table.redact import observe
+from tarock_desktop.table.seats import Viewer
+from tarock_desktop.table.state import before_hand, with_round
+from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
 
 
@@ -121,16 +124,16 @@ class HandRecord(Struct, frozen=True):
     """From 1; 0: acts before the first hand."""
     first: int
     """How many acts came before it."""
-    start: State
-    """The table before it."""
+    start: Observation
+    """The table before it, as the viewer knows it."""
     entries: tuple[Entry, ...]
     """Its acts, with those between it and the next hand."""
 
 
 def hand_records(
-    record: GameRecord, variant: Variant, hand: int | None = None
+    record: GameRecord, variant: Variant, viewer: Viewer, hand: int | None = None
 ) -> Iterator[HandRecord]:
-    """Yield the hands of a game in order; only one of them if a *hand* is named.
+    """Yield the hands of a game in order for a *viewer*; only one of them if a *hand* is named.
 
     Raises:
         LookupError, ValueError, TypeError: the events contradict each other.
@@ -142,7 +145,7 @@ def hand_records(
         acts = record.acts[first:last]
         if hand in (None, number) and acts:
             entries = tuple(act.entry() for act in acts)
-            yield HandRecord(number, first, table, entries)
+            yield HandRecord(number, first, observe(table, viewer), entries)
         if number == hand:
             return
         for act in acts:

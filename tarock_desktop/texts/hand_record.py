@@ -19,7 +19,6 @@ from tarock_desktop.table.amounts import Amounts, total
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import evolve
 from tarock_desktop.table.records import Deal, Trick
-from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.view import Observation
@@ -80,7 +79,7 @@ class HandRecordTexts(Texts):
         sheet = self._variant.sheet.ruleset.sheet
         title = ", ".join(record.names)
         blocks: list[Block] = list(self._opening(record))
-        for each in hand_records(record, self._variant, hand):
+        for each in hand_records(record, self._variant, Watcher.REFEREE, hand):
             if each.number:
                 blocks += self._hand(each, record.header.mode, is_next=len(blocks) > 2)
         return self._pages.printout(title, sheet, record.header.hash, blocks)
@@ -285,7 +284,7 @@ class _Following:
     """Follows a hand and keeps what its record tells of it."""
 
     def __init__(self, hand: HandRecord) -> None:
-        self.view: Observation = observe(hand.start, Watcher.REFEREE)
+        self.view: Observation = hand.start
         """The table as it was left, all cards open."""
         self.dealt: Deal | None = None
         """The cards as they were dealt; `None`: they never were."""

@@ -10,7 +10,7 @@ from tarock_desktop.session.numbered_deals import number_of_hand
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import evolve
-from tarock_desktop.table.redact import observe, redact
+from tarock_desktop.table.redact import redact
 from tarock_desktop.table.seats import Viewer
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.render import Words
@@ -26,14 +26,14 @@ def story(
     """Yield the lines, each act with its number.
 
     Args:
-        hands: what is told.
+        hands: what is told, for the viewer.
         deal: how the sheet deals, for the number of a deal.
         words: those of the sheet and its people.
         viewer: who looks.
         to: the last act that is told; `None`: all are.
     """
     for hand in hands:
-        view = observe(hand.start, viewer)
+        view = hand.start
         for number, entry in enumerate(hand.entries, hand.first + 1):
             if to is not None and number > to:
                 return

@@ -15,6 +15,7 @@ from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.session.game_record import hand_records, known_part
 from tarock_desktop.table.events import HandCounted, LinesScored
 from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.hand_record import LEADS, TAKES, HandRecordTexts
 from tarock_desktop.texts.languages import ENGLISH, LANGUAGES
@@ -128,10 +129,10 @@ def test_a_game_that_was_played_on_says_from_where():
 def test_hands_of_a_record_are_those_of_the_game():
     record = played("ziri", hands=3)
     variant = variant_of(record.header, "")
-    hands = list(hand_records(record, variant))
+    hands = list(hand_records(record, variant, Watcher.REFEREE))
     assert [hand.number for hand in hands] == [1, 2, 3]
     assert [entry for hand in hands for entry in hand.entries] == list(record.entries())
-    (second,) = hand_records(record, variant, 2)
+    (second,) = hand_records(record, variant, Watcher.REFEREE, 2)
     assert second == hands[1]
 
 
