@@ -45,6 +45,7 @@ def new_parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"tarock {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _add_deal(commands)
+    _add_duplicate(commands)
     _add_simulate(commands)
     _add_arena(commands)
     _add_bids(commands)
@@ -171,6 +172,41 @@ def _add_deal(commands: Commands) -> None:
         metavar="FILE",
         help="deal the cards that this file leaves open, as its wishes say; --seed decides them",
     )
+
+
+def _add_duplicate(commands: Commands) -> None:
+    parser = _new(commands, "duplicate", "compare tables that play the same deals")
+    parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
+    make = parts.add_parser("make", help="write a set of deals for all tables")
+    _add_ruleset(make)
+    make.add_argument("files", nargs="*", type=Path, metavar="DEAL", help="deal files of the set")
+    make.add_argument(
+        "--deals", type=whole_number(0, 200), default=0, metavar="N", help="new deals by number"
+    )
+    make.add_argument("--name", default="Duplicate", help="name of the set")
+    _add_options(make)
+    make.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help="the new file of the set"
+    )
+    results = parts.add_parser("results", help="write the results of one table's games")
+    results.add_argument("set", type=Path, metavar="SET")
+    results.add_argument("files", nargs="+", type=Path, metavar="GAME", help="games of the table")
+    results.add_argument("--table", required=True, metavar="NAME", help="name of the table")
+    results.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help="the new file of results"
+    )
+    compare = parts.add_parser("compare", help="print the comparison of all tables")
+    compare.add_argument("set", type=Path, metavar="SET")
+    compare.add_argument(
+        "tables",
+        nargs="+",
+        type=Path,
+        metavar="TABLE",
+        help="a file of results, a game, or a folder with the games of one table",
+    )
+    compare.add_argument("--csv", type=Path, metavar="FILE", help="write a new CSV file too")
+    compare.add_argument("--pdf", type=Path, metavar="FILE", help="write a new PDF file too")
+    _add_language(compare)
 
 
 def _add_simulate(commands: Commands) -> None:

@@ -78,6 +78,39 @@ def _deal(arguments: Namespace, streams: Streams) -> int:
     return deal.run(order, streams)
 
 
+def _duplicate(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import duplicate
+
+    match arguments.part:
+        case "make":
+            options = _table_options(arguments, streams)
+            if options is None:
+                return USAGE
+            order = duplicate.SetOrder(
+                arguments.ruleset,
+                dict(options),
+                arguments.name,
+                tuple(arguments.files),
+                arguments.deals,
+                arguments.output,
+            )
+            return duplicate.make(order, streams)
+        case "results":
+            files = tuple(arguments.files)
+            return duplicate.results(
+                arguments.set, arguments.table, files, arguments.output, streams
+            )
+        case _:
+            wanted = duplicate.Printed(
+                arguments.set,
+                tuple(arguments.tables),
+                arguments.csv,
+                arguments.pdf,
+                arguments.lang,
+            )
+            return duplicate.compare_tables(wanted, streams)
+
+
 def _table_options(
     arguments: Namespace, streams: Streams
 ) -> tuple[tuple[str, Choice], ...] | None:
@@ -223,6 +256,7 @@ def _bench(arguments: Namespace, streams: Streams) -> int:
 
 COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
     "deal": _deal,
+    "duplicate": _duplicate,
     "simulate": _simulate,
     "arena": _arena,
     "bids": _bids,

@@ -193,7 +193,7 @@ def read_deal(document: Document) -> Deal:
     """Return the deal of a document; as `load_deal`."""
     for mistake in deal_mistakes(document):
         raise mistake
-    return _deal_of(convert(document, _DealFile, _cards_of))
+    return _deal_of(convert(document, _DealFile, cards_of))
 
 
 def deal_mistakes(document: Document) -> list[DocumentError]:
@@ -201,7 +201,7 @@ def deal_mistakes(document: Document) -> list[DocumentError]:
     mistakes = draft_mistakes(document)
     if mistakes:
         return mistakes
-    file = convert(document, _DealFile, _cards_of)
+    file = convert(document, _DealFile, cards_of)
     faults = status(_deal_of(file), load_sheet(file.ruleset, {}))
     placed = (DocumentError(document.name, _place(document, each), each.what) for each in faults)
     return sorted(placed, key=lambda mistake: mistake.position)
@@ -215,15 +215,15 @@ def read_draft(document: Document) -> Deal:
     """
     for mistake in draft_mistakes(document):
         raise mistake
-    return _deal_of(convert(document, _DealFile, _cards_of))
+    return _deal_of(convert(document, _DealFile, cards_of))
 
 
 def draft_mistakes(document: Document) -> list[DocumentError]:
     """Return what is wrong with a deal file, whatever cards lie where."""
-    mistakes = find_mistakes(document, _DealFile, _cards_of)
+    mistakes = find_mistakes(document, _DealFile, cards_of)
     if mistakes:
         return mistakes
-    mistakes = list(_wrong_words(document, convert(document, _DealFile, _cards_of)))
+    mistakes = list(_wrong_words(document, convert(document, _DealFile, cards_of)))
     return list(the_first(sorted(mistakes, key=lambda mistake: mistake.position)))
 
 
@@ -320,7 +320,8 @@ def _by_seat(told: Mapping[str, str], letters: str) -> tuple[str, ...]:
     return tuple(told.get(letter, "") for letter in letters) if told else ()
 
 
-def _cards_of(kind: type, value: object) -> object:
+def cards_of(kind: type, value: object) -> object:
+    """Return cards or suits as a file names them, for `documents.conversion`."""
     if kind is Suits:
         return _suits_of(value)
     if kind is not Cards:

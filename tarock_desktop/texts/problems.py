@@ -66,6 +66,7 @@ class ProblemTexts(Texts):
                 "the database of people was damaged; it was kept under a new name and built again"
             ),
             *self._of_wishes(),
+            *self._of_duplicates(),
         )
 
     def _of_files(self) -> tuple[str, ...]:
@@ -234,6 +235,21 @@ class ProblemTexts(Texts):
             self.tr("{place}: at most {most} points are wished, {least} are certain"),
             self.tr("no deal meets all these wishes together"),
             self.tr("no deal was found in {number} tries; there may be one"),
+        )
+
+    def _of_duplicates(self) -> tuple[str, ...]:
+        return (
+            self.tr("a set has 1 to {most} deals"),
+            self.tr("deal {one} is deal {other} again"),
+            self.tr("this deal is not for the ruleset and the players of the set"),
+            self.tr("these results belong to another set"),
+            self.tr("the set is played by {number}"),
+            self.tr("the set has deals 1 to {most}"),
+            self.tr("a score is a number"),
+            self.tr("the scores of a deal add up to 0, not {sum}"),
+            self.tr("this game is not played by the rules of the set"),
+            self.tr("no finished hand of this game is a deal of the set"),
+            self.tr("deal {number} was played twice at this table"),
         )
 
 
