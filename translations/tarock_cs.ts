@@ -3023,6 +3023,211 @@
     </message>
 </context>
 <context>
+    <name>DuplicateDialog</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikát</translation>
+    </message>
+    <message>
+        <source>New set…</source>
+        <translation>Nová sada…</translation>
+    </message>
+    <message>
+        <source>Open set…</source>
+        <translation>Otevřít sadu…</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Add a table by hand</source>
+        <translation>Přidat stůl ručně</translation>
+    </message>
+    <message>
+        <source>Open results or games…</source>
+        <translation>Otevřít výsledky nebo hry…</translation>
+    </message>
+    <message>
+        <source>Save these results…</source>
+        <translation>Uložit tyto výsledky…</translation>
+    </message>
+    <message>
+        <source>Results of the table</source>
+        <translation>Výsledky stolu</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Srovnání</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Uložit jako CSV…</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>All deals are played</source>
+        <translation>Všechna rozdání jsou odehrána</translation>
+    </message>
+    <message>
+        <source>Play deal {number}</source>
+        <translation>Hrát rozdání {number}</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deals.</source>
+        <translation>Více stolů hraje stejná rozdání.</translation>
+    </message>
+    <message>
+        <source>Make a set and give its file to every table, or open the file you were given. Afterwards all results are compared.</source>
+        <translation>Vytvořte sadu a dejte její soubor každému stolu, nebo otevřete soubor, který jste dostali. Potom se všechny výsledky srovnají.</translation>
+    </message>
+    <message>
+        <source>{sheet}, deals: {count}, set {digest}</source>
+        <translation>{sheet}, rozdání: {count}, sada {digest}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Hráč {number}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Stůl {number}</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateTexts</name>
+    <message>
+        <source>{set}: comparison of the tables</source>
+        <translation>{set}: srovnání stolů</translation>
+    </message>
+    <message>
+        <source>Every seat is compared with the mean of all tables at the same seat of the same deal. Set {digest}.</source>
+        <translation>Každé místo se srovnává s průměrem všech stolů na stejném místě stejného rozdání. Sada {digest}.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Stoly</translation>
+    </message>
+    <message>
+        <source>All scores and all differences add up to 0.</source>
+        <translation>Součet všech výsledků i všech rozdílů je 0.</translation>
+    </message>
+    <message>
+        <source>The scores do not add up to 0: a table has written something wrong.</source>
+        <translation>Součet výsledků není 0: některý stůl něco napsal špatně.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Rozdíl</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealer {seat}</source>
+        <translation>Rozdání {number}, rozdávající: {seat}</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>rozdíl</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Průměr</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message>
+        <source>Duplicate bet&amp;ween tables…</source>
+        <translation>Du&amp;plikát mezi stoly…</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Tento stůl</translation>
+    </message>
+    <message>
+        <source>Sets of deals (*.toml)</source>
+        <translation>Sady rozdání (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a set of deals</source>
+        <translation>Otevřít sadu rozdání</translation>
+    </message>
+    <message>
+        <source>The deal of the editor is the first of the set.</source>
+        <translation>Rozdání z úprav je v sadě první.</translation>
+    </message>
+    <message>
+        <source>Save the set of deals</source>
+        <translation>Uložit sadu rozdání</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>sada</translation>
+    </message>
+    <message>
+        <source>Results and games (*.toml *.tarock)</source>
+        <translation>Výsledky a hry (*.toml *.tarock)</translation>
+    </message>
+    <message>
+        <source>Open the results of one table</source>
+        <translation>Otevřít výsledky jednoho stolu</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Uložit výsledky</translation>
+    </message>
+    <message>
+        <source>Results (*.toml)</source>
+        <translation>Výsledky (*.toml)</translation>
+    </message>
+    <message>
+        <source>Save the comparison</source>
+        <translation>Uložit srovnání</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>srovnani</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Hand {number}. Dealer: {seat}</source>
@@ -6636,6 +6841,33 @@
     </message>
 </context>
 <context>
+    <name>NewSetDialog</name>
+    <message>
+        <source>New set of deals</source>
+        <translation>Nová sada rozdání</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikát</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Název:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravidla:</translation>
+    </message>
+    <message>
+        <source>New deals:</source>
+        <translation>Nová rozdání:</translation>
+    </message>
+    <message>
+        <source>Save the set…</source>
+        <translation>Uložit sadu…</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Why?</source>
@@ -7378,6 +7610,50 @@
         <source>no deal was found in {number} tries; there may be one</source>
         <translation>po {number} pokusech se žádné rozdání nenašlo; možná existuje</translation>
     </message>
+    <message>
+        <source>a set has 1 to {most} deals</source>
+        <translation>sada má 1 až {most} rozdání</translation>
+    </message>
+    <message>
+        <source>deal {one} is deal {other} again</source>
+        <translation>rozdání {one} je znovu rozdání {other}</translation>
+    </message>
+    <message>
+        <source>this deal is not for the ruleset and the players of the set</source>
+        <translation>toto rozdání není pro pravidla a hráče této sady</translation>
+    </message>
+    <message>
+        <source>these results belong to another set</source>
+        <translation>tyto výsledky patří k jiné sadě</translation>
+    </message>
+    <message>
+        <source>the set is played by {number}</source>
+        <translation>tuto sadu hrají {number}</translation>
+    </message>
+    <message>
+        <source>the set has deals 1 to {most}</source>
+        <translation>sada má rozdání 1 až {most}</translation>
+    </message>
+    <message>
+        <source>a score is a number</source>
+        <translation>výsledek je číslo</translation>
+    </message>
+    <message>
+        <source>the scores of a deal add up to 0, not {sum}</source>
+        <translation>součet výsledků jednoho rozdání je 0, ne {sum}</translation>
+    </message>
+    <message>
+        <source>this game is not played by the rules of the set</source>
+        <translation>tato hra se nehraje podle pravidel této sady</translation>
+    </message>
+    <message>
+        <source>no finished hand of this game is a deal of the set</source>
+        <translation>žádná dohraná hra tohoto souboru není z této sady</translation>
+    </message>
+    <message>
+        <source>deal {number} was played twice at this table</source>
+        <translation>rozdání {number} se u tohoto stolu hrálo dvakrát</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -7538,6 +7814,17 @@
     <message>
         <source>Rulings of this hand</source>
         <translation>Rozhodnutí v této hře</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>{number}, dealer {seat}</source>
+        <translation>{number}, rozdávající: {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
     </message>
 </context>
 <context>

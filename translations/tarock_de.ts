@@ -2989,6 +2989,211 @@
     </message>
 </context>
 <context>
+    <name>DuplicateDialog</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikat</translation>
+    </message>
+    <message>
+        <source>New set…</source>
+        <translation>Neuer Satz …</translation>
+    </message>
+    <message>
+        <source>Open set…</source>
+        <translation>Satz öffnen …</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Add a table by hand</source>
+        <translation>Einen Tisch von Hand eintragen</translation>
+    </message>
+    <message>
+        <source>Open results or games…</source>
+        <translation>Ergebnisse oder Spiele öffnen …</translation>
+    </message>
+    <message>
+        <source>Save these results…</source>
+        <translation>Diese Ergebnisse speichern …</translation>
+    </message>
+    <message>
+        <source>Results of the table</source>
+        <translation>Ergebnisse des Tisches</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>All deals are played</source>
+        <translation>Alle Blätter sind gespielt</translation>
+    </message>
+    <message>
+        <source>Play deal {number}</source>
+        <translation>Blatt {number} spielen</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deals.</source>
+        <translation>Mehrere Tische spielen dieselben Blätter.</translation>
+    </message>
+    <message>
+        <source>Make a set and give its file to every table, or open the file you were given. Afterwards all results are compared.</source>
+        <translation>Machen Sie einen Satz und geben Sie seine Datei jedem Tisch, oder öffnen Sie die Datei, die Sie bekommen haben. Danach werden alle Ergebnisse verglichen.</translation>
+    </message>
+    <message>
+        <source>{sheet}, deals: {count}, set {digest}</source>
+        <translation>{sheet}, Blätter: {count}, Satz {digest}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateTexts</name>
+    <message>
+        <source>{set}: comparison of the tables</source>
+        <translation>{set}: Vergleich der Tische</translation>
+    </message>
+    <message>
+        <source>Every seat is compared with the mean of all tables at the same seat of the same deal. Set {digest}.</source>
+        <translation>Jeder Platz wird mit dem Mittel aller Tische auf demselben Platz desselben Blattes verglichen. Satz {digest}.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>All scores and all differences add up to 0.</source>
+        <translation>Alle Ergebnisse und alle Unterschiede ergeben zusammen 0.</translation>
+    </message>
+    <message>
+        <source>The scores do not add up to 0: a table has written something wrong.</source>
+        <translation>Die Ergebnisse ergeben zusammen nicht 0: ein Tisch hat etwas falsch geschrieben.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealer {seat}</source>
+        <translation>Blatt {number}, Geber: {seat}</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message>
+        <source>Duplicate bet&amp;ween tables…</source>
+        <translation>&amp;Duplikat zwischen Tischen …</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Dieser Tisch</translation>
+    </message>
+    <message>
+        <source>Sets of deals (*.toml)</source>
+        <translation>Sätze von Blättern (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a set of deals</source>
+        <translation>Einen Satz Blätter öffnen</translation>
+    </message>
+    <message>
+        <source>The deal of the editor is the first of the set.</source>
+        <translation>Das bearbeitete Blatt ist das erste des Satzes.</translation>
+    </message>
+    <message>
+        <source>Save the set of deals</source>
+        <translation>Den Satz Blätter speichern</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>satz</translation>
+    </message>
+    <message>
+        <source>Results and games (*.toml *.tarock)</source>
+        <translation>Ergebnisse und Spiele (*.toml *.tarock)</translation>
+    </message>
+    <message>
+        <source>Open the results of one table</source>
+        <translation>Ergebnisse eines Tisches öffnen</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Die Ergebnisse speichern</translation>
+    </message>
+    <message>
+        <source>Results (*.toml)</source>
+        <translation>Ergebnisse (*.toml)</translation>
+    </message>
+    <message>
+        <source>Save the comparison</source>
+        <translation>Den Vergleich speichern</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>vergleich</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Hand {number}. Dealer: {seat}</source>
@@ -6586,6 +6791,33 @@
     </message>
 </context>
 <context>
+    <name>NewSetDialog</name>
+    <message>
+        <source>New set of deals</source>
+        <translation>Neuer Satz Blätter</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikat</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>New deals:</source>
+        <translation>Neue Blätter:</translation>
+    </message>
+    <message>
+        <source>Save the set…</source>
+        <translation>Den Satz speichern …</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Why?</source>
@@ -7328,6 +7560,50 @@
         <source>no deal was found in {number} tries; there may be one</source>
         <translation>nach {number} Versuchen wurde kein Blatt gefunden; vielleicht gibt es eines</translation>
     </message>
+    <message>
+        <source>a set has 1 to {most} deals</source>
+        <translation>ein Satz hat 1 bis {most} Blätter</translation>
+    </message>
+    <message>
+        <source>deal {one} is deal {other} again</source>
+        <translation>Blatt {one} ist noch einmal Blatt {other}</translation>
+    </message>
+    <message>
+        <source>this deal is not for the ruleset and the players of the set</source>
+        <translation>dieses Blatt ist nicht für die Regeln und die Spieler des Satzes</translation>
+    </message>
+    <message>
+        <source>these results belong to another set</source>
+        <translation>diese Ergebnisse gehören zu einem anderen Satz</translation>
+    </message>
+    <message>
+        <source>the set is played by {number}</source>
+        <translation>den Satz spielen {number}</translation>
+    </message>
+    <message>
+        <source>the set has deals 1 to {most}</source>
+        <translation>der Satz hat die Blätter 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>a score is a number</source>
+        <translation>ein Ergebnis ist eine Zahl</translation>
+    </message>
+    <message>
+        <source>the scores of a deal add up to 0, not {sum}</source>
+        <translation>die Ergebnisse eines Blattes ergeben zusammen 0, nicht {sum}</translation>
+    </message>
+    <message>
+        <source>this game is not played by the rules of the set</source>
+        <translation>dieses Spiel wird nicht nach den Regeln des Satzes gespielt</translation>
+    </message>
+    <message>
+        <source>no finished hand of this game is a deal of the set</source>
+        <translation>keine beendete Runde dieses Spiels ist ein Blatt des Satzes</translation>
+    </message>
+    <message>
+        <source>deal {number} was played twice at this table</source>
+        <translation>Blatt {number} wurde an diesem Tisch zweimal gespielt</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -7488,6 +7764,17 @@
     <message>
         <source>Rulings of this hand</source>
         <translation>Entscheidungen in diesem Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>{number}, dealer {seat}</source>
+        <translation>{number}, Geber: {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>

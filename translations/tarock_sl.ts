@@ -3057,6 +3057,211 @@
     </message>
 </context>
 <context>
+    <name>DuplicateDialog</name>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikat</translation>
+    </message>
+    <message>
+        <source>New set…</source>
+        <translation>Nov niz …</translation>
+    </message>
+    <message>
+        <source>Open set…</source>
+        <translation>Odpri niz …</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Miza</translation>
+    </message>
+    <message>
+        <source>Add a table by hand</source>
+        <translation>Dodaj mizo ročno</translation>
+    </message>
+    <message>
+        <source>Open results or games…</source>
+        <translation>Odpri izide ali igre …</translation>
+    </message>
+    <message>
+        <source>Save these results…</source>
+        <translation>Shrani te izide …</translation>
+    </message>
+    <message>
+        <source>Results of the table</source>
+        <translation>Izidi mize</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Primerjava</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Shrani kot PDF …</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Shrani kot CSV …</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Izidi</translation>
+    </message>
+    <message>
+        <source>All deals are played</source>
+        <translation>Vse delitve so odigrane</translation>
+    </message>
+    <message>
+        <source>Play deal {number}</source>
+        <translation>Igraj delitev {number}</translation>
+    </message>
+    <message>
+        <source>Several tables play the same deals.</source>
+        <translation>Več miz igra iste delitve.</translation>
+    </message>
+    <message>
+        <source>Make a set and give its file to every table, or open the file you were given. Afterwards all results are compared.</source>
+        <translation>Sestavite niz in dajte njegovo datoteko vsaki mizi ali odprite datoteko, ki ste jo dobili. Potem se vsi izidi primerjajo.</translation>
+    </message>
+    <message>
+        <source>{sheet}, deals: {count}, set {digest}</source>
+        <translation>{sheet}, delitev: {count}, niz {digest}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Igralec {number}</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Miza {number}</translation>
+    </message>
+</context>
+<context>
+    <name>DuplicateTexts</name>
+    <message>
+        <source>{set}: comparison of the tables</source>
+        <translation>{set}: primerjava miz</translation>
+    </message>
+    <message>
+        <source>Every seat is compared with the mean of all tables at the same seat of the same deal. Set {digest}.</source>
+        <translation>Vsak sedež se primerja s povprečjem vseh miz na istem sedežu iste delitve. Niz {digest}.</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Vrstni red</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Mize</translation>
+    </message>
+    <message>
+        <source>All scores and all differences add up to 0.</source>
+        <translation>Vsota vseh izidov in vseh razlik je 0.</translation>
+    </message>
+    <message>
+        <source>The scores do not add up to 0: a table has written something wrong.</source>
+        <translation>Vsota izidov ni 0: neka miza je nekaj napačno zapisala.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Delitve</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Mesto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ime</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Miza</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sedež</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Izid</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Razlika</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Vsota</translation>
+    </message>
+    <message>
+        <source>Deal {number}, dealer {seat}</source>
+        <translation>Delitev {number}, delilec: {seat}</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>razlika</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Povprečje</translation>
+    </message>
+</context>
+<context>
+    <name>Duplicates</name>
+    <message>
+        <source>Duplicate bet&amp;ween tables…</source>
+        <translation>Dup&amp;likat med mizami …</translation>
+    </message>
+    <message>
+        <source>This table</source>
+        <translation>Ta miza</translation>
+    </message>
+    <message>
+        <source>Sets of deals (*.toml)</source>
+        <translation>Nizi delitev (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open a set of deals</source>
+        <translation>Odpri niz delitev</translation>
+    </message>
+    <message>
+        <source>The deal of the editor is the first of the set.</source>
+        <translation>Delitev iz urejanja je prva v nizu.</translation>
+    </message>
+    <message>
+        <source>Save the set of deals</source>
+        <translation>Shrani niz delitev</translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation>niz</translation>
+    </message>
+    <message>
+        <source>Results and games (*.toml *.tarock)</source>
+        <translation>Izidi in igre (*.toml *.tarock)</translation>
+    </message>
+    <message>
+        <source>Open the results of one table</source>
+        <translation>Odpri izide ene mize</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>Shrani izide</translation>
+    </message>
+    <message>
+        <source>Results (*.toml)</source>
+        <translation>Izidi (*.toml)</translation>
+    </message>
+    <message>
+        <source>Save the comparison</source>
+        <translation>Shrani primerjavo</translation>
+    </message>
+    <message>
+        <source>comparison</source>
+        <translation>primerjava</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Hand {number}. Dealer: {seat}</source>
@@ -6686,6 +6891,33 @@
     </message>
 </context>
 <context>
+    <name>NewSetDialog</name>
+    <message>
+        <source>New set of deals</source>
+        <translation>Nov niz delitev</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikat</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Ime:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravila:</translation>
+    </message>
+    <message>
+        <source>New deals:</source>
+        <translation>Nove delitve:</translation>
+    </message>
+    <message>
+        <source>Save the set…</source>
+        <translation>Shrani niz …</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Why?</source>
@@ -7428,6 +7660,50 @@
         <source>no deal was found in {number} tries; there may be one</source>
         <translation>po {number} poskusih ni bilo najdene nobene delitve; morda obstaja</translation>
     </message>
+    <message>
+        <source>a set has 1 to {most} deals</source>
+        <translation>niz ima od 1 do {most} delitev</translation>
+    </message>
+    <message>
+        <source>deal {one} is deal {other} again</source>
+        <translation>delitev {one} je spet delitev {other}</translation>
+    </message>
+    <message>
+        <source>this deal is not for the ruleset and the players of the set</source>
+        <translation>ta delitev ni za pravila in igralce tega niza</translation>
+    </message>
+    <message>
+        <source>these results belong to another set</source>
+        <translation>ti izidi so iz drugega niza</translation>
+    </message>
+    <message>
+        <source>the set is played by {number}</source>
+        <translation>število igralcev tega niza: {number}</translation>
+    </message>
+    <message>
+        <source>the set has deals 1 to {most}</source>
+        <translation>niz ima delitve od 1 do {most}</translation>
+    </message>
+    <message>
+        <source>a score is a number</source>
+        <translation>izid je število</translation>
+    </message>
+    <message>
+        <source>the scores of a deal add up to 0, not {sum}</source>
+        <translation>vsota izidov ene delitve je 0, ne {sum}</translation>
+    </message>
+    <message>
+        <source>this game is not played by the rules of the set</source>
+        <translation>ta igra se ne igra po pravilih tega niza</translation>
+    </message>
+    <message>
+        <source>no finished hand of this game is a deal of the set</source>
+        <translation>nobena končana igra te datoteke ni iz tega niza</translation>
+    </message>
+    <message>
+        <source>deal {number} was played twice at this table</source>
+        <translation>delitev {number} je bila pri tej mizi igrana dvakrat</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>
@@ -7588,6 +7864,17 @@
     <message>
         <source>Rulings of this hand</source>
         <translation>Odločitve v tej igri</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>{number}, dealer {seat}</source>
+        <translation>{number}, delilec: {seat}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ime</translation>
     </message>
 </context>
 <context>

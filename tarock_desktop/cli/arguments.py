@@ -205,7 +205,7 @@ def _add_duplicate(commands: Commands) -> None:
         help="a file of results, a game, or a folder with the games of one table",
     )
     compare.add_argument("--csv", type=Path, metavar="FILE", help="write a new CSV file too")
-    compare.add_argument("--pdf", type=Path, metavar="FILE", help="write a new PDF file too")
+    compare.add_argument("--pdf", type=Path, metavar="FILE", help="write a PDF file too")
     _add_language(compare)
 
 

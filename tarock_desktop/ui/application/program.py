@@ -25,6 +25,7 @@ from tarock_desktop.ui.window.commands import WindowCommands
 from tarock_desktop.ui.window.deal_editing import DealEditing
 from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.dropped_files import DroppedFiles
+from tarock_desktop.ui.window.duplicates import Duplicates
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.home import Home
@@ -53,6 +54,7 @@ class Program(QObject):
         self.dialogs = Dialogs(self.window, self.settings, self.game, self.opener, self.keeper)
         self.home = Home(self.window, self.settings, self.game, self.opener, self.dialogs)
         self.deals = DealEditing(self.window, self.opener, self.dialogs, self.home)
+        self.duplicates = Duplicates(self.window, self.game, self.opener, self.dialogs, self.deals)
         self.referee = RefereeCommands(self.window)
         self.incidents = IncidentCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
@@ -94,7 +96,14 @@ class Program(QObject):
         """Declare all commands, in the order of the menus."""
         own = WindowCommands(self.window, self.settings, self.game, self.opener, self.dialogs)
         self.window.commands.declare(
-            *(self.home.commands, own.games, self.deals.commands, own.rounds, own.steps),
+            *(
+                self.home.commands,
+                own.games,
+                self.deals.commands,
+                self.duplicates.commands,
+                own.rounds,
+                own.steps,
+            ),
             *(own.answers, self.other_acts.commands, own.looks),
             *(self.referee.commands, self.incidents.commands),
             *(self.coach.commands, lambda: (self.branches.command(),), self.teaching.commands),

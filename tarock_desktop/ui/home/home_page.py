@@ -34,6 +34,7 @@ OPEN: Final = (
     "game.deal",
     "game.number",
     "game.edit",
+    "game.duplicate",
     "game.open",
     "game.preferences",
     "game.quit",

@@ -11,7 +11,7 @@ from tarock_desktop.documents.errors import DocumentError, Position
 from tarock_desktop.documents.files import load, reason
 from tarock_desktop.session.deal_draft import Draft, new_draft
 from tarock_desktop.session.deal_number import DealNumber
-from tarock_desktop.session.deals import Deal, format_deal, read_draft
+from tarock_desktop.session.deals import Deal, format_deal, read_draft, status
 from tarock_desktop.session.numbered_deals import deal_of_number
 from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.rulings import Mode
@@ -97,6 +97,13 @@ class DealEditing(QObject):
         page.number_wanted.connect(self._ask_number)
         window.put_first(page)
         page.take_focus()
+
+    def playable_deal(self) -> Deal | None:
+        """Return the deal that was edited last, if it can be played."""
+        deal = None if self._steps is None else self._steps.now.deal
+        if deal is None or status(deal, load_sheet(deal.ruleset, {})):
+            return None
+        return deal
 
     def leave(self) -> None:
         """Go back to where the editor was opened."""

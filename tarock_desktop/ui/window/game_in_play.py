@@ -88,8 +88,11 @@ class GameInPlay(QObject):
 
     def play(
         self, session: GameSession, *, computers: bool = True, is_lesson: bool = False
-    ) -> None:
-        """Put *session* on the table; *computers*: they play by themselves."""
+    ) -> Bridge:
+        """Put *session* on the table; *computers*: they play by themselves.
+
+        Return what shows it.
+        """
         self._leave()
         self._is_lesson = is_lesson
         if session.path is not None:
@@ -112,6 +115,7 @@ class GameInPlay(QObject):
             self._scheduler.go_on()
             if self.may_start_hand():
                 self._watch_on()
+        return bridge
 
     def go_on(self) -> None:
         """Let the game go on that waited while something else was shown."""

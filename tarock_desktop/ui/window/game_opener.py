@@ -21,6 +21,7 @@ from tarock_desktop.session.saves import new_game, open_saved, play_on, resume_n
 from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
+from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.main_window import MainWindow
@@ -80,11 +81,15 @@ class GameOpener(QObject):
                 deal.names or nobody, deal.players or nobody, usual, strict=True
             )
         )
-        session = self._begin(GameSetup(deal.ruleset, {}, seats))
+        self.begin_deal(GameSetup(deal.ruleset, {}, seats), deal, is_lesson=is_lesson)
+
+    def begin_deal(self, setup: GameSetup, deal: Deal, *, is_lesson: bool = False) -> Bridge:
+        """Begin a game like this whose first hand is dealt like this; return what shows it."""
+        session = self._begin(setup)
         lay_deal(session, deal)
         if is_lesson:
             settle_game(session)
-        self._game.play(session, is_lesson=is_lesson)
+        return self._game.play(session, is_lesson=is_lesson)
 
     def open_number(self, number: DealNumber, ruleset: str = "") -> None:
         """Begin a game whose first hand has the cards of a number.

@@ -218,7 +218,7 @@ class Home(QObject):
         """Offer the ways to a deal that somebody else has played."""
         menu, commands = QMenu(below), self._window.commands
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for name in ("game.number", "game.deal", "game.edit"):
+        for name in ("game.number", "game.deal", "game.edit", "game.duplicate"):
             menu.addAction(commands.action(name))
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 

@@ -31,12 +31,16 @@ from tests.kit.thinking import EVERY_SHEET
 NAMES = ("Anna", "Josef", "Karel", "Marie")
 
 
+def amounts(*values):
+    """Return exact amounts."""
+    return tuple(Fraction(value) for value in values)
+
+
 def set_of(ruleset="spjst", numbers=2, others=1, **options):
     variant = load_variant(ruleset, options)
     people = variant.sheet.dealt
     deals = [
-        deal_of_number(DealNumber(at, Seat(at % people)), variant, people)
-        for at in range(numbers)
+        deal_of_number(DealNumber(at, Seat(at % people)), variant, people) for at in range(numbers)
     ]
     deals += [random_deal(variant.sheet, f"x{at}") for at in range(others)]
     return DuplicateSet("Club", ruleset, options, tuple(deals))
@@ -86,7 +90,7 @@ def test_a_deal_that_stands_twice_is_told():
 
 def test_results_are_read_as_they_were_written():
     played = set_of()
-    scores = {1: (Fraction(3), *(Fraction(-1),) * 3), 3: (Fraction(1, 2), Fraction(-1, 2), 0, 0)}
+    scores = {1: amounts(3, -1, -1, -1), 3: amounts("1/2", "-1/2", 0, 0)}
     results = TableResults("Table 1", NAMES, scores)
     assert read_results(read_toml(format_results(results, played), "r.toml"), played) == results
 
@@ -104,7 +108,7 @@ def test_results_are_read_as_they_were_written():
 )
 def test_a_mistake_in_results_is_told(old, new, told):
     played = set_of()
-    results = TableResults("Table 1", NAMES, {1: (Fraction(3), *(Fraction(-1),) * 3)})
+    results = TableResults("Table 1", NAMES, {1: amounts(3, -1, -1, -1)})
     text = format_results(results, played)
     assert old in text
     assert refused(text.replace(old, new, 1), read_results, played) == told
@@ -117,7 +121,7 @@ def test_scores_are_read_as_people_write_them(text):
 
 @pytest.mark.parametrize("text", ["", "x", "1/0", "--1"])
 def test_what_is_no_score_is_refused(text):
-    with pytest.raises(ValueError, match=".*"):
+    with pytest.raises(ValueError, match=r".*"):
         score_of(text)
 
 
@@ -129,7 +133,7 @@ def tables(draw):
         scores = {}
         for number in draw(st.sets(st.integers(1, 3))):
             row = [Fraction(draw(st.integers(-60, 60)), 2) for _ in range(3)]
-            scores[number] = (*row, -sum(row))
+            scores[number] = (*row, -sum(row, Fraction(0)))
         found.append(TableResults(f"Table {at}", tuple(f"{at}{name}" for name in NAMES), scores))
     return found
 
@@ -154,8 +158,8 @@ PLAYED = set_of()
 
 def test_the_same_cards_played_better_win():
     played = set_of()
-    one = TableResults("One", NAMES, {1: (Fraction(6), *(Fraction(-2),) * 3)})
-    other = TableResults("Two", ("P", "Q", "R", "S"), {1: (Fraction(2), 0, Fraction(-1), -1)})
+    one = TableResults("One", NAMES, {1: amounts(6, -2, -2, -2)})
+    other = TableResults("Two", ("P", "Q", "R", "S"), {1: amounts(2, 0, -1, -1)})
     result = compare(played, [one, other])
     assert result.deals[0].mean == (4, -1, Fraction(-3, 2), Fraction(-3, 2))
     assert result.deals[0].differences == (
@@ -172,7 +176,7 @@ def test_the_same_cards_played_better_win():
 
 def test_a_wrong_score_is_seen_in_the_sums():
     played = set_of()
-    wrong = TableResults("One", NAMES, {1: (Fraction(6), Fraction(-2), Fraction(-2), 0)})
+    wrong = TableResults("One", NAMES, {1: amounts(6, -2, -2, 0)})
     assert not compare(played, [wrong]).is_proved
 
 

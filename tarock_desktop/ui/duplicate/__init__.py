@@ -1,0 +1,1 @@
+"""Duplicate between tables: the deals of a set, the results of every table, the comparison."""
