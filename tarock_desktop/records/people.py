@@ -13,7 +13,7 @@ from msgspec import Struct
 from tarock_desktop.documents.people import folded, is_guest
 from tarock_desktop.records.errors import NameTakenError
 
-COLOURS: Final = ("", "red", "orange", "green", "blue", "violet", "brown")
+COLOURS: Final = ("", "orange", "green", "turquoise", "violet", "pink", "brown")
 """What a person's colour can be; empty: none."""
 
 
@@ -87,6 +87,12 @@ def rename(connection: sqlite3.Connection, person: int, name: str) -> None:
         connection.execute(
             "INSERT OR REPLACE INTO former_name VALUES (?, ?, ?)", (row[0], now(), person)
         )
+
+
+def files_of(connection: sqlite3.Connection, person: int) -> tuple[str, ...]:
+    """Return the names of the saved games that hold a person's name."""
+    rows = connection.execute(_PLACES, {"person": person})
+    return tuple(sorted({file for file, _, _ in rows}))
 
 
 def forget(connection: sqlite3.Connection, person: int, kept: Sequence[Path]) -> Forgotten | None:

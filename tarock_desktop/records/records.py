@@ -131,6 +131,10 @@ class Records:
         """Return the finished hands of a game; `None`: of all games."""
         return self._do(lambda connection: tuple(lists.hands(connection, game)))
 
+    def files_of(self, person: int) -> tuple[str, ...]:
+        """Return the names of the saved games that hold a person's name."""
+        return self._do(partial(people.files_of, person=person))
+
     # ------------------------------------------------------------------ the file
 
     def check(self) -> None:

@@ -108,6 +108,7 @@ def statistics_of(connection: sqlite3.Connection, person: int) -> tuple[SheetSta
     return tuple(sorted(sheets, key=lambda sheet: -len(sheet.hands)))
 
 
+# What was refused in a running hand would tell the others at the screen of the cards.
 def _rules(connection: sqlite3.Connection, person: int) -> dict[str, list[RuleCount]]:
     found: dict[str, list[RuleCount]] = {}
     for ruleset, *count in connection.execute(_RULES, {"person": person}):
@@ -123,9 +124,7 @@ SELECT ruleset, rule, article, sum(refused), sum(ruled) FROM (
   UNION ALL
   SELECT game.ruleset, refusal.rule, refusal.article, refusal.times, 0
   FROM refusal JOIN game ON game.file = refusal.file
-  JOIN place ON place.game = game.id AND place.seat = refusal.seat
-  LEFT JOIN seat
-    ON seat.game = game.id AND seat.hand = refusal.hand AND seat.seat = refusal.seat
-  WHERE CASE WHEN seat.game IS NULL THEN place.person ELSE seat.person END = :person
+  JOIN seat ON seat.game = game.id AND seat.hand = refusal.hand AND seat.seat = refusal.seat
+  WHERE seat.person = :person
 ) GROUP BY ruleset, rule, article ORDER BY sum(refused) + sum(ruled) DESC, rule, article
 """

@@ -36,6 +36,7 @@ OPEN: Final = (
     "game.edit",
     "game.duplicate",
     "game.open",
+    "game.people",
     "game.preferences",
     "game.quit",
     "referee.incident",

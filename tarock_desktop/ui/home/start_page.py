@@ -132,6 +132,7 @@ class StartScreen(TitleScreen):
     first_hand_wanted = Signal()
     deal_wanted = Signal()
     history_wanted = Signal()
+    people_wanted = Signal()
     ruling_wanted = Signal()
     teaching_wanted = Signal()
     sheet_wanted = Signal(str)
@@ -150,11 +151,15 @@ class StartScreen(TitleScreen):
         self.lessons = Entry(look, Motif.TULIP, self.first_hand_wanted.emit)
         self.deals = Entry(look, Motif.ROSETTE, self.deal_wanted.emit)
         self.history = Entry(look, Motif.LACE, self.history_wanted.emit)
+        self.people = Entry(look, Motif.STAR, self.people_wanted.emit)
         self.rulings = Entry(look, Motif.CROWN, self.ruling_wanted.emit)
         self.teach = Entry(look, Motif.TULIP, self.teaching_wanted.emit)
         self.column.addWidget(self.card)
         grid = EvenGrid(2, gap=Space.M)
-        for entry in (self.new, self.lessons, self.deals, self.history, self.rulings, self.teach):
+        for entry in (
+            *(self.new, self.lessons, self.deals, self.history, self.people),
+            *(self.rulings, self.teach),
+        ):
             grid.addWidget(entry)
         self.column.addLayout(grid)
         self.column.addStretch(1)
@@ -176,6 +181,8 @@ class StartScreen(TitleScreen):
         self.deals.say(self.tr("Deals"), self.tr("By number or from a file"))
         self.history.say(self.tr("History"), self.tr("%n saved game(s)", None, news.saved))
         self.history.setVisible(news.saved > 0)
+        self.people.say(self.tr("People"), self.tr("What everybody has played"))
+        self.people.setVisible(news.saved > 0)
         self.rulings.say(self.tr("Judge"), self.tr("Incidents and rulings"))
         self.teach.say(self.tr("Teach"), self.tr("This game, step by step"))
         self.teach.setVisible(news.may_teach)

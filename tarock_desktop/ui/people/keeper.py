@@ -89,6 +89,10 @@ class Keeper(QObject):
             records.check()
             records.read_folder()
 
+        self.change(job)
+
+    def change(self, job: Callable[[Records], object]) -> None:
+        """Let the thread change something in the database; `changed` tells when it is done."""
         self.ask(job, lambda _: self._changed())
 
     def follow(self, bridge: Bridge) -> None:

@@ -194,6 +194,17 @@ CHIP_COLOURS: Final = MappingProxyType(
 )
 """Face, edge and spots of a chip by the colour word of the sheet."""
 
+PERSON_COLOURS: Final = MappingProxyType(
+    {
+        "orange": ("#AC4B06", "#FFA85F"),
+        "green": ("#3C7418", "#A2DC7B"),
+        "turquoise": ("#0D6A73", "#63D8D8"),
+        "violet": ("#68409C", "#CBAAF7"),
+        "pink": ("#A92B72", "#FF9FD2"),
+        "brown": ("#74462A", "#DCAE84"),
+    }
+)
+"""Inks of the colours of people, on a light and on a dark ground; none is that of a party."""
 
 SHEET_COLOURS: Final = ("#A3262A", "#24539B", "#8A5A14", "#1F6266", "#5A2A5C")
 """Grounds of the ornaments of the sheets, in the order of the rulesets."""

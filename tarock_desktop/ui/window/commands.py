@@ -57,6 +57,7 @@ class WindowCommands(QObject):
         opener, deal = self._opener, self.tr("Play a &deal from a file…")
         saved, number = self.tr("&Open game…"), self.tr("Play a deal by its nu&mber…")
         again, deal_again = self.tr("The &same deal again"), opener.deal_again
+        people = self.tr("Peop&le and statistics…")
         return (
             Command("game.deal", menu, deal, ask.ask_deal, "Ctrl+O"),
             Command("game.number", menu, number, ask.ask_deal_number, "Ctrl+D"),
@@ -70,6 +71,7 @@ class WindowCommands(QObject):
                 detail=opener.number_of_last_deal,
             ),
             Command("game.open", menu, saved, ask.ask_saved, "Ctrl+Shift+O"),
+            Command("game.people", menu, people, ask.show_people, "Ctrl+Shift+P"),
         )
 
     def rounds(self) -> tuple[Command, ...]:

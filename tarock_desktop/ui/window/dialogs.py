@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
     from tarock_desktop.ui.dialogs.rules import RulesDialog
     from tarock_desktop.ui.dialogs.score_card import ScoreCardDialog
+    from tarock_desktop.ui.people.dialog import PeopleDialog
 
 # ruff: noqa: PLC0415 - reading these modules takes time that the start does not have
 
@@ -79,6 +80,21 @@ class Dialogs(QObject):
     def known_people(self) -> tuple[str, ...]:
         """Return the names of those who have sat at this computer before."""
         return tuple(person.name for person in self._keeper.people)
+
+    def show_people(self) -> None:
+        """Open what the people at this computer have played."""
+        self.people_dialog().open()
+
+    def people_dialog(self) -> PeopleDialog:
+        """Return what the people at this computer have played."""
+        from tarock_desktop.ui.people.dialog import PeopleDialog
+
+        window = self._window
+        dialog = PeopleDialog(
+            window, self._keeper, window.theme, window.words_for, window.report_unsaved
+        )
+        dialog.renamed.connect(self._opener.rename)
+        return dialog
 
     def ask_deal(self) -> None:
         """Ask for the file of a deal and play it."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from tarock_desktop.documents.errors import DocumentError
-from tarock_desktop.documents.people import is_guest, told_apart
+from tarock_desktop.documents.people import folded, is_guest, told_apart
 from tarock_desktop.journal.errors import OtherVersionError
 from tarock_desktop.resources import data
 from tarock_desktop.session.deal_number import DealNumber
@@ -180,6 +180,15 @@ class GameOpener(QObject):
         if tuple(names) != before:
             self._settings.change(names=tuple(names))
         self.open_new(setup)
+
+    def rename(self, before: str, name: str) -> None:
+        """Use another name of a person in new games; an empty one: as if none had been set."""
+        usual = self.usual_seats()
+        names = list(self._settings.preferences.names)
+        for place, seat in enumerate(usual):
+            if folded(seat.name) == folded(before) and (seat.level is None or names[place]):
+                names[place] = name
+        self._settings.change(names=tuple(names))
 
     def next_round(self) -> None:
         """Begin the next round of the tournament."""

@@ -209,6 +209,7 @@ class Home(QObject):
         screen.first_hand_wanted.connect(lambda: self._go(self._pick_first_hand))
         screen.deal_wanted.connect(lambda: self._offer_deals(screen.deals))
         screen.history_wanted.connect(self._dialogs.ask_saved)
+        screen.people_wanted.connect(self._dialogs.show_people)
         screen.ruling_wanted.connect(partial(window.commands.run, "referee.incident"))
         screen.teaching_wanted.connect(self._teach)
         screen.sheet_wanted.connect(lambda ruleset: self._go(partial(self._quick, ruleset)))
