@@ -1237,6 +1237,33 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Sums after each hand</source>
+        <translation>Součty po každé hře</translation>
+    </message>
+    <message>
+        <source>The last {count} hands</source>
+        <translation>Posledních {count} her</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Jako tabulka</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>{name}: lines begin after {least} hands; so far there are {count}.</source>
+        <translation>{name}: čáry se kreslí od {least} her; zatím je jich {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum} in {count} hands</source>
+        <translation>{name}: {sum}; her: {count}</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>This cannot be shown. {details}</source>
@@ -3619,6 +3646,41 @@
     <message>
         <source>Hide the others</source>
         <translation>Skrýt ostatní</translation>
+    </message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Forget this person</source>
+        <translation>Zapomenout hráče</translation>
+    </message>
+    <message>
+        <source>Forget {name}?</source>
+        <translation>{name}: zapomenout?</translation>
+    </message>
+    <message>
+        <source>Name, language and color are deleted from the statistics. The hands count as those of a guest. This cannot be undone.</source>
+        <translation>Jméno, jazyk a barva se ze statistiky smažou. Hry se počítají jako hry hosta. Nelze to vrátit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) keep the name, because a saved game is never changed. Delete the files if the name must not stay there.</source>
+        <translation>
+            <numerusform>Jméno zůstává v %n uložené partii, protože uložená partie se nikdy nemění. Nemá-li tam jméno zůstat, smažte soubor.</numerusform>
+            <numerusform>Jméno zůstává ve %n uložených partiích, protože uložená partie se nikdy nemění. Nemá-li tam jméno zůstat, smažte soubory.</numerusform>
+            <numerusform>Jméno zůstává v %n uložených partiích, protože uložená partie se nikdy nemění. Nemá-li tam jméno zůstat, smažte soubory.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Zapomenout</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Ukázat soubory</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7052,98 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People and statistics</source>
+        <translation>Hráči a statistika</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a hand yet.</source>
+        <translation>Nikdo zatím nedohrál žádnou hru.</translation>
+    </message>
+    <message>
+        <source>Check others to compare their lines.</source>
+        <translation>Zaškrtněte další hráče a porovnejte jejich čáry.</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Uložit jako CSV…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Přejmenovat…</translation>
+    </message>
+    <message>
+        <source>Forget this person…</source>
+        <translation>Zapomenout hráče…</translation>
+    </message>
+    <message>
+        <source>Rebuild from the saved games</source>
+        <translation>Vytvořit znovu z uložených partií</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>jako okno</translation>
+    </message>
+    <message>
+        <source>Language before the curtain:</source>
+        <translation>Jazyk u opony:</translation>
+    </message>
+    <message>
+        <source>Color:</source>
+        <translation>Barva:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravidla:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>color</comment>
+        <translation>žádná</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>oranžová</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zelená</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>tyrkysová</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>fialová</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>růžová</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>hnědá</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Uložit jako CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabulky (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>PersonTexts</name>
     <message>
         <source>The table</source>
@@ -7814,6 +7968,33 @@
     <message>
         <source>Rulings of this hand</source>
         <translation>Rozhodnutí v této hře</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Nové jméno</translation>
+    </message>
+    <message>
+        <source>The name changes in the statistics, and new games use it. Saved games keep the old name; their hands still count for the same person.</source>
+        <translation>Jméno se změní ve statistice a používají ho nové partie. Uložené partie si nechávají staré jméno; jejich hry se dál počítají témuž hráči.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Another person has this name.</source>
+        <translation>Toto jméno má jiný hráč.</translation>
+    </message>
+    <message>
+        <source>Guests have this name.</source>
+        <translation>Toto jméno mají hosté.</translation>
     </message>
 </context>
 <context>
@@ -10456,6 +10637,89 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Hands and games won</source>
+        <translation>Hry a výhry</translation>
+    </message>
+    <message>
+        <source>No act was refused or ruled on.</source>
+        <translation>Žádný tah nebyl odmítnut ani rozhodnut.</translation>
+    </message>
+    <message>
+        <source>Rules broken</source>
+        <translation>Porušená pravidla</translation>
+    </message>
+    <message>
+        <source>From hand to hand</source>
+        <translation>Hra za hrou</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Her</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohry</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Zapsáno</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Zaplaceno</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Všechny hry</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>protihráč</translation>
+    </message>
+    <message>
+        <source>each player alone</source>
+        <translation>každý za sebe</translation>
+    </message>
+    <message>
+        <source>Chips per hand</source>
+        <translation>Žetonů na hru</translation>
+    </message>
+    <message>
+        <source>Points per hand</source>
+        <translation>Bodů na hru</translation>
+    </message>
+    <message>
+        <source>Korunas per hand</source>
+        <translation>Korun na hru</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článek</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Odmítnuto</translation>
+    </message>
+    <message>
+        <source>Ruled on</source>
+        <translation>Rozhodnuto</translation>
+    </message>
+</context>
+<context>
     <name>SheetTiles</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -11706,6 +11970,14 @@
             <numerusform>%n uložené hry</numerusform>
             <numerusform>%n uložených her</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistika</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -14095,6 +14367,10 @@
     <message>
         <source>The &amp;same deal again</source>
         <translation>Stejné rozdání &amp;ještě jednou</translation>
+    </message>
+    <message>
+        <source>Peop&amp;le and statistics…</source>
+        <translation>Hrá&amp;či a statistika…</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -1210,6 +1210,33 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Sums after each hand</source>
+        <translation>Summen nach jedem Spiel</translation>
+    </message>
+    <message>
+        <source>The last {count} hands</source>
+        <translation>Die letzten {count} Spiele</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{name}: lines begin after {least} hands; so far there are {count}.</source>
+        <translation>{name}: Linien gibt es ab {least} Spielen; bisher sind es {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum} in {count} hands</source>
+        <translation>{name}: {sum}; Spiele: {count}</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>This cannot be shown. {details}</source>
@@ -3575,6 +3602,40 @@
     <message>
         <source>Hide the others</source>
         <translation>Übrige ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Forget this person</source>
+        <translation>Person vergessen</translation>
+    </message>
+    <message>
+        <source>Forget {name}?</source>
+        <translation>{name} vergessen?</translation>
+    </message>
+    <message>
+        <source>Name, language and color are deleted from the statistics. The hands count as those of a guest. This cannot be undone.</source>
+        <translation>Name, Sprache und Farbe werden aus der Statistik gelöscht. Die Spiele zählen als die eines Gastes. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) keep the name, because a saved game is never changed. Delete the files if the name must not stay there.</source>
+        <translation>
+            <numerusform>%n gespeicherte Partie behält den Namen, denn eine gespeicherte Partie wird nie geändert. Soll der Name auch dort weg, löschen Sie die Datei.</numerusform>
+            <numerusform>%n gespeicherte Partien behalten den Namen, denn eine gespeicherte Partie wird nie geändert. Soll der Name auch dort weg, löschen Sie die Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Dateien zeigen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -6940,6 +7001,98 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People and statistics</source>
+        <translation>Personen und Statistik</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a hand yet.</source>
+        <translation>Noch niemand hat ein Spiel zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Check others to compare their lines.</source>
+        <translation>Haken Sie andere an, um die Linien zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Forget this person…</source>
+        <translation>Person vergessen …</translation>
+    </message>
+    <message>
+        <source>Rebuild from the saved games</source>
+        <translation>Aus den gespeicherten Partien neu aufbauen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Language before the curtain:</source>
+        <translation>Sprache am Vorhang:</translation>
+    </message>
+    <message>
+        <source>Color:</source>
+        <translation>Farbe:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>color</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>PersonTexts</name>
     <message>
         <source>The table</source>
@@ -7764,6 +7917,33 @@
     <message>
         <source>Rulings of this hand</source>
         <translation>Entscheidungen in diesem Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>The name changes in the statistics, and new games use it. Saved games keep the old name; their hands still count for the same person.</source>
+        <translation>Der Name ändert sich in der Statistik, und neue Partien verwenden ihn. Gespeicherte Partien behalten den alten Namen; ihre Spiele zählen weiter für dieselbe Person.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Another person has this name.</source>
+        <translation>Diesen Namen hat eine andere Person.</translation>
+    </message>
+    <message>
+        <source>Guests have this name.</source>
+        <translation>Diesen Namen haben Gäste.</translation>
     </message>
 </context>
 <context>
@@ -10390,6 +10570,89 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Hands and games won</source>
+        <translation>Spiele und Siege</translation>
+    </message>
+    <message>
+        <source>No act was refused or ruled on.</source>
+        <translation>Keine Handlung wurde abgelehnt oder entschieden.</translation>
+    </message>
+    <message>
+        <source>Rules broken</source>
+        <translation>Verletzte Regeln</translation>
+    </message>
+    <message>
+        <source>From hand to hand</source>
+        <translation>Von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>each player alone</source>
+        <translation>jeder für sich</translation>
+    </message>
+    <message>
+        <source>Chips per hand</source>
+        <translation>Chips je Spiel</translation>
+    </message>
+    <message>
+        <source>Points per hand</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>Korunas per hand</source>
+        <translation>Kronen je Spiel</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Ruled on</source>
+        <translation>Entschieden</translation>
+    </message>
+</context>
+<context>
     <name>SheetTiles</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -11635,6 +11898,14 @@
             <numerusform>%n gespeichertes Spiel</numerusform>
             <numerusform>%n gespeicherte Spiele</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -14016,6 +14287,10 @@
     <message>
         <source>The &amp;same deal again</source>
         <translation>Dasse&amp;lbe Blatt noch einmal</translation>
+    </message>
+    <message>
+        <source>Peop&amp;le and statistics…</source>
+        <translation>Pers&amp;onen und Statistik …</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -345,6 +345,16 @@
     </message>
 </context>
 <context>
+    <name>ForgetDialog</name>
+    <message numerus="yes">
+        <source>%n saved game(s) keep the name, because a saved game is never changed. Delete the files if the name must not stay there.</source>
+        <translation>
+            <numerusform>%n saved game keep the name, because a saved game is never changed. Delete the files if the name must not stay there.</numerusform>
+            <numerusform>%n saved games keep the name, because a saved game is never changed. Delete the files if the name must not stay there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameInPlay</name>
     <message numerus="yes">
         <source>The file of this game has room for about %n more hand(s). Then close the round and start a new game.</source>

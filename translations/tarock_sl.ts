@@ -1264,6 +1264,33 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Sums after each hand</source>
+        <translation>Vsote po vsaki igri</translation>
+    </message>
+    <message>
+        <source>The last {count} hands</source>
+        <translation>Zadnjih {count} iger</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Kot tabela</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>{name}: lines begin after {least} hands; so far there are {count}.</source>
+        <translation>{name}: črte se rišejo od {least} iger naprej; doslej jih je {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: {sum} in {count} hands</source>
+        <translation>{name}: {sum}; iger: {count}</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>This cannot be shown. {details}</source>
@@ -3663,6 +3690,42 @@
     <message>
         <source>Hide the others</source>
         <translation>Skrij druge</translation>
+    </message>
+</context>
+<context>
+    <name>ForgetDialog</name>
+    <message>
+        <source>Forget this person</source>
+        <translation>Pozabi igralca</translation>
+    </message>
+    <message>
+        <source>Forget {name}?</source>
+        <translation>{name}: pozabim?</translation>
+    </message>
+    <message>
+        <source>Name, language and color are deleted from the statistics. The hands count as those of a guest. This cannot be undone.</source>
+        <translation>Ime, jezik in barva se izbrišejo iz statistike. Igre štejejo kot igre gosta. Tega ni mogoče razveljaviti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) keep the name, because a saved game is never changed. Delete the files if the name must not stay there.</source>
+        <translation>
+            <numerusform>Ime ostane v %n shranjeni partiji, ker se shranjena partija nikoli ne spremeni. Če ime tam ne sme ostati, izbrišite datoteko.</numerusform>
+            <numerusform>Ime ostane v %n shranjenih partijah, ker se shranjena partija nikoli ne spremeni. Če ime tam ne sme ostati, izbrišite datoteki.</numerusform>
+            <numerusform>Ime ostane v %n shranjenih partijah, ker se shranjena partija nikoli ne spremeni. Če ime tam ne sme ostati, izbrišite datoteke.</numerusform>
+            <numerusform>Ime ostane v %n shranjenih partijah, ker se shranjena partija nikoli ne spremeni. Če ime tam ne sme ostati, izbrišite datoteke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Pozabi</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Pokaži datoteke</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Prekliči</translation>
     </message>
 </context>
 <context>
@@ -7040,6 +7103,98 @@
     </message>
 </context>
 <context>
+    <name>PeopleDialog</name>
+    <message>
+        <source>People and statistics</source>
+        <translation>Igralci in statistika</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Igralci</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a hand yet.</source>
+        <translation>Nihče še ni končal nobene igre.</translation>
+    </message>
+    <message>
+        <source>Check others to compare their lines.</source>
+        <translation>Označite še druge in primerjajte njihove črte.</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Izvozi kot CSV …</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Preimenuj …</translation>
+    </message>
+    <message>
+        <source>Forget this person…</source>
+        <translation>Pozabi igralca …</translation>
+    </message>
+    <message>
+        <source>Rebuild from the saved games</source>
+        <translation>Znova zgradi iz shranjenih partij</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zapri</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>kot okno</translation>
+    </message>
+    <message>
+        <source>Language before the curtain:</source>
+        <translation>Jezik ob zavesi:</translation>
+    </message>
+    <message>
+        <source>Color:</source>
+        <translation>Barva:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravila:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>color</comment>
+        <translation>brez</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>oranžna</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zelena</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <translation>turkizna</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>vijolična</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rožnata</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>rjava</translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Izvozi kot CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabele (*.csv)</translation>
+    </message>
+</context>
+<context>
     <name>PersonTexts</name>
     <message>
         <source>The table</source>
@@ -7864,6 +8019,33 @@
     <message>
         <source>Rulings of this hand</source>
         <translation>Odločitve v tej igri</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename</source>
+        <translation>Preimenuj</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Novo ime</translation>
+    </message>
+    <message>
+        <source>The name changes in the statistics, and new games use it. Saved games keep the old name; their hands still count for the same person.</source>
+        <translation>Ime se spremeni v statistiki in nove partije ga uporabljajo. Shranjene partije obdržijo staro ime; njihove igre še vedno štejejo istemu igralcu.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Prekliči</translation>
+    </message>
+    <message>
+        <source>Another person has this name.</source>
+        <translation>To ime ima drug igralec.</translation>
+    </message>
+    <message>
+        <source>Guests have this name.</source>
+        <translation>To ime imajo gostje.</translation>
     </message>
 </context>
 <context>
@@ -10522,6 +10704,89 @@
     </message>
 </context>
 <context>
+    <name>SheetPage</name>
+    <message>
+        <source>Hands and games won</source>
+        <translation>Igre in zmage</translation>
+    </message>
+    <message>
+        <source>No act was refused or ruled on.</source>
+        <translation>Nobeno dejanje ni bilo zavrnjeno ali razsojeno.</translation>
+    </message>
+    <message>
+        <source>Rules broken</source>
+        <translation>Prekršena pravila</translation>
+    </message>
+    <message>
+        <source>From hand to hand</source>
+        <translation>Igra za igro</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Iger</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Dobljene</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Izgubljene</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Skupaj</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Plačano</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Vse igre</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>nasprotnik</translation>
+    </message>
+    <message>
+        <source>each player alone</source>
+        <translation>vsak zase</translation>
+    </message>
+    <message>
+        <source>Chips per hand</source>
+        <translation>Žetonov na igro</translation>
+    </message>
+    <message>
+        <source>Points per hand</source>
+        <translation>Točk na igro</translation>
+    </message>
+    <message>
+        <source>Korunas per hand</source>
+        <translation>Kron na igro</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Člen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Kaj se je zgodilo</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Zavrnjeno</translation>
+    </message>
+    <message>
+        <source>Ruled on</source>
+        <translation>Razsojeno</translation>
+    </message>
+</context>
+<context>
     <name>SheetTiles</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -11777,6 +12042,14 @@
             <numerusform>%n shranjene igre</numerusform>
             <numerusform>%n shranjenih iger</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Igralci</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistika</translation>
     </message>
     <message>
         <source>Judge</source>
@@ -14174,6 +14447,10 @@
     <message>
         <source>The &amp;same deal again</source>
         <translation>Ista d&amp;elitev še enkrat</translation>
+    </message>
+    <message>
+        <source>Peop&amp;le and statistics…</source>
+        <translation>I&amp;gralci in statistika …</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -72,6 +72,9 @@ CREATE TABLE game (
   damage TEXT NOT NULL,
   size INTEGER NOT NULL,
   modified INTEGER NOT NULL,
+  branch_game TEXT,  -- file of the game it was played on from
+  branch_hand INTEGER NOT NULL,  -- hands up to this one were begun there; 0: none
+  branch_act INTEGER,
   mark_offset INTEGER,  -- where the last hand begins, for reading on
   mark_digest TEXT,
   mark_acts INTEGER,

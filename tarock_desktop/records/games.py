@@ -82,12 +82,13 @@ def _write_game(
     connection: sqlite3.Connection, path: Path, read: GameRead, started: str, now_: tuple[int, int]
 ) -> int:
     """Write what is known of a game as a whole, and return its number."""
-    header, mark = read.header, read.mark
+    header, mark, branch = read.header, read.mark, read.header.branch
     place = (None,) * 5
     values = (
         *(path.name, header.ruleset, msgspec.json.encode(header.options).decode()),
         *(header.mode.value, len(header.seats), started, read.is_closed),
         *("" if read.damage is None else str(read.damage), *now_),
+        *((None, 0, None) if branch is None else (branch.game, branch.hand, branch.act)),
         *(
             place
             if mark is None
@@ -110,7 +111,8 @@ def _write_game(
 
 _COLUMNS: Final = (
     "file, ruleset, options, mode, people, started, closed, damage, size, modified, "
-    "mark_offset, mark_digest, mark_acts, mark_hand, mark_seats"
+    "branch_game, branch_hand, branch_act, mark_offset, mark_digest, "
+    "mark_acts, mark_hand, mark_seats"
 )
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from tarock_desktop.journal.lines import Branch
 from tarock_desktop.records.summaries import (
     HandSummary,
     Outcome,
@@ -63,6 +64,8 @@ class ListedGame(Struct, frozen=True):
     """How many are finished."""
     last: str
     """When the last of them was played; empty: none was."""
+    branch: Branch | None
+    """Where it was played on from; `None`: it began with its first hand."""
     options: dict[str, Choice]
     """Table options that were set, by id."""
     sitters: tuple[Sitter, ...]
@@ -80,11 +83,13 @@ def games(connection: sqlite3.Connection) -> tuple[ListedGame, ...]:
         of_game[seat] = of_game.get(seat, ZERO) + Fraction(gain)
     found: list[ListedGame] = []
     for row in connection.execute(_GAMES):
-        game, file, ruleset, mode, started, closed, damage, hands, last, people, options = row
+        game, file, ruleset, mode, started, closed, damage, hands, last, *rest = row
+        people, options, *branch = rest
         brought = gains.get(game, {})
         found.append(
             ListedGame(
                 *(game, file, ruleset, mode, started, bool(closed), damage, hands, last),
+                None if branch[0] is None else Branch(*branch),
                 msgspec.json.decode(options, type=dict[str, Choice]),
                 tuple(Sitter(*each) for each in sitters.get((game,), [])),
                 tuple(brought.get(seat, ZERO) for seat in range(people)),
@@ -99,7 +104,8 @@ FROM place LEFT JOIN person ON person.id = place.person ORDER BY game, seat
 """
 _GAMES: Final = """
 SELECT id, file, ruleset, mode, started, closed, damage,
-  count(number), coalesce(max(played), ''), people, options
+  count(number), coalesce(max(played), ''), people, options,
+  branch_game, branch_hand, branch_act
 FROM game LEFT JOIN hand ON hand.game = game.id
 GROUP BY id ORDER BY coalesce(max(played), started) DESC, id DESC
 """

@@ -84,7 +84,9 @@ def hands_of(connection: sqlite3.Connection, person: int) -> Iterator[HandOfPers
     rows = connection.execute(
         "SELECT ruleset, file, number, played, contract, role, outcome, gain, written FROM seat "
         "JOIN hand ON hand.game = seat.game AND hand.number = seat.hand "
-        "JOIN game ON game.id = seat.game WHERE person = ? AND role != ? "
+        "JOIN game ON game.id = seat.game "
+        # Of a game that was played on from another one, those hands count that are its own.
+        "WHERE person = ? AND role != ? AND number > branch_hand "
         "ORDER BY played, game.started, game.id, number",
         (person, Role.RESTED.value),
     )
@@ -120,7 +122,7 @@ _RULES: Final = """
 SELECT ruleset, rule, article, sum(refused), sum(ruled) FROM (
   SELECT game.ruleset, ruling.rule, ruling.article, 0 AS refused, 1 AS ruled
   FROM ruling JOIN seat USING (game, hand, seat) JOIN game ON game.id = ruling.game
-  WHERE seat.person = :person
+  WHERE seat.person = :person AND ruling.hand > game.branch_hand
   UNION ALL
   SELECT game.ruleset, refusal.rule, refusal.article, refusal.times, 0
   FROM refusal JOIN game ON game.file = refusal.file

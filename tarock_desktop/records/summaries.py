@@ -19,6 +19,8 @@ from tarock_desktop.variants.base import Variant
 
 GAME: Final = "game"
 """The part of a score line that pays for the game itself."""
+_BESIDE: Final = ("values", "rounding", "cap")
+"""Parts that say nothing of how a hand ended."""
 
 
 class Role(Enum):
@@ -142,7 +144,11 @@ def _decided(state: State, people: int) -> Amounts:
     """Return what the game alone brought each seat; nothing: no game was counted."""
     if state.result.void:
         return ()
-    games = [line for line in state.result.lines if line.part == GAME]
+    lines = state.result.lines
+    # An announced valat, or a sale, is paid in the place of the game.
+    games = [line for line in lines if line.part == GAME] or [
+        line for line in lines if line.part not in _BESIDE and line.ruling is None
+    ]
     # Where scores are kept beside the payments, those tell who has lost.
     kept = [line.written if any(line.written) else line.amounts for line in games]
     return total(kept, people) if games else ()

@@ -181,7 +181,7 @@ class StartScreen(TitleScreen):
         self.deals.say(self.tr("Deals"), self.tr("By number or from a file"))
         self.history.say(self.tr("History"), self.tr("%n saved game(s)", None, news.saved))
         self.history.setVisible(news.saved > 0)
-        self.people.say(self.tr("People"), self.tr("What everybody has played"))
+        self.people.say(self.tr("People"), self.tr("Statistics"))
         self.people.setVisible(news.saved > 0)
         self.rulings.say(self.tr("Judge"), self.tr("Incidents and rulings"))
         self.teach.say(self.tr("Teach"), self.tr("This game, step by step"))

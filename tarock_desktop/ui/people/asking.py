@@ -50,6 +50,9 @@ class RenameDialog(QDialog):
         layout.setSpacing(Space.S)
         for part in (self.line, self.problem, self.about, buttons):
             layout.addWidget(part)
+        # What is wrong finds room without moving the rest.
+        self.problem.ensurePolished()
+        self.problem.setMinimumHeight(self.problem.fontMetrics().height())
         self.line.textChanged.connect(self._look)
         self._look()
         resize_to_fit(self, 460)
@@ -100,8 +103,18 @@ class ForgetDialog(QDialog):
             None,
             games,
         )
-        self.games = Text(f"{stays} {folder}" if games else "", "muted")
+        self.games = Text(f"{stays}\n{folder}" if games else "", "muted")
         self.games.setVisible(bool(games))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.L, Space.L, Space.L, Space.L)
+        layout.setSpacing(Space.M)
+        for part in (self.question, self.about, self.games, self._buttons(games)):
+            layout.addWidget(part)
+        self.setAccessibleName(self.question.text())
+        self.no.setFocus()
+        resize_to_fit(self, 520)
+
+    def _buttons(self, games: int) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
         self.yes = buttons.addButton(self.tr("Forget"), role.DestructiveRole)
@@ -115,14 +128,7 @@ class ForgetDialog(QDialog):
         for button in (self.yes, self.open_folder):
             button.setAutoDefault(False)
         self.no.setDefault(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.L, Space.L, Space.L, Space.L)
-        layout.setSpacing(Space.M)
-        for part in (self.question, self.about, self.games, buttons):
-            layout.addWidget(part)
-        self.setAccessibleName(self.question.text())
-        self.no.setFocus()
-        resize_to_fit(self, 520)
+        return buttons
 
     def _show_files(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))

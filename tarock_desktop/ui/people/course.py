@@ -45,7 +45,8 @@ class Course(QWidget):
         choices = QHBoxLayout()
         choices.setSpacing(Space.S)
         for span in SPANS:
-            button = Choice(self.tr("The last %n hand(s)", None, span), self._show)
+            button = Choice(self.tr("The last {count} hands").format(count=span), self._show)
+            button.setProperty("role", "toggle")
             button.setCheckable(True)
             button.setAutoExclusive(True)
             self.spans[span] = button
@@ -53,8 +54,8 @@ class Course(QWidget):
         self.spans[SPANS[0]].setChecked(True)
         choices.addStretch(1)
         self.as_table = Choice(self.tr("As a table"), self._show)
+        self.as_table.setProperty("role", "toggle")
         self.as_table.setCheckable(True)
-        self.as_table.setAutoExclusive(False)
         choices.addWidget(self.as_table)
         self._choices = QWidget()
         self._choices.setLayout(choices)

@@ -21,6 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.documents.errors import START, DocumentError
+from tarock_desktop.documents.faults import fault
+from tarock_desktop.documents.files import reason
 from tarock_desktop.records.people import COLOURS, Person
 from tarock_desktop.records.records import Records
 from tarock_desktop.records.spreadsheet import csv_of
@@ -44,6 +47,11 @@ _PERSON: Final = Qt.ItemDataRole.UserRole
 _BESIDE: Final = 34
 """Width of a dialog, in lines of text, in which list and figures lie beside each other."""
 
+_ANY: Final = 16_777_215
+"""The largest height that Qt knows."""
+_ROWS: Final = 3
+"""People that are seen at once where the list lies above the figures."""
+
 
 @final
 class PeopleDialog(QDialog):
@@ -58,7 +66,7 @@ class PeopleDialog(QDialog):
         keeper: Keeper,
         theme: Theme,
         words_for: Callable[[Sheet, Sequence[str]], Words],
-        unsaved: Callable[[Exception], None],
+        first: str = "",
     ) -> None:
         """Tell of the people that *keeper* knows.
 
@@ -67,13 +75,13 @@ class PeopleDialog(QDialog):
             keeper: has the database.
             theme: the colours of the window.
             words_for: gives the words for a sheet.
-            unsaved: says why a file could not be written.
+            first: name of the person who is shown first, if he is known.
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("People and statistics"))
         self._keeper, self._theme = keeper, theme
-        self._words_for, self._unsaved = words_for, unsaved
+        self._words_for, self._first = words_for, first
         self._known: dict[int, tuple[SheetStatistics, ...]] = {}
         """What is known of each person, by his number."""
         self._is_filling = False
@@ -125,6 +133,7 @@ class PeopleDialog(QDialog):
         column.setContentsMargins(0, 0, Space.S, 0)
         column.setSpacing(Space.M)
         column.addWidget(self.name)
+        column.addWidget(self._acts())
         column.addLayout(form)
         column.addWidget(self.sheet)
         column.addStretch(1)
@@ -140,18 +149,23 @@ class PeopleDialog(QDialog):
         self._sides.setSpacing(Space.L)
         self._sides.addLayout(left, 1)
         self._sides.addWidget(scroll, 3)
-        acts = QWidget()
-        flow = FlowLayout(acts, Space.S)
-        for button in (self.export, self.rename, self.forget, self.rebuild):
-            flow.addWidget(button)
         foot = QHBoxLayout()
-        foot.addWidget(acts, 1)
-        foot.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignBottom)
+        foot.addWidget(self.rebuild)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.setSpacing(Space.M)
         layout.addLayout(self._sides, 1)
         layout.addLayout(foot)
+
+    def _acts(self) -> QWidget:
+        """Return the buttons for what can be done with a person."""
+        acts = QWidget()
+        flow = FlowLayout(acts, Space.S)
+        for button in (self.export, self.rename, self.forget):
+            flow.addWidget(button)
+        return acts
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the list above the figures where there is no room beside them."""
@@ -159,6 +173,9 @@ class PeopleDialog(QDialog):
         is_wide = self.width() >= _BESIDE * self.fontMetrics().height()
         ways = QBoxLayout.Direction
         self._sides.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        rows = _ROWS * max(self.list.sizeHintForRow(0), self.fontMetrics().height())
+        self.list.setMaximumHeight(_ANY if is_wide else rows)
+        self.hint.setMaximumHeight(_ANY if is_wide else 0)
 
     def colour_text(self, colour: str) -> str:
         """Return what a color is called."""
@@ -204,12 +221,15 @@ class PeopleDialog(QDialog):
         self.list.setIconSize(QSize(side, side))
         for person in self._keeper.people:
             face = portrait(portraits_of((person.name,))[0], side, self.devicePixelRatioF())
-            item = QListWidgetItem(QIcon(face), person.name)
+            icon = QIcon(face)
+            # Qt would tint it where it is chosen.
+            icon.addPixmap(face, QIcon.Mode.Selected)
+            item = QListWidgetItem(icon, person.name)
             item.setData(_PERSON, person)
             is_checked = person.id in checked
             item.setCheckState(Qt.CheckState.Checked if is_checked else Qt.CheckState.Unchecked)
             self.list.addItem(item)
-            if person.id == before:
+            if person.id == before or (before is None and person.name == self._first):
                 self.list.setCurrentItem(item)
         if self.person is None:
             self.list.setCurrentRow(0)
@@ -223,8 +243,7 @@ class PeopleDialog(QDialog):
         person, has_people = self.person, self.list.count() > 0
         self.nobody.setHidden(has_people)
         self.hint.setVisible(self.list.count() > 1)
-        for part in (self.page, self.export, self.rename, self.forget):
-            part.setVisible(has_people)
+        self.page.setVisible(has_people)
         if person is None:
             return
         self.name.setText(person.name)
@@ -335,22 +354,18 @@ class PeopleDialog(QDialog):
         follow_theme(dialog, self._theme)
 
         def write(chosen: str) -> None:
-            def job(records: Records) -> OSError | None:
+            def job(records: Records) -> None:
                 hands = [(each.name, records.hands_of(each.id)) for each in people]
                 try:
                     Path(chosen).write_text(csv_of(hands), encoding="utf-8", newline="")
                 except OSError as error:
-                    return error
-                return None
+                    what = fault("cannot be created: {reason}", reason=reason(error))
+                    raise DocumentError(chosen, START, what) from None
 
-            self._keeper.ask(job, self._written)
+            self._keeper.ask(job)
 
         dialog.fileSelected.connect(write)
         return dialog
-
-    def _written(self, error: OSError | None) -> None:
-        if error is not None:
-            self._unsaved(error)
 
 
 def _statistics(records: Records, people: Sequence[int]) -> dict[int, tuple[SheetStatistics, ...]]:

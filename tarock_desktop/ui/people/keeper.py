@@ -46,7 +46,7 @@ class Keeper(QObject):
     changed = Signal()
     """Other people are known, or more is known of them."""
     failed = Signal(object)
-    """The database can't be used, or was put right; a `DocumentError` says it. Once for each."""
+    """A job could not be done, or the database was put right; a `DocumentError` says why."""
 
     def __init__(self, folder: Path | None, parent: QObject) -> None:
         """Keep the games of a *folder*; `None`: games are saved nowhere, and nothing is kept."""
@@ -136,7 +136,10 @@ class Keeper(QObject):
 
     def _hear(self, then: Callable[[object], None] | None, found: object) -> None:
         if isinstance(found, DocumentError):
-            if str(found) not in self._said:
+            from tarock_desktop.records.errors import RecordsError
+
+            # What is wrong with the database is so after every hand.
+            if str(found) not in self._said or not isinstance(found, RecordsError):
                 self._said.add(str(found))
                 self.failed.emit(found)
         elif isinstance(found, Exception):

@@ -91,7 +91,7 @@ class LinePlot(QWidget):
         steps = scale_of(min(values), max(values))
         labels = [self._figure(Fraction(round(step))) for step in steps]
         metrics = self.fontMetrics()
-        left = max(metrics.horizontalAdvance(label) for label in labels) + Space.S
+        left = max(metrics.horizontalAdvance(label) for label in labels) + Space.L
         top = self._paint_names(painter) + Space.S + metrics.height() // 2
         hands = max(len(line.sums) for line in self._lines) - 1
         right = metrics.horizontalAdvance(str(hands)) // 2 + Space.S
@@ -128,7 +128,7 @@ class LinePlot(QWidget):
             painter.setPen(QPen(QColor(ink), 1.5 if is_zero else 1))
             painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
             painter.setPen(QColor(self._theme.muted))
-            place = QRectF(0, y - metrics.height() / 2, box.left() - Space.XS, metrics.height())
+            place = QRectF(0, y - metrics.height() / 2, box.left() - Space.M, metrics.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignRight, label)
 
     def _paint_hands(self, painter: QPainter, box: QRectF, hands: int) -> None:

@@ -124,6 +124,8 @@ QPushButton:hover, QToolButton:hover { border-color: $information; }
 QPushButton:focus { border: 2px solid $information; padding: 3px ${pad_in}px; }
 QToolButton:focus { border: 2px solid $information; padding: 3px 5px; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: $panel_line; }
+QPushButton[role="toggle"]:checked { border-color: $information; color: $information;
+  font-weight: 700; }
 QPushButton:disabled, QToolButton:disabled, QPushButton[barred="true"] { color: $muted;
   border-style: dashed; }
 QPushButton[role="primary"] { color: $on_primary; font-weight: 700; min-height: ${primary_inner}px;

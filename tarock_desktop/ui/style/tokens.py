@@ -199,9 +199,9 @@ PERSON_COLOURS: Final = MappingProxyType(
         "orange": ("#AC4B06", "#FFA85F"),
         "green": ("#3C7418", "#A2DC7B"),
         "turquoise": ("#0D6A73", "#63D8D8"),
-        "violet": ("#68409C", "#CBAAF7"),
+        "violet": ("#68409C", "#D3B8F9"),
         "pink": ("#A92B72", "#FF9FD2"),
-        "brown": ("#74462A", "#DCAE84"),
+        "brown": ("#74462A", "#E6BF9B"),
     }
 )
 """Inks of the colours of people, on a light and on a dark ground; none is that of a party."""

@@ -90,9 +90,9 @@ class Dialogs(QObject):
         from tarock_desktop.ui.people.dialog import PeopleDialog
 
         window = self._window
-        dialog = PeopleDialog(
-            window, self._keeper, window.theme, window.words_for, window.report_unsaved
-        )
+        seating = None if window.session is None else window.session.seating
+        first = seating.names[seating.humans[0]] if seating and seating.humans else ""
+        dialog = PeopleDialog(window, self._keeper, window.theme, window.words_for, first)
         dialog.renamed.connect(self._opener.rename)
         return dialog
 

@@ -19,6 +19,7 @@ from tarock_desktop.records.people import known
 from tarock_desktop.records.records import Records
 from tarock_desktop.records.statistics import mean
 from tarock_desktop.records.summaries import Outcome, Role
+from tarock_desktop.session import saves
 from tarock_desktop.session.saves import resume
 from tarock_desktop.session.seating import Seating
 from tests.kit.saved_evening import evening, play_on, saved_evening, seated
@@ -199,6 +200,7 @@ def test_refusals_are_counted_by_rule_and_outlive_a_new_beginning(records):
     assert game.path is not None
     for seat in (0, 0, 1, 2):
         records.refused(game.path, 1, seat, "play.follow-suit", "18")
+    # In a running hand it would tell the others of the cards.
     records.refused(game.path, 2, 0, "play.follow-suit", "18")
     game.close()
     for _ in range(2):
@@ -207,7 +209,7 @@ def test_refusals_are_counted_by_rule_and_outlive_a_new_beginning(records):
         assert (rule.rule, rule.article, rule.refused, rule.ruled) == (
             "play.follow-suit",
             "18",
-            3,
+            2,
             0,
         )
         records.rebuild()
@@ -332,3 +334,20 @@ def test_what_was_written_survives_kill(records):
     records.check()
     assert records.report is None
     assert len(records.hands_of(person(records, "Ana").id)) == 4
+
+
+def test_hands_that_were_played_elsewhere_do_not_count_twice(records):
+    game = evening(records.folder, "spjst", 2, seated("Ana", bots=3))
+    record = game.record()
+    branch = saves.play_on(record, record.starts[1] + 20, game.seating, records.folder)
+    play_on(branch, 0, "branch")
+    play_on(branch, 1, "its own")
+    for each in (game, branch):
+        each.close()
+    records.read_folder()
+    assert sorted((each.hands, each.branch is not None) for each in records.games()) == [
+        (2, False),
+        (3, True),
+    ]
+    (sheet,) = records.statistics(person(records, "Ana").id)
+    assert len(sheet.hands) == 3
