@@ -298,7 +298,8 @@ class Heading(QFrame):
         contract = self.contract.wanted_width(self._title)
         needed = contract + Space.S + self.doubling.sizeHint().width() + 2 * PAD
         is_below = not (self._is_low or self.doubling.isHidden()) and needed > width
-        if is_below is not self._is_doubled_below:
+        is_moved = is_below is not self._is_doubled_below
+        if is_moved:
             self._is_doubled_below = is_below
             rows = (self._head, self._second)
             rows[not is_below].removeWidget(self.doubling)
@@ -306,7 +307,11 @@ class Heading(QFrame):
         words = map(self.sides.fontMetrics().horizontalAdvance, self.sides.text().split())
         is_beside = needed - contract + max(words, default=0) + 4 <= width
         ways = QBoxLayout.Direction
-        self._second.setDirection(ways.LeftToRight if is_beside else ways.TopToBottom)
+        way = ways.LeftToRight if is_beside else ways.TopToBottom
+        # Nothing twice: a layout told anything has the page laid out anew, and that asks here.
+        if not (is_below and (is_moved or way is not self._second.direction())):
+            return
+        self._second.setDirection(way)
         side = Qt.AlignmentFlag.AlignRight if is_beside else Qt.AlignmentFlag.AlignLeft
         self._second.setAlignment(self.doubling, side | Qt.AlignmentFlag.AlignTop)
         self._second.setSpacing(Space.S if is_beside else 1)
