@@ -81,7 +81,7 @@ def point_of(program: OpenProgram, card: Card) -> QPointF:
 def look(qtbot: QtBot, program: OpenProgram) -> Any:
     """Lift the curtain if it is down; return what the person at the screen is asked."""
     wait_for_turn(qtbot, program)
-    if program.window.hot_seat.curtain.is_down:
+    if program.window.hot_seat.is_covered:
         push(qtbot, program, program.window.hot_seat.curtain.open_button)
     return asked(program)
 

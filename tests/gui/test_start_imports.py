@@ -25,6 +25,7 @@ LATER = (
     "sqlite3",
     "tarock_desktop.ui.dialogs",
     "tarock_desktop.ui.hand_over",
+    "tarock_desktop.ui.hotseat.curtain",
     "tarock_desktop.ui.incidents.incident_table",
     "tarock_desktop.ui.incidents.incidents",
     "tarock_desktop.ui.coach.hand_review",

@@ -100,7 +100,7 @@ def wait_for_turn(
         return (
             done
             or asked(program) is not None
-            or program.window.hot_seat.curtain.is_down
+            or program.window.hot_seat.is_covered
             or over(program)
         )
 
@@ -132,7 +132,7 @@ def play_until(qtbot: QtBot, program: OpenProgram, wanted: Callable[[Any], bool]
     """Answer for the people until somebody at the screen is asked what is *wanted*."""
     for _ in range(600):
         wait_for_turn(qtbot, program)
-        if program.window.hot_seat.curtain.is_down:
+        if program.window.hot_seat.is_covered:
             program.window.hot_seat.curtain.lifted.emit()
         prompt = asked(program)
         if prompt is None:
@@ -148,7 +148,7 @@ def play_hand(qtbot: QtBot, program: OpenProgram) -> None:
     """Answer for the people until the hand is over."""
     while True:
         wait_for_turn(qtbot, program)
-        if program.window.hot_seat.curtain.is_down:
+        if program.window.hot_seat.is_covered:
             program.window.hot_seat.curtain.lifted.emit()
         prompt = asked(program)
         if prompt is None:

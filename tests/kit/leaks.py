@@ -47,7 +47,7 @@ class LeakWatch:
     def _look(self) -> None:
         window, session = self._program.window, self._program.session
         self.falls += 1
-        if not window.hot_seat.curtain.is_down:
+        if not window.hot_seat.is_covered:
             self.leaks.append("the curtain is not down")
             return
         seen, read = _picture(window), _texts(window)
@@ -82,7 +82,7 @@ def play_hand(program: OpenProgram) -> None:
     """Let people play a hand to its end; each lifts the curtain and answers."""
     window = program.window
     while True:
-        if window.hot_seat.curtain.is_down:
+        if window.hot_seat.is_covered:
             window.hot_seat.curtain.lifted.emit()
         prompt = window.bridge.prompt()
         if prompt is None:

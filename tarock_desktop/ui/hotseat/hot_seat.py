@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QToolButton, QToolTip, QWidget
 
 from tarock_desktop.ui.commands.registry import Command
 from tarock_desktop.ui.game.bridge import Bridge
-from tarock_desktop.ui.hotseat.curtain import Curtain
 from tarock_desktop.ui.hotseat.double_press import DoublePress
 from tarock_desktop.ui.page.tables import FrontTable
 from tarock_desktop.ui.style.tips import set_tip
@@ -19,8 +18,9 @@ from tarock_desktop.ui.style.tokens import Theme
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.hotseat.consent import ConsentDialog
+    from tarock_desktop.ui.hotseat.curtain import Curtain
 
-# ruff: noqa: PLC0415 - the start does not need the question
+# ruff: noqa: PLC0415 - who plays alone needs neither curtain nor question
 
 PRIVATE: Final = "private"
 """Property of dialogs and menus that only the person whose cards are on screen may see."""
@@ -59,9 +59,8 @@ class HotSeat(QObject):
     def __init__(self, table: SharedTable, window: QWidget, theme: Theme) -> None:
         super().__init__(window)
         self._table, self._window = table, window
-        self.curtain = Curtain(window, theme, table.view.deck)
-        self.curtain.lifted.connect(self._lift)
-        self.curtain.fell_again.connect(self.cover)
+        self._theme, self._idle = theme, 0
+        self._curtain: Curtain | None = None
         self.done = QToolButton()
         self.done.clicked.connect(self.cover)
         self._presses = DoublePress()
@@ -69,9 +68,45 @@ class HotSeat(QObject):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.applicationStateChanged.connect(self._state_changed)
-            application.focusChanged.connect(self.curtain.keep_focus)
             # A lid that is closed takes its screen away.
             application.screenRemoved.connect(self.cover)
+
+    @property
+    def curtain(self) -> Curtain:
+        """The curtain, made when it is first wanted."""
+        if self._curtain is None:
+            from tarock_desktop.ui.hotseat.curtain import Curtain
+
+            self._curtain = made = Curtain(self._window, self._theme, self._table.view.deck)
+            made.use_idle(self._idle)
+            made.lifted.connect(self._lift)
+            made.fell_again.connect(self.cover)
+            application = QApplication.instance()
+            if isinstance(application, QApplication):
+                application.focusChanged.connect(made.keep_focus)
+        return self._curtain
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the curtain hides the table."""
+        return self._curtain is not None and self._curtain.is_down
+
+    def uncover(self) -> None:
+        """Take the curtain away: what lies in front of the game shows no cards of it."""
+        if self._curtain is not None:
+            self._curtain.hide()
+
+    def use_look(self, theme: Theme, idle: int) -> None:
+        """Take the colours, and after how many seconds the curtain falls by itself; 0: never."""
+        self._theme, self._idle = theme, idle
+        if self._curtain is not None:
+            self._curtain.use_theme(theme)
+            self._curtain.use_idle(idle)
+
+    def fill_window(self) -> None:
+        """Let the curtain be as large as the window, whose size has changed."""
+        if self._curtain is not None:
+            self._curtain.setGeometry(self._window.rect())
 
     def follow(self, bridge: Bridge) -> None:
         """Serve the game that comes on the table."""
@@ -81,8 +116,10 @@ class HotSeat(QObject):
         if application is not None:
             application.removeEventFilter(self)
             if bridge.shares_screen:
+                # Made before the filter asks it about every event.
+                self.curtain.hide()
                 application.installEventFilter(self)
-        self.curtain.hide()
+        self.uncover()
         if bridge.shares_screen and self.done.parent() is None:
             self._table.page.buttons.add(self.done)
             self.retranslate()
@@ -94,7 +131,7 @@ class HotSeat(QObject):
 
     def may_run(self, command: Command) -> bool:
         """Return whether a command may be called: none about the table below the curtain."""
-        if not self.curtain.is_down:
+        if not self.is_covered:
             return True
         return command.name.startswith(_ON_CURTAIN) and command.name not in _OF_TABLE
 
@@ -142,7 +179,7 @@ class HotSeat(QObject):
         for part in QApplication.topLevelWidgets():
             if part.windowType() == Qt.WindowType.Popup and part.isVisible():
                 part.close()
-        if not self.curtain.is_down:
+        if not self.is_covered:
             self._presses.curtain_moved()
         self.curtain.hold = bridge.holds
         self.curtain.fall(bridge.person, glance)
@@ -168,7 +205,7 @@ class HotSeat(QObject):
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
         is_active = state == Qt.ApplicationState.ApplicationActive
-        if self._is_shared() and not is_active and not self.curtain.is_down:
+        if self._is_shared() and not is_active and not self.is_covered:
             self.cover()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import final
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -282,7 +282,7 @@ class MainWindow(QMainWindow):
     @property
     def is_covered(self) -> bool:
         """Whether the curtain hides the table."""
-        return self.hot_seat.curtain.is_down
+        return self.hot_seat.is_covered
 
     def shown_glance(self) -> Glance | None:
         """Return what is to be shown of the table that is to be seen."""
@@ -293,7 +293,7 @@ class MainWindow(QMainWindow):
         self._clear_front()
         self.tables.put(shown)
         self.hot_seat.cover()
-        self.hot_seat.curtain.hide()
+        self.hot_seat.uncover()
         self.refresh(settled=True)
         self._style_front()
         self._restrict()
@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
         """Show the first page in front of the game, which waits; no cards stay on the screen."""
         self.tables.put_first(page)
         self.hot_seat.cover()
-        self.hot_seat.curtain.hide()
+        self.hot_seat.uncover()
         page.use_look(self.theme, self.page.unit())
         self._restrict()
         self.setWindowTitle(self.tr("Tarock Desktop"))
@@ -385,8 +385,7 @@ class MainWindow(QMainWindow):
         self.page.scale = preferences.text_scale
         self.page.rail_open = preferences.opens_side_panel
         self.commands.use_letters(on=preferences.letter_keys)
-        self.hot_seat.curtain.use_theme(self.theme)
-        self.hot_seat.curtain.use_idle(preferences.idle_seconds)
+        self.hot_seat.use_look(self.theme, preferences.idle_seconds)
         self._unit = 0
         self._style()
         sheet = self.bridge.session.sheet if self.bridge is not None else None
@@ -398,6 +397,14 @@ class MainWindow(QMainWindow):
         code = spoken(preferences.language)
         if code != self.language.language.code:
             self.language.use(code)
+
+    def be_of_size(self, size: QSize) -> None:
+        """Take a size; a window not shown yet has everything laid out for it at once."""
+        self.resize(size)
+        if not self.isVisible() and self.page.size() != size:
+            self.page.resize(size)
+            self._style()
+            self.page.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, for all parts of the window."""
@@ -411,7 +418,7 @@ class MainWindow(QMainWindow):
         """Follow the size: text unit, curtain."""
         super().resizeEvent(event)
         self._style()
-        self.hot_seat.curtain.setGeometry(self.rect())
+        self.hot_seat.fill_window()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say that the window closes; every act is on disk already."""
