@@ -76,8 +76,14 @@ def rulesets_for(language: str) -> tuple[str, ...]:
 
 
 def load_sheet(ruleset: str, options: Choices) -> Sheet:
-    """Return the sheet of a ruleset with these table options."""
-    return parse_sheet(sheet_document(ruleset), options)
+    """Return the sheet of a ruleset with these table options.
+
+    What the schema can't see is not looked for: tests do that with every sheet that is shipped,
+    and it takes as long as reading one.
+    """
+    document = sheet_document(ruleset)
+    form = sheet_form(document.data)
+    return _with_options(document, form, convert(document, form, decode_value), options)
 
 
 def load_variant(ruleset: str, options: Choices | None = None) -> Variant:
@@ -114,6 +120,10 @@ def parse_sheet(document: Document, options: Choices | None = None) -> Sheet:
     sheet = convert(document, form, decode_value)
     for mistake in sheet_mistakes(document, sheet):
         raise mistake
+    return _with_options(document, form, sheet, options or {})
+
+
+def _with_options(document: Document, form: type[Sheet], sheet: Sheet, options: Choices) -> Sheet:
     if not options:
         return sheet
     patched = deepcopy(dict(document.data))

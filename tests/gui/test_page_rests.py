@@ -15,7 +15,8 @@ class Requests(QObject):
 
     count = 0
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Count a request."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.count += 1
         return super().eventFilter(watched, event)

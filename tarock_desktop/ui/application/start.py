@@ -60,6 +60,9 @@ def main(argv: Sequence[str]) -> int:
     preferences = _for_this_time(loaded.preferences, arguments)
     program = make_program(preferences, data_folder() / "games")
     window = program.window
+    place = WindowPlace(window)
+    # Before there is a game: then everything is laid out for this size at once.
+    place.put()
     CrashReporter(window.report, application, window.problem).install()
     if loaded.report is not None:
         program.report_settings(loaded.report)
@@ -71,8 +74,7 @@ def main(argv: Sequence[str]) -> int:
     except DocumentError as error:
         tell(window.problem(error))
         return EXIT_DATA
-    WindowPlace(program.window).put()
-    program.window.show()
+    place.show()
     let_memory_rest()
     QTimer.singleShot(SOON, program.keeper, program.keeper.look)
     QTimer.singleShot(IDLE, application, lambda: Thread(target=_load_bots, daemon=True).start())

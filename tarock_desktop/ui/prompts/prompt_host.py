@@ -113,9 +113,9 @@ class PromptHost(QScrollArea):
 
     def drop_prompt(self) -> None:
         """Show nothing."""
-        old = self.takeWidget()
-        if old is not None:
-            discard(old)
+        if self.prompt is None:
+            return
+        discard(self.takeWidget())
         self.hide()
         self.changed.emit()
 

@@ -381,14 +381,21 @@ class CardItem(QGraphicsObject):
             _ring_colour(ring, self.theme),
         )
 
-    def prepare(self, angle: float, ratio: float) -> bool:
-        """Make the picture that the card shows face up at an angle, before it is wanted.
+    def prepare(self, angle: float, ratio: float, name: str = "") -> bool:
+        """Make the picture of a card at an angle, before it is wanted.
 
         Returns whether it is there: it is not before the face has been drawn.
+
+        Args:
+            angle: in degrees.
+            ratio: device pixels in a logical pixel.
+            name: of what the card shows; empty: its face.
         """
-        if self._card is None:
+        if self._card is not None:
+            name = name or asset_id(self._card.name)
+        if not name:
             return True
-        shown = self._shown(asset_id(self._card.name))
+        shown = self._shown(name)
         return self._deck.sprites.prepare(self._deck, shown, angle, ratio)
 
     def _blit(self, painter: QPainter, look: CardLook, angle: float, ratio: float) -> None:

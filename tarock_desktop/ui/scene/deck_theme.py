@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 import weakref
 from collections import OrderedDict
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from types import MappingProxyType
@@ -51,6 +52,8 @@ MOST_CHIPS: Final = 300
 _BYTES_A_PIXEL: Final = 4
 _CORNER: Final = 24
 _BACK_GROUND: Final = "tarock"
+_LIGHTEST: Final = "heart-1"
+"""The card that is drawn in half a millisecond."""
 
 
 class ThemeColours(Struct, frozen=True):
@@ -154,6 +157,20 @@ def _draw_face(face: _Face, art: IndexArt | None) -> QImage:
     return image
 
 
+@cache
+def _make_classes() -> None:
+    """Use what draws a face once in the thread of the window.
+
+    PySide makes a class of Qt when it is first used, and crashes if two threads do that at once.
+    """
+    face = _Face(_LIGHTEST, FaceStyle(), 1, 1.0)
+    with suppress(OSError, ValueError):
+        image = _draw_face(face, index_art(face.card, face.style))
+        painter = QPainter(image)
+        painter.drawImage(0, 0, QImage(image))
+        painter.end()
+
+
 class _Courier(QObject):
     """Carries finished pictures from the pool to the window's thread."""
 
@@ -238,21 +255,29 @@ class DeckTheme(QObject):
         if self.synchronous:
             return self.render_now(card, width, ratio, style)
         face = self._face(card, width, ratio, style)
-        ready = self._faces.get(face)
+        ready = self._ask(face)
         if ready is not None:
-            self._faces.move_to_end(face)
             return ready
-        if face not in self._wanted and face not in self._failed:
-            self._wanted.add(face)
-            art = index_art(card, face.style)
-            self._blanks[face] = self._of_another_size(face) or self._blank(face, art)
-            self._pool.start(partial(_draw, face, art, self._wanted, self._courier))
+        if face not in self._blanks:
+            other = self._of_another_size(face)
+            self._blanks[face] = other or self._blank(face, index_art(card, face.style))
         return self._blanks[face]
 
     def is_ready(self, card: str, width: float, ratio: float = 1.0) -> bool:
         """Return whether `pixmap` gives the true face; it is asked for if not."""
-        self.pixmap(card, width, ratio)
-        return self._face(card, width, ratio, None) in self._faces
+        return self.synchronous or self._ask(self._face(card, width, ratio, None)) is not None
+
+    def _ask(self, face: _Face) -> QPixmap | None:
+        """Return a face; if it is not there yet, let a thread draw it."""
+        ready = self._faces.get(face)
+        if ready is not None:
+            self._faces.move_to_end(face)
+        elif face not in self._wanted and face not in self._failed:
+            self._wanted.add(face)
+            art = index_art(face.card, face.style)
+            _make_classes()
+            self._pool.start(partial(_draw, face, art, self._wanted, self._courier))
+        return ready
 
     def _of_another_size(self, face: _Face) -> QPixmap | None:
         """Return a face from a picture of another size: softer than its own, but no blank card."""
@@ -333,8 +358,8 @@ class DeckTheme(QObject):
 
     def _give_up(self, face: _Face, reason: str) -> None:
         """Leave the blank card in place: its index says which card it is."""
-        self._wanted.discard(face)
-        if face in self._blanks:
+        if face in self._wanted:
+            self._wanted.discard(face)
             self._failed.add(face)
         self.face_failed.emit(face.card, reason)
 

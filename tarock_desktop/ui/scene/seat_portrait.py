@@ -99,9 +99,13 @@ class SeatPortrait(SeatItem):
         self._paint_ring(painter)
         self._paint_coins(painter)
 
+    def ask_for_back(self, ratio: float) -> None:
+        """Let a thread draw the back of the fan, if there is one."""
+        if self.backs and not self.place.isEmpty():
+            self._lacks_back = not self.deck.is_ready(BACK, back_width(self.place), ratio)
+
     def _paint_backs(self, painter: QPainter) -> None:
-        ratio = painter.device().devicePixelRatioF()
-        self._lacks_back = not self.deck.is_ready(BACK, back_width(self.place), ratio)
+        self.ask_for_back(painter.device().devicePixelRatioF())
         paint_fan(painter, self.deck, self.place, _FACING[self._side], self.backs)
 
     def _paint_ring(self, painter: QPainter) -> None:

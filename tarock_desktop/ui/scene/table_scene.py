@@ -326,6 +326,13 @@ class TableScene(TableItems):
         if not self.viewer.close() and card is not None and picture is not None:
             self.viewer.view(card, picture.words.card(card))
 
+    def ask_for_faces(self) -> None:
+        """Let the threads draw what is to be seen, while the rest of the window is made ready."""
+        for item in self.cards:
+            item.prepare(item.rotation(), self.ratio, item.name)
+        for portrait in self.portraits.values():
+            portrait.ask_for_back(self.ratio)
+
     def refresh_faces(self, name: str) -> None:
         """Draw the cards of a name again: their picture has come."""
         for item in self.items():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast, final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QHelpEvent,
@@ -101,6 +101,8 @@ class TableView(QGraphicsView):
         self.spoken = SpokenTable(self.viewport(), self._choose_at, self._point_at)
         self._theme: Theme = GREEN_BAIZE
         self._unit: float | None = None
+        self._fitted = QSize()
+        """The size for which everything lies where it does."""
         self._names: Sequence[str] = ()
         self._order = HandOrder()
         self._words: TableWords | None = None
@@ -158,6 +160,7 @@ class TableView(QGraphicsView):
         QToolTip.hideText()
         self._pointer.cancel()
         self._choreographer.show(self._picture(observation, prompt, words))
+        self._scene.ask_for_faces()
 
     def play_events(
         self, events: Sequence[Event], observation: Observation, prompt: Prompt | None
@@ -284,8 +287,9 @@ class TableView(QGraphicsView):
 
     def use_theme(self, theme: Theme) -> None:
         """Take the colours of felt and plates."""
-        self._theme = theme
-        self._fit()
+        if theme != self._theme:
+            self._theme = theme
+            self._fit()
 
     def use_faces(self, style: FaceStyle) -> None:
         """Take palette and index of the cards."""
@@ -326,10 +330,11 @@ class TableView(QGraphicsView):
         self._keyboard.letters = on
 
     def _fit(self) -> None:
-        size = QSizeF(self.viewport().size())
+        # Without frame and scroll bars it is that of the viewport, which lags behind while hidden.
+        self._fitted = self.size()
         unit = self._unit or text_unit(self.window().height())
         self.deck.forget_requests()
-        self._scene.fit(size, unit, self._theme)
+        self._scene.fit(QSizeF(self._fitted), unit, self._theme)
         self._choreographer.lay_again()
         self.fitted.emit()
 
@@ -342,7 +347,8 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         super().resizeEvent(event)
-        self._fit()
+        if self._fitted != self.size():
+            self._fit()
 
     def event(self, event: QEvent) -> bool:
         """Draw everything anew where a pixel has another size."""

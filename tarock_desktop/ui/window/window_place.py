@@ -68,6 +68,7 @@ class WindowPlace(QObject):
         self._window = window
         self._path = config_folder() / FILE_NAME if path is None else path
         self._places = self._read()
+        self._is_maximized = False
         window.closed.connect(self._keep)
 
     def put(self) -> None:
@@ -76,10 +77,16 @@ class WindowPlace(QObject):
         screen = screens.get(self._places.last, QGuiApplication.primaryScreen())
         place = self._places.screens.get(key_of(screen))
         found = place_on(screen.availableGeometry(), place)
-        self._window.resize(found.size())
+        self._window.be_of_size(found.size())
         self._window.move(found.topLeft())
-        if place is not None and place.is_maximized:
+        self._is_maximized = place is not None and place.is_maximized
+
+    def show(self) -> None:
+        """Show the window, as large as the screen if it was so before."""
+        if self._is_maximized:
             self._window.showMaximized()
+        else:
+            self._window.show()
 
     def _read(self) -> Places:
         # What can't be read is forgotten: the window fits the screen without it.
