@@ -3255,6 +3255,131 @@
     </message>
 </context>
 <context>
+    <name>EveningDialog</name>
+    <message>
+        <source>Score sheets of the evening</source>
+        <translation>Zápisy večera</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Výpočet</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Zkouška</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet…</source>
+        <translation>Uložit pro tabulkový procesor…</translation>
+    </message>
+    <message>
+        <source>No hand is over yet.</source>
+        <translation>Žádná hra ještě neskončila.</translation>
+    </message>
+    <message>
+        <source>Wrong sums: {count}</source>
+        <translation>Chybné součty: {count}</translation>
+    </message>
+    <message>
+        <source>Everything adds up.</source>
+        <translation>Všechno souhlasí.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTexts</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Kolo {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>All gains of the evening come to 0.</source>
+        <translation>Všechny zisky večera dávají dohromady 0.</translation>
+    </message>
+    <message>
+        <source>All gains of the evening come to {total}; it should be 0.</source>
+        <translation>Všechny zisky večera dávají dohromady {total}; má to být 0.</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
+    </message>
+    <message>
+        <source>{player} (has left, settled)</source>
+        <translation>{player} (už nehraje, vyrovnáno)</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Kolo {number} z {rounds}</translation>
+    </message>
+    <message>
+        <source>Card of the round</source>
+        <translation>Zápis kola</translation>
+    </message>
+    <message>
+        <source>How every hand was counted</source>
+        <translation>Jak se počítala každá hra</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Výpočet</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>&amp;Score sheets of the evening…</source>
+        <translation>&amp;Zápisy večera…</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays…</source>
+        <translation>&amp;Kdo hraje…</translation>
+    </message>
+    <message>
+        <source>Take a &amp;break</source>
+        <translation>Dát si &amp;přestávku</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>Soubory PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation>Tabulka (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the score sheets</source>
+        <translation>Uložení zápisů</translation>
+    </message>
+    <message>
+        <source>Score sheet: {sheet}</source>
+        <translation>Zápis: {sheet}</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Hand {number}. Dealer: {seat}</source>
@@ -4913,6 +5038,10 @@
     <message>
         <source>the last round of the evening</source>
         <translation>poslední kolo večera</translation>
+    </message>
+    <message>
+        <source>a round in which everybody deals once</source>
+        <translation>kolo, ve kterém každý jednou rozdává</translation>
     </message>
     <message>
         <source>the common pot for announced Pagats</source>
@@ -6731,6 +6860,33 @@
     </message>
 </context>
 <context>
+    <name>LevelTexts</name>
+    <message>
+        <source>computer, beginner</source>
+        <translation>počítač, začátečník</translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation>počítač, klubový hráč</translation>
+    </message>
+    <message>
+        <source>computer, master (weaker: the search is not compiled)</source>
+        <translation>počítač, mistr (slabší: výpočet není zkompilovaný)</translation>
+    </message>
+    <message>
+        <source>computer, master</source>
+        <translation>počítač, mistr</translation>
+    </message>
+    <message>
+        <source>computer, careless</source>
+        <translation>počítač, nepozorný hráč</translation>
+    </message>
+    <message>
+        <source>computer ({level})</source>
+        <translation>počítač ({level})</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -6769,6 +6925,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>V&amp;ečer</translation>
     </message>
     <message>
         <source>H&amp;and</source>
@@ -6816,10 +6976,6 @@
     <message>
         <source>Who plays in seat {number}</source>
         <translation>Kdo hraje na místě {number}</translation>
-    </message>
-    <message>
-        <source>computer, careless</source>
-        <translation>počítač, nepozorný hráč</translation>
     </message>
     <message>
         <source>lets everything happen, then rules on it</source>
@@ -6872,26 +7028,6 @@
     <message>
         <source>Guest</source>
         <translation>Host</translation>
-    </message>
-    <message>
-        <source>computer, beginner</source>
-        <translation>počítač, začátečník</translation>
-    </message>
-    <message>
-        <source>computer, club player</source>
-        <translation>počítač, klubový hráč</translation>
-    </message>
-    <message>
-        <source>computer, master (weaker: the search is not compiled)</source>
-        <translation>počítač, mistr (slabší: výpočet není zkompilovaný)</translation>
-    </message>
-    <message>
-        <source>computer, master</source>
-        <translation>počítač, mistr</translation>
-    </message>
-    <message>
-        <source>computer ({level})</source>
-        <translation>počítač ({level})</translation>
     </message>
     <message>
         <source>refuses an act that breaks a rule and explains why</source>
@@ -7361,6 +7497,18 @@
     <message>
         <source>the database of people was damaged; it was kept under a new name and built again</source>
         <translation>databáze hráčů byla poškozená; zůstala pod novým jménem a byla vytvořena znovu</translation>
+    </message>
+    <message>
+        <source>an evening has at least one game</source>
+        <translation>večer má aspoň jednu partii</translation>
+    </message>
+    <message>
+        <source>{name} is no game of this folder</source>
+        <translation>{name} není partie v této složce</translation>
+    </message>
+    <message>
+        <source>this is a whole number from {least} to {most}</source>
+        <translation>má to být celé číslo od {least} do {most}</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -8096,8 +8244,20 @@
         <translation>Kolo {number} z {rounds}: čas vypršel</translation>
     </message>
     <message>
+        <source>Round {number}: the time is up</source>
+        <translation>Kolo {number}: čas vypršel</translation>
+    </message>
+    <message>
         <source>Round {number} of {rounds} · {minutes}:{seconds}</source>
         <translation>Kolo {number} z {rounds} · {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Round {number} · {minutes}:{seconds}</source>
+        <translation>Kolo {number} · {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>{time} (break)</source>
+        <translation>{time} (přestávka)</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s): {gains}</source>
@@ -8307,6 +8467,149 @@
     <message>
         <source>Scores</source>
         <translation>Výsledky</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetTexts</name>
+    <message>
+        <source>Hand</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Rozdává</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Co se hrálo</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>{new} takes the seat of {old}.</source>
+        <translation>Hraje {new}, na místě: {old}.</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nehráno</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Psáno</translation>
+    </message>
+    <message>
+        <source>Written, levelled</source>
+        <translation>Psáno, vyrovnáno</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>The lines of every hand come to what the hand brought.</source>
+        <translation>Řádky každé hry dávají dohromady to, co hra přinesla.</translation>
+    </message>
+    <message>
+        <source>Every hand comes to 0.</source>
+        <translation>Každá hra dává dohromady 0.</translation>
+    </message>
+    <message>
+        <source>Every total is the one before it and what the hand brought.</source>
+        <translation>Každý součet je předchozí součet a to, co hra přinesla.</translation>
+    </message>
+    <message>
+        <source>Every column is the one before it and what was written.</source>
+        <translation>Každý sloupec je předchozí stav a to, co se zapsalo.</translation>
+    </message>
+    <message>
+        <source>The written columns, levelled, come to what was paid.</source>
+        <translation>Psané sloupce po vyrovnání dávají to, co se zaplatilo.</translation>
+    </message>
+    <message>
+        <source>Sum of the scores: {sum}. Correct.</source>
+        <translation>Součet výsledků: {sum}. Souhlasí.</translation>
+    </message>
+    <message>
+        <source>On the table: {found} = {stakes} (stakes) + {loans} ({loan}).</source>
+        <translation>Na stole: {found} = {stakes} (vklady) + {loans} ({loan}).</translation>
+    </message>
+    <message>
+        <source>The round was closed with these scores.</source>
+        <translation>S těmito výsledky bylo kolo uzavřeno.</translation>
+    </message>
+    <message>
+        <source>No payment reached the ceiling: {most}.</source>
+        <translation>Žádná platba nedosáhla herního stropu: {most}.</translation>
+    </message>
+    <message>
+        <source>Cut to the ceiling ({most}) in these hands: {hands}.</source>
+        <translation>Herní strop ({most}) platil v těchto hrách: {hands}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: {found} stands there, the lines say {right}.</source>
+        <translation>Hra {hand}, {player}: stojí tam {found}, řádky dávají {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: the gains come to {found}; it should be {right}.</source>
+        <translation>Hra {hand}: zisky dávají dohromady {found}; má to být {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: the total is {found}; it should be {right}.</source>
+        <translation>Hra {hand}, {player}: součet je {found}; má být {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: {found} is above the ceiling; at most {right}.</source>
+        <translation>Hra {hand}, {player}: {found} je nad herním stropem; nejvýš {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: {found} is written; it should be {right}.</source>
+        <translation>Hra {hand}, {player}: psáno je {found}; má být {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: written and levelled {found}, but paid {right}.</source>
+        <translation>Hra {hand}, {player}: psáno a vyrovnáno {found}, ale placeno {right}.</translation>
+    </message>
+    <message>
+        <source>Sum of the scores: {sum}; it should be: {right}.</source>
+        <translation>Součet výsledků: {sum}; má být: {right}.</translation>
+    </message>
+    <message>
+        <source>On the table: {found}; it should be: {right}.</source>
+        <translation>Na stole: {found}; má být: {right}.</translation>
+    </message>
+    <message>
+        <source>{player}: the round was closed with {found}, not with {right}.</source>
+        <translation>{player}: kolo bylo uzavřeno s {found}, ne s {right}.</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startovní číslo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Money counted</source>
+        <translation>Spočítaná hotovost</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <translation>Dokup</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Podpis</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
     </message>
 </context>
 <context>
@@ -10720,6 +11023,13 @@
     </message>
 </context>
 <context>
+    <name>SheetTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zápis</translation>
+    </message>
+</context>
+<context>
     <name>SheetTiles</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -12133,6 +12443,81 @@
     <message>
         <source>Menu</source>
         <translation>Nabídka</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Who plays, and how long</source>
+        <translation>Kdo hraje a jak dlouho</translation>
+    </message>
+    <message>
+        <source>From the next hand on</source>
+        <translation>Od příští hry</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Místo {number}</translation>
+    </message>
+    <message>
+        <source>Seat {number} is taken</source>
+        <translation>Místo {number} je obsazené</translation>
+    </message>
+    <message>
+        <source>Name in seat {number}</source>
+        <translation>Jméno na místě {number}</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>člověk</translation>
+    </message>
+    <message>
+        <source>Who plays in seat {number}</source>
+        <translation>Kdo hraje na místě {number}</translation>
+    </message>
+    <message>
+        <source>A player who leaves is settled with what he has won or lost so far. The one who takes his seat plays on with what lies there; his own account begins at 0.</source>
+        <translation>Kdo odchází, vyrovná to, co zatím vyhrál nebo prohrál. Kdo usedne na jeho místo, hraje dál s tím, co tam leží; jeho vlastní účet začíná od 0.</translation>
+    </message>
+    <message>
+        <source>Double hands are still to be played, or something lies in the pot: until then the number of people stays.</source>
+        <translation>Ještě se hrají hry s dvojnásobným počítáním nebo něco leží v kase: do té doby zůstává počet lidí stejný.</translation>
+    </message>
+    <message>
+        <source>With another number of people a new score sheet begins. The sheet says who rests in a hand.</source>
+        <translation>S jiným počtem lidí začíná nový zápis. Kdo ve hře pauzuje, říká list pravidel.</translation>
+    </message>
+    <message>
+        <source>A round lasts</source>
+        <translation>Kolo trvá</translation>
+    </message>
+    <message>
+        <source>as the sheet says</source>
+        <translation>jak říkají pravidla</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>jak dlouho chcete</translation>
+    </message>
+    <message>
+        <source>so many hands</source>
+        <translation>tolik her</translation>
+    </message>
+    <message>
+        <source>so many minutes</source>
+        <translation>tolik minut</translation>
+    </message>
+    <message>
+        <source>Number of hands or minutes</source>
+        <translation>Počet her nebo minut</translation>
+    </message>
+    <message>
+        <source>The sheet is played by so many people: {numbers}.</source>
+        <translation>Podle těchto pravidel hraje tolik lidí: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Two people have the same name.</source>
+        <translation>Dva lidé mají stejné jméno.</translation>
     </message>
 </context>
 <context>

@@ -3221,6 +3221,131 @@
     </message>
 </context>
 <context>
+    <name>EveningDialog</name>
+    <message>
+        <source>Score sheets of the evening</source>
+        <translation>Anschreibzettel des Abends</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Anschreibzettel</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet…</source>
+        <translation>Für eine Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>No hand is over yet.</source>
+        <translation>Noch ist kein Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>Wrong sums: {count}</source>
+        <translation>Falsche Summen: {count}</translation>
+    </message>
+    <message>
+        <source>Everything adds up.</source>
+        <translation>Alles stimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTexts</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>All gains of the evening come to 0.</source>
+        <translation>Alle Gewinne des Abends ergeben zusammen 0.</translation>
+    </message>
+    <message>
+        <source>All gains of the evening come to {total}; it should be 0.</source>
+        <translation>Alle Gewinne des Abends ergeben zusammen {total}; richtig wäre 0.</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>{player} (has left, settled)</source>
+        <translation>{player} (spielt nicht mehr mit, abgerechnet)</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Runde {number} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Card of the round</source>
+        <translation>Rundenzettel</translation>
+    </message>
+    <message>
+        <source>How every hand was counted</source>
+        <translation>So wurde jedes Spiel gezählt</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Rechnung</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>&amp;Score sheets of the evening…</source>
+        <translation>&amp;Anschreibzettel des Abends …</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays…</source>
+        <translation>&amp;Wer spielt …</translation>
+    </message>
+    <message>
+        <source>Take a &amp;break</source>
+        <translation>&amp;Pause machen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the score sheets</source>
+        <translation>Anschreibzettel speichern</translation>
+    </message>
+    <message>
+        <source>Score sheet: {sheet}</source>
+        <translation>Anschreibzettel: {sheet}</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Hand {number}. Dealer: {seat}</source>
@@ -4862,6 +4987,10 @@
     <message>
         <source>the last round of the evening</source>
         <translation>die letzte Runde des Abends</translation>
+    </message>
+    <message>
+        <source>a round in which everybody deals once</source>
+        <translation>eine Runde, in der jeder einmal gibt</translation>
     </message>
     <message>
         <source>the common pot for announced Pagats</source>
@@ -6680,6 +6809,33 @@
     </message>
 </context>
 <context>
+    <name>LevelTexts</name>
+    <message>
+        <source>computer, beginner</source>
+        <translation>Computer, Anfänger</translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation>Computer, Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>computer, master (weaker: the search is not compiled)</source>
+        <translation>Computer, Meister (schwächer: Suche nicht kompiliert)</translation>
+    </message>
+    <message>
+        <source>computer, master</source>
+        <translation>Computer, Meister</translation>
+    </message>
+    <message>
+        <source>computer, careless</source>
+        <translation>Computer, unachtsam</translation>
+    </message>
+    <message>
+        <source>computer ({level})</source>
+        <translation>Computer ({level})</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -6718,6 +6874,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>A&amp;bend</translation>
     </message>
     <message>
         <source>H&amp;and</source>
@@ -6765,10 +6925,6 @@
     <message>
         <source>Who plays in seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
-    </message>
-    <message>
-        <source>computer, careless</source>
-        <translation>Computer, unachtsam</translation>
     </message>
     <message>
         <source>lets everything happen, then rules on it</source>
@@ -6821,26 +6977,6 @@
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
-    </message>
-    <message>
-        <source>computer, beginner</source>
-        <translation>Computer, Anfänger</translation>
-    </message>
-    <message>
-        <source>computer, club player</source>
-        <translation>Computer, Vereinsspieler</translation>
-    </message>
-    <message>
-        <source>computer, master (weaker: the search is not compiled)</source>
-        <translation>Computer, Meister (schwächer: Suche nicht kompiliert)</translation>
-    </message>
-    <message>
-        <source>computer, master</source>
-        <translation>Computer, Meister</translation>
-    </message>
-    <message>
-        <source>computer ({level})</source>
-        <translation>Computer ({level})</translation>
     </message>
     <message>
         <source>refuses an act that breaks a rule and explains why</source>
@@ -7310,6 +7446,18 @@
     <message>
         <source>the database of people was damaged; it was kept under a new name and built again</source>
         <translation>die Datenbank der Spieler war beschädigt; sie wurde unter neuem Namen aufbewahrt und neu aufgebaut</translation>
+    </message>
+    <message>
+        <source>an evening has at least one game</source>
+        <translation>ein Abend hat mindestens eine Partie</translation>
+    </message>
+    <message>
+        <source>{name} is no game of this folder</source>
+        <translation>{name} ist keine Partie in diesem Ordner</translation>
+    </message>
+    <message>
+        <source>this is a whole number from {least} to {most}</source>
+        <translation>das muss eine ganze Zahl von {least} bis {most} sein</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -8044,8 +8192,20 @@
         <translation>Runde {number} von {rounds}: die Zeit ist um</translation>
     </message>
     <message>
+        <source>Round {number}: the time is up</source>
+        <translation>Runde {number}: die Zeit ist um</translation>
+    </message>
+    <message>
         <source>Round {number} of {rounds} · {minutes}:{seconds}</source>
         <translation>Runde {number} von {rounds} · {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Round {number} · {minutes}:{seconds}</source>
+        <translation>Runde {number} · {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>{time} (break)</source>
+        <translation>{time} (Pause)</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s): {gains}</source>
@@ -8253,6 +8413,149 @@
     <message>
         <source>Scores</source>
         <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetTexts</name>
+    <message>
+        <source>Hand</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>{new} takes the seat of {old}.</source>
+        <translation>{new} spielt auf dem Platz von {old}.</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Angeschrieben</translation>
+    </message>
+    <message>
+        <source>Written, levelled</source>
+        <translation>Angeschrieben, ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>The lines of every hand come to what the hand brought.</source>
+        <translation>Die Zeilen jedes Spiels ergeben, was das Spiel gebracht hat.</translation>
+    </message>
+    <message>
+        <source>Every hand comes to 0.</source>
+        <translation>Jedes Spiel ergibt zusammen 0.</translation>
+    </message>
+    <message>
+        <source>Every total is the one before it and what the hand brought.</source>
+        <translation>Jede Summe ist die vorige und was das Spiel gebracht hat.</translation>
+    </message>
+    <message>
+        <source>Every column is the one before it and what was written.</source>
+        <translation>Jede Spalte ist der vorige Stand und was angeschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>The written columns, levelled, come to what was paid.</source>
+        <translation>Die angeschriebenen Spalten ergeben ausgeglichen, was gezahlt wurde.</translation>
+    </message>
+    <message>
+        <source>Sum of the scores: {sum}. Correct.</source>
+        <translation>Summe der Stände: {sum}. Stimmt.</translation>
+    </message>
+    <message>
+        <source>On the table: {found} = {stakes} (stakes) + {loans} ({loan}).</source>
+        <translation>Auf dem Tisch: {found} = {stakes} (Einsätze) + {loans} ({loan}).</translation>
+    </message>
+    <message>
+        <source>The round was closed with these scores.</source>
+        <translation>Mit diesen Ständen wurde die Runde abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>No payment reached the ceiling: {most}.</source>
+        <translation>Keine Zahlung hat die Obergrenze erreicht: {most}.</translation>
+    </message>
+    <message>
+        <source>Cut to the ceiling ({most}) in these hands: {hands}.</source>
+        <translation>Auf die Obergrenze ({most}) gekürzt in diesen Spielen: {hands}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: {found} stands there, the lines say {right}.</source>
+        <translation>Spiel {hand}, {player}: dort steht {found}, die Zeilen ergeben {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: the gains come to {found}; it should be {right}.</source>
+        <translation>Spiel {hand}: die Gewinne ergeben zusammen {found}; richtig wäre {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: the total is {found}; it should be {right}.</source>
+        <translation>Spiel {hand}, {player}: die Summe ist {found}; richtig wäre {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: {found} is above the ceiling; at most {right}.</source>
+        <translation>Spiel {hand}, {player}: {found} liegt über der Obergrenze; höchstens {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: {found} is written; it should be {right}.</source>
+        <translation>Spiel {hand}, {player}: angeschrieben ist {found}; richtig wäre {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: written and levelled {found}, but paid {right}.</source>
+        <translation>Spiel {hand}, {player}: angeschrieben und ausgeglichen {found}, gezahlt aber {right}.</translation>
+    </message>
+    <message>
+        <source>Sum of the scores: {sum}; it should be: {right}.</source>
+        <translation>Summe der Stände: {sum}; richtig wäre: {right}.</translation>
+    </message>
+    <message>
+        <source>On the table: {found}; it should be: {right}.</source>
+        <translation>Auf dem Tisch: {found}; richtig wäre: {right}.</translation>
+    </message>
+    <message>
+        <source>{player}: the round was closed with {found}, not with {right}.</source>
+        <translation>{player}: die Runde wurde mit {found} abgeschlossen, nicht mit {right}.</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Money counted</source>
+        <translation>Gezähltes Geld</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <translation>Nachkauf</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
     </message>
 </context>
 <context>
@@ -10653,6 +10956,13 @@
     </message>
 </context>
 <context>
+    <name>SheetTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Anschreibzettel</translation>
+    </message>
+</context>
+<context>
     <name>SheetTiles</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -12060,6 +12370,81 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Who plays, and how long</source>
+        <translation>Wer spielt, und wie lange</translation>
+    </message>
+    <message>
+        <source>From the next hand on</source>
+        <translation>Ab dem nächsten Spiel</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Seat {number} is taken</source>
+        <translation>Platz {number} ist besetzt</translation>
+    </message>
+    <message>
+        <source>Name in seat {number}</source>
+        <translation>Name auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Who plays in seat {number}</source>
+        <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>A player who leaves is settled with what he has won or lost so far. The one who takes his seat plays on with what lies there; his own account begins at 0.</source>
+        <translation>Wer geht, rechnet ab, was er bisher gewonnen oder verloren hat. Wer seinen Platz nimmt, spielt mit dem weiter, was dort liegt; sein eigenes Konto beginnt bei 0.</translation>
+    </message>
+    <message>
+        <source>Double hands are still to be played, or something lies in the pot: until then the number of people stays.</source>
+        <translation>Es sind noch doppelte Spiele zu spielen, oder es liegt etwas in der Kassa: So lange bleibt die Zahl der Personen gleich.</translation>
+    </message>
+    <message>
+        <source>With another number of people a new score sheet begins. The sheet says who rests in a hand.</source>
+        <translation>Mit einer anderen Zahl von Personen beginnt ein neuer Anschreibzettel. Wer in einem Spiel aussetzt, sagen die Regeln.</translation>
+    </message>
+    <message>
+        <source>A round lasts</source>
+        <translation>Eine Runde dauert</translation>
+    </message>
+    <message>
+        <source>as the sheet says</source>
+        <translation>wie die Regeln sagen</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>so lange Sie wollen</translation>
+    </message>
+    <message>
+        <source>so many hands</source>
+        <translation>so viele Spiele</translation>
+    </message>
+    <message>
+        <source>so many minutes</source>
+        <translation>so viele Minuten</translation>
+    </message>
+    <message>
+        <source>Number of hands or minutes</source>
+        <translation>Zahl der Spiele oder Minuten</translation>
+    </message>
+    <message>
+        <source>The sheet is played by so many people: {numbers}.</source>
+        <translation>Nach diesen Regeln spielen so viele Personen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Two people have the same name.</source>
+        <translation>Zwei Personen heißen gleich.</translation>
     </message>
 </context>
 <context>

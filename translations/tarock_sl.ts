@@ -3289,6 +3289,131 @@
     </message>
 </context>
 <context>
+    <name>EveningDialog</name>
+    <message>
+        <source>Score sheets of the evening</source>
+        <translation>Zapisi večera</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Izračun</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Preizkus</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Shrani kot PDF …</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet…</source>
+        <translation>Shrani za preglednico …</translation>
+    </message>
+    <message>
+        <source>No hand is over yet.</source>
+        <translation>Nobena igra še ni končana.</translation>
+    </message>
+    <message>
+        <source>Wrong sums: {count}</source>
+        <translation>Napačne vsote: {count}</translation>
+    </message>
+    <message>
+        <source>Everything adds up.</source>
+        <translation>Vse se ujema.</translation>
+    </message>
+</context>
+<context>
+    <name>EveningTexts</name>
+    <message>
+        <source>Round {number}</source>
+        <translation>Krog {number}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Igralec</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Igre</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Skupaj</translation>
+    </message>
+    <message>
+        <source>All gains of the evening come to 0.</source>
+        <translation>Vsi dobitki večera dajo skupaj 0.</translation>
+    </message>
+    <message>
+        <source>All gains of the evening come to {total}; it should be 0.</source>
+        <translation>Vsi dobitki večera dajo skupaj {total}; pravilno bi bilo 0.</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Vsi skupaj</translation>
+    </message>
+    <message>
+        <source>{player} (has left, settled)</source>
+        <translation>{player} (ne igra več, poravnano)</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>Krog {number} od {rounds}</translation>
+    </message>
+    <message>
+        <source>Card of the round</source>
+        <translation>Zapis kroga</translation>
+    </message>
+    <message>
+        <source>How every hand was counted</source>
+        <translation>Kako se je štela vsaka igra</translation>
+    </message>
+    <message>
+        <source>Calculation</source>
+        <translation>Izračun</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>&amp;Score sheets of the evening…</source>
+        <translation>&amp;Zapisi večera …</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays…</source>
+        <translation>&amp;Kdo igra …</translation>
+    </message>
+    <message>
+        <source>Take a &amp;break</source>
+        <translation>Vzemi &amp;odmor</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>Datoteke PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation>Preglednica (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the score sheets</source>
+        <translation>Shranjevanje zapisov</translation>
+    </message>
+    <message>
+        <source>Score sheet: {sheet}</source>
+        <translation>Zapis: {sheet}</translation>
+    </message>
+</context>
+<context>
     <name>EventTexts</name>
     <message>
         <source>Hand {number}. Dealer: {seat}</source>
@@ -4964,6 +5089,10 @@
     <message>
         <source>the last round of the evening</source>
         <translation>zadnji krog večera</translation>
+    </message>
+    <message>
+        <source>a round in which everybody deals once</source>
+        <translation>krog, v katerem vsak enkrat deli</translation>
     </message>
     <message>
         <source>the common pot for announced Pagats</source>
@@ -6782,6 +6911,33 @@
     </message>
 </context>
 <context>
+    <name>LevelTexts</name>
+    <message>
+        <source>computer, beginner</source>
+        <translation>računalnik, začetnik</translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation>računalnik, klubski igralec</translation>
+    </message>
+    <message>
+        <source>computer, master (weaker: the search is not compiled)</source>
+        <translation>računalnik, mojster (šibkejši: preiskovanje ni prevedeno v strojno kodo)</translation>
+    </message>
+    <message>
+        <source>computer, master</source>
+        <translation>računalnik, mojster</translation>
+    </message>
+    <message>
+        <source>computer, careless</source>
+        <translation>računalnik, nepazljiv igralec</translation>
+    </message>
+    <message>
+        <source>computer ({level})</source>
+        <translation>računalnik ({level})</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
@@ -6820,6 +6976,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Igra</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>V&amp;ečer</translation>
     </message>
     <message>
         <source>H&amp;and</source>
@@ -6867,10 +7027,6 @@
     <message>
         <source>Who plays in seat {number}</source>
         <translation>Kdo igra na mestu {number}</translation>
-    </message>
-    <message>
-        <source>computer, careless</source>
-        <translation>računalnik, nepazljiv igralec</translation>
     </message>
     <message>
         <source>lets everything happen, then rules on it</source>
@@ -6923,26 +7079,6 @@
     <message>
         <source>Guest</source>
         <translation>Gost</translation>
-    </message>
-    <message>
-        <source>computer, beginner</source>
-        <translation>računalnik, začetnik</translation>
-    </message>
-    <message>
-        <source>computer, club player</source>
-        <translation>računalnik, klubski igralec</translation>
-    </message>
-    <message>
-        <source>computer, master (weaker: the search is not compiled)</source>
-        <translation>računalnik, mojster (šibkejši: preiskovanje ni prevedeno v strojno kodo)</translation>
-    </message>
-    <message>
-        <source>computer, master</source>
-        <translation>računalnik, mojster</translation>
-    </message>
-    <message>
-        <source>computer ({level})</source>
-        <translation>računalnik ({level})</translation>
     </message>
     <message>
         <source>refuses an act that breaks a rule and explains why</source>
@@ -7412,6 +7548,18 @@
     <message>
         <source>the database of people was damaged; it was kept under a new name and built again</source>
         <translation>zbirka igralcev je bila poškodovana; shranjena je pod novim imenom in na novo zgrajena</translation>
+    </message>
+    <message>
+        <source>an evening has at least one game</source>
+        <translation>večer ima vsaj eno partijo</translation>
+    </message>
+    <message>
+        <source>{name} is no game of this folder</source>
+        <translation>{name} ni partija v tej mapi</translation>
+    </message>
+    <message>
+        <source>this is a whole number from {least} to {most}</source>
+        <translation>to mora biti celo število od {least} do {most}</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -8148,8 +8296,20 @@
         <translation>Krog {number} od {rounds}: čas je potekel</translation>
     </message>
     <message>
+        <source>Round {number}: the time is up</source>
+        <translation>Krog {number}: čas je potekel</translation>
+    </message>
+    <message>
         <source>Round {number} of {rounds} · {minutes}:{seconds}</source>
         <translation>Krog {number} od {rounds} · {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Round {number} · {minutes}:{seconds}</source>
+        <translation>Krog {number} · {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>{time} (break)</source>
+        <translation>{time} (odmor)</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s): {gains}</source>
@@ -8361,6 +8521,149 @@
     <message>
         <source>Scores</source>
         <translation>Rezultati</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetTexts</name>
+    <message>
+        <source>Hand</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Deli</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Kaj se je igralo</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Skupaj</translation>
+    </message>
+    <message>
+        <source>{new} takes the seat of {old}.</source>
+        <translation>Igra {new}, na mestu: {old}.</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>ni odigrano</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na mizi</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Written, levelled</source>
+        <translation>Zapisano, izravnano</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Rezultat</translation>
+    </message>
+    <message>
+        <source>The lines of every hand come to what the hand brought.</source>
+        <translation>Vrstice vsake igre dajo skupaj to, kar je igra prinesla.</translation>
+    </message>
+    <message>
+        <source>Every hand comes to 0.</source>
+        <translation>Vsaka igra da skupaj 0.</translation>
+    </message>
+    <message>
+        <source>Every total is the one before it and what the hand brought.</source>
+        <translation>Vsaka vsota je prejšnja vsota in to, kar je igra prinesla.</translation>
+    </message>
+    <message>
+        <source>Every column is the one before it and what was written.</source>
+        <translation>Vsak stolpec je prejšnje stanje in to, kar se je zapisalo.</translation>
+    </message>
+    <message>
+        <source>The written columns, levelled, come to what was paid.</source>
+        <translation>Zapisani stolpci, izravnani, dajo to, kar je bilo plačano.</translation>
+    </message>
+    <message>
+        <source>Sum of the scores: {sum}. Correct.</source>
+        <translation>Vsota rezultatov: {sum}. Pravilno.</translation>
+    </message>
+    <message>
+        <source>On the table: {found} = {stakes} (stakes) + {loans} ({loan}).</source>
+        <translation>Na mizi: {found} = {stakes} (vložki) + {loans} ({loan}).</translation>
+    </message>
+    <message>
+        <source>The round was closed with these scores.</source>
+        <translation>S temi rezultati je bil krog zaključen.</translation>
+    </message>
+    <message>
+        <source>No payment reached the ceiling: {most}.</source>
+        <translation>Nobeno plačilo ni doseglo zgornje meje: {most}.</translation>
+    </message>
+    <message>
+        <source>Cut to the ceiling ({most}) in these hands: {hands}.</source>
+        <translation>Na zgornjo mejo ({most}) je bilo znižano v teh igrah: {hands}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: {found} stands there, the lines say {right}.</source>
+        <translation>Igra {hand}, {player}: tam je {found}, vrstice dajo {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}: the gains come to {found}; it should be {right}.</source>
+        <translation>Igra {hand}: dobitki dajo skupaj {found}; pravilno bi bilo {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: the total is {found}; it should be {right}.</source>
+        <translation>Igra {hand}, {player}: vsota je {found}; pravilno bi bilo {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: {found} is above the ceiling; at most {right}.</source>
+        <translation>Igra {hand}, {player}: {found} je nad zgornjo mejo; največ {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: {found} is written; it should be {right}.</source>
+        <translation>Igra {hand}, {player}: zapisano je {found}; pravilno bi bilo {right}.</translation>
+    </message>
+    <message>
+        <source>Hand {hand}, {player}: written and levelled {found}, but paid {right}.</source>
+        <translation>Igra {hand}, {player}: zapisano in izravnano {found}, plačano pa {right}.</translation>
+    </message>
+    <message>
+        <source>Sum of the scores: {sum}; it should be: {right}.</source>
+        <translation>Vsota rezultatov: {sum}; pravilno bi bilo: {right}.</translation>
+    </message>
+    <message>
+        <source>On the table: {found}; it should be: {right}.</source>
+        <translation>Na mizi: {found}; pravilno bi bilo: {right}.</translation>
+    </message>
+    <message>
+        <source>{player}: the round was closed with {found}, not with {right}.</source>
+        <translation>{player}: krog je bil zaključen z {found}, ne z {right}.</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Štartna številka</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Igralec</translation>
+    </message>
+    <message>
+        <source>Money counted</source>
+        <translation>Prešteti denar</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <translation>Dokup</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Podpis</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Vsi skupaj</translation>
     </message>
 </context>
 <context>
@@ -10787,6 +11090,13 @@
     </message>
 </context>
 <context>
+    <name>SheetTable</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Zapis</translation>
+    </message>
+</context>
+<context>
     <name>SheetTiles</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -12206,6 +12516,81 @@
     <message>
         <source>Menu</source>
         <translation>Meni</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Who plays, and how long</source>
+        <translation>Kdo igra in kako dolgo</translation>
+    </message>
+    <message>
+        <source>From the next hand on</source>
+        <translation>Od naslednje igre naprej</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Mesto {number}</translation>
+    </message>
+    <message>
+        <source>Seat {number} is taken</source>
+        <translation>Mesto {number} je zasedeno</translation>
+    </message>
+    <message>
+        <source>Name in seat {number}</source>
+        <translation>Ime na mestu {number}</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>človek</translation>
+    </message>
+    <message>
+        <source>Who plays in seat {number}</source>
+        <translation>Kdo igra na mestu {number}</translation>
+    </message>
+    <message>
+        <source>A player who leaves is settled with what he has won or lost so far. The one who takes his seat plays on with what lies there; his own account begins at 0.</source>
+        <translation>Kdor odide, poravna, kar je doslej dobil ali izgubil. Kdor sede na njegovo mesto, igra naprej s tem, kar tam leži; njegov račun se začne pri 0.</translation>
+    </message>
+    <message>
+        <source>Double hands are still to be played, or something lies in the pot: until then the number of people stays.</source>
+        <translation>Še se igrajo igre z dvojnim štetjem ali pa je kaj v kasi: do takrat ostane število ljudi enako.</translation>
+    </message>
+    <message>
+        <source>With another number of people a new score sheet begins. The sheet says who rests in a hand.</source>
+        <translation>Z drugim številom ljudi se začne nov zapis. Kdo v igri počiva, povejo pravila.</translation>
+    </message>
+    <message>
+        <source>A round lasts</source>
+        <translation>Krog traja</translation>
+    </message>
+    <message>
+        <source>as the sheet says</source>
+        <translation>kot povejo pravila</translation>
+    </message>
+    <message>
+        <source>as long as you like</source>
+        <translation>kakor dolgo želite</translation>
+    </message>
+    <message>
+        <source>so many hands</source>
+        <translation>toliko iger</translation>
+    </message>
+    <message>
+        <source>so many minutes</source>
+        <translation>toliko minut</translation>
+    </message>
+    <message>
+        <source>Number of hands or minutes</source>
+        <translation>Število iger ali minut</translation>
+    </message>
+    <message>
+        <source>The sheet is played by so many people: {numbers}.</source>
+        <translation>Po teh pravilih igra toliko ljudi: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Two people have the same name.</source>
+        <translation>Dva človeka imata enako ime.</translation>
     </message>
 </context>
 <context>

@@ -325,8 +325,15 @@ def _add_verify(commands: Commands) -> None:
 def _add_sheet(commands: Commands) -> None:
     parser = _new(commands, "sheet", "print the score sheet of a journal with its articles")
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--format", default="text", choices=["text", "csv", "html"])
+    _add_sheet_form(parser, "text", "csv", "html", "pdf")
     _add_language(parser)
+
+
+def _add_sheet_form(parser: argparse.ArgumentParser, *forms: str) -> None:
+    parser.add_argument("--format", default=forms[0], choices=forms)
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="write into this file; a PDF needs one"
+    )
 
 
 def _add_case(commands: Commands) -> None:

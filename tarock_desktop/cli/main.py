@@ -216,7 +216,8 @@ def _verify(arguments: Namespace, streams: Streams) -> int:
 def _sheet(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import sheet
 
-    return sheet.run(arguments.file, arguments.format, arguments.lang, streams)
+    output = arguments.output
+    return sheet.run(arguments.file, arguments.format, arguments.lang, output, streams)
 
 
 def _case(arguments: Namespace, streams: Streams) -> int:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from html import escape
-from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tarock_desktop.cli.journals import (
     FAULTS,
@@ -18,25 +16,39 @@ from tarock_desktop.cli.journals import (
     told_damage,
     told_fault,
 )
-from tarock_desktop.cli.streams import Streams
-from tarock_desktop.journal.rules import opening
-from tarock_desktop.journal.scoreboard import HandRow, scoreboard
+from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
+from tarock_desktop.documents.files import reason
+from tarock_desktop.documents.names import shown_name
+from tarock_desktop.journal.storage import replace_content
+from tarock_desktop.records.score_sheet import ScoreSheet, SheetHand, sheet_of_journal
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.seats import Watcher
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.evening import EveningTexts
+from tarock_desktop.texts.languages import language
 from tarock_desktop.texts.numbers import gain, mixed
+from tarock_desktop.texts.printout import PrintoutTexts
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.ruling_texts import ScoreLineText
+from tarock_desktop.texts.score_sheet import ScoreSheetTexts, ToldSheet
+from tarock_desktop.texts.sheet_csv import sheet_csv
 
+PDF: Final = "pdf"
 SUM: Final = "Σ"
 """Stands before what a hand comes to."""
 SCORE: Final = "="
 """Stands before the score after a hand: chips less loans."""
 
-
 WRITTEN: Final = "✎"
 """Stands before the columns of the written sheet, where one is kept beside the payments."""
+
+
+RIGHT: Final = "✓"
+"""Stands before a sum that is right."""
+WRONG: Final = "✗"
+"""Stands before one that is wrong."""
 
 
 class PrintedLine(Struct, frozen=True):
@@ -71,42 +83,82 @@ class PrintedSheet(Struct, frozen=True):
     hands: tuple[PrintedHand, ...]
     close: str | None
     """The sentence that closes the round, if it was closed."""
+    sheet: ScoreSheet
+    told: ToldSheet
+    """The same with its proof."""
+    words: Words
 
 
-def run(path: Path, form: str, code: str, streams: Streams) -> int:
-    """Print the score sheet as `text`, `csv` or `html`."""
+def run(path: Path, form: str, code: str, output: Path | None, streams: Streams) -> int:
+    """Print the score sheet as `text`, `csv` or `html`, or write it as `pdf` into *output*."""
+    if form == PDF and output is None:
+        streams.warn("tarock sheet: a PDF needs a file: -o FILE")
+        return USAGE
     try:
         journal = open_journal(path, code)
-        lines = list(FORMS[form](printed_sheet(journal, code)))
+        sheet = printed_sheet(journal, code)
+        content = _pdf(sheet, journal) if form == PDF else _text(sheet, form)
     except FAULTS as fault:
         return told_fault(fault, "sheet", path, streams)
-    for line in lines:
-        streams.say(line)
-    return told_damage(journal, streams)
+    if output is None:
+        streams.say(content.decode().removesuffix("\n"))
+    elif not written("sheet", output, content, streams):
+        return USAGE
+    return told_damage(journal, streams) or (OK if sheet.told.holds else DIFFERENT)
+
+
+def _text(sheet: PrintedSheet, form: str) -> bytes:
+    return "".join(f"{line}\n" for line in FORMS[form](sheet)).encode()
+
+
+def _pdf(sheet: PrintedSheet, journal: OpenJournal) -> bytes:
+    from tarock_desktop.printing.pdf import pdf  # noqa: PLC0415 - only a PDF needs Qt
+
+    catalogue = read_catalogue(language(sheet.language))
+    blocks = EveningTexts(catalogue, sheet.words).blocks(sheet.told)
+    name, digest = journal.variant.sheet.ruleset.name, journal.reading.header.hash
+    content, _ = pdf(PrintoutTexts(catalogue).printout(name, sheet.title, digest, blocks))
+    return content
+
+
+def written(command: str, path: Path, content: bytes, streams: Streams) -> bool:
+    """Write a file, or say why it can't be written; return whether it was."""
+    try:
+        replace_content(path, content)
+    except OSError as error:
+        streams.warn(f"tarock {command}: {shown_name(str(path))}: {reason(error)}")
+        return False
+    return True
 
 
 def printed_sheet(journal: OpenJournal, code: str) -> PrintedSheet:
     """Return the sheet of the hands that were played to their end, in words."""
-    timeline = journal.reading.timeline()
-    start = opening(journal.reading.header, journal.variant).round.chips
-    sheet = scoreboard(timeline.entries[: timeline.position], start)
+    variant, words = journal.variant, journal.words
+    found = sheet_of_journal(journal.reading, variant)
+    # Names are shown as a terminal can bear them.
+    sheet = structs.replace(found, names=journal.names)
     closed = None if sheet.closed is None else ev.RoundClosed(sheet.closed)
+    identity = variant.sheet.ruleset
+    texts = ScoreSheetTexts(read_catalogue(language(code)), words)
     return PrintedSheet(
-        title=journal.variant.sheet.ruleset.sheet,
+        title=identity.sheet,
         language=code,
         names=journal.names,
-        hands=tuple(_hand(journal.words, row) for row in sheet.rows if row.over),
-        close=None if closed is None else _sentence(journal.words, closed),
+        hands=tuple(_hand(words, hand) for hand in sheet.hands),
+        close=None if closed is None else _sentence(words, closed),
+        sheet=sheet,
+        told=texts.told(sheet, identity.name, identity.sheet),
+        words=words,
     )
 
 
-def _hand(words: Words, row: HandRow) -> PrintedHand:
+def _hand(words: Words, row: SheetHand) -> PrintedHand:
     return PrintedHand(
         number=row.number,
         title=_sentence(words, ev.HandStarted(row.number, row.dealer, ())),
         lines=tuple(PrintedLine(words.score_line(line), line.amounts) for line in row.lines),
         loans=tuple(_sentence(words, ev.LoanTaken(*loan)) for loan in row.loans),
-        gains=row.amounts,
+        gains=row.gains,
         scores=row.scores,
         written=row.written,
     )
@@ -138,6 +190,10 @@ def as_text(sheet: PrintedSheet) -> Iterator[str]:
     if sheet.close is not None:
         yield ""
         yield sheet.close
+    if sheet.told.proofs:
+        yield ""
+    for proof in sheet.told.proofs:
+        yield f"{RIGHT if proof.holds else WRONG} {proof.sentence}"
 
 
 def _columns(label: str, cells: Iterable[str], end: str = "") -> str:
@@ -146,34 +202,7 @@ def _columns(label: str, cells: Iterable[str], end: str = "") -> str:
 
 def as_csv(sheet: PrintedSheet) -> Iterator[str]:
     """Yield comma-separated lines, one for each score line: for a spreadsheet."""
-    yield _csv_line("hand", ("article", "title", "line"), sheet.names, "working")
-    for hand in sheet.hands:
-        number = str(hand.number)
-        for line in hand.lines:
-            article = line.text.article
-            labels = article.number, article.title, line.text.label
-            yield _csv_line(number, labels, map(str, line.amounts), _steps(line.text))
-        yield _csv_line(number, ("", "", "total"), map(str, hand.gains), "")
-        yield _csv_line(number, ("", "", "score"), map(str, hand.scores), "")
-        if hand.written:
-            yield _csv_line(number, ("", "", "written"), map(str, hand.written), "")
-
-
-def _steps(text: ScoreLineText) -> str:
-    return "; ".join(step.line for step in text.working)
-
-
-def _csv_line(number: str, labels: Iterable[str], cells: Iterable[str], end: str) -> str:
-    line = StringIO()
-    row = (number, *map(_inert, labels), *map(_inert, cells), _inert(end))
-    csv.writer(line, lineterminator="").writerow(row)
-    return line.getvalue()
-
-
-def _inert(text: str) -> str:
-    """Return the text so that no spreadsheet takes it for a formula; numbers stay numbers."""
-    is_number = text.removeprefix("-").replace("/", "").isdigit()
-    return f"'{text}" if text[:1] in tuple("=+-@") and not is_number else text
+    yield from sheet_csv(sheet.sheet, sheet.told, sheet.words)
 
 
 def as_html(sheet: PrintedSheet) -> Iterator[str]:
@@ -197,6 +226,8 @@ def as_html(sheet: PrintedSheet) -> Iterator[str]:
         yield "</table>"
     if sheet.close is not None:
         yield f"<p>{escape(sheet.close)}</p>"
+    for proof in sheet.told.proofs:
+        yield f"<p>{RIGHT if proof.holds else WRONG} {escape(proof.sentence)}</p>"
     yield "</body></html>"
 
 

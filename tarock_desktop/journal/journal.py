@@ -28,9 +28,11 @@ from tarock_desktop.journal.lines import (
 )
 from tarock_desktop.journal.outline import Outline, packed
 from tarock_desktop.journal.reading import Reading
+from tarock_desktop.journal.scoreboard import Scoreboard, scoreboard_of
 from tarock_desktop.journal.storage import FileState, JournalFile
 from tarock_desktop.journal.timeline import Act, Entry, Timeline
 from tarock_desktop.table.actions import Action, StartHand
+from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event
 
 
@@ -114,6 +116,10 @@ class Journal:
     def path(self) -> Path | None:
         """The file; `None`: it lives in memory only."""
         return None if self._file is None else self._file.path
+
+    def scoreboard(self, start: Amounts) -> Scoreboard:
+        """Return what every hand has brought; *start* is what each seat began with."""
+        return scoreboard_of(self._timeline, start)
 
     def course(self, acts: int) -> Course:
         """Return how the game went in its first *acts* acts."""

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
-from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.journal.lines import SeatNote
+from tarock_desktop.journal.timeline import Entry, Timeline
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, no_amounts, total
 from tarock_desktop.table.events import (
     ContractSet,
@@ -19,7 +20,9 @@ from tarock_desktop.table.events import (
     LinesScored,
     LoanTaken,
     RoundClosed,
+    RoundNoted,
 )
+from tarock_desktop.table.records import RoundNotes
 from tarock_desktop.table.seats import Seat
 
 
@@ -43,6 +46,12 @@ class HandRow(Struct, frozen=True):
     over: bool
     written: Amounts = ()
     """What each seat has written after this hand, where scores are kept beside the payments."""
+    notes: RoundNotes = RoundNotes()
+    """What the sheet kept from hand to hand when it began."""
+    seats: tuple[SeatNote, ...] = ()
+    """Who sat where; empty where nobody asked."""
+    order: tuple[Seat, ...] = ()
+    """Those who played the hand; the others at the table rested."""
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -59,6 +68,19 @@ class Scoreboard(Struct, frozen=True):
     """The scores the round was closed with."""
 
 
+def scoreboard_of(timeline: Timeline, start: Amounts) -> Scoreboard:
+    """Return the scoreboard of a game as it stands, with who sat where in each hand."""
+    draft = _Draft(start)
+    # One after the other: all acts of a long evening at once would fill the memory.
+    for place in range(timeline.position):
+        entry = timeline.entries[place]
+        if entry.starts_hand:
+            draft.seats = timeline.seats_at(place)
+        for event in entry.events:
+            draft.take(event)
+    return Scoreboard(tuple(draft.rows), draft.closed)
+
+
 def scoreboard(entries: Iterable[Entry], start: Amounts) -> Scoreboard:
     """Return the scoreboard after these acts; *start* is what each seat began with."""
     draft = _Draft(start)
@@ -72,6 +94,8 @@ def scoreboard(entries: Iterable[Entry], start: Amounts) -> Scoreboard:
 class _Draft:
     scores: Amounts
     written: Amounts = ()
+    notes: RoundNotes = RoundNotes()
+    seats: tuple[SeatNote, ...] = ()
     rows: list[HandRow] = field(default_factory=list)
     closed: Amounts | None = None
 
@@ -92,8 +116,13 @@ class _Draft:
                         loans=(),
                         over=False,
                         written=self.written,
+                        notes=self.notes,
+                        seats=self.seats,
+                        order=event.order,
                     )
                 )
+            case RoundNoted():
+                self.notes = RoundNotes(*astuple(event))
             case LinesScored():
                 self._pay(event.lines)
             case ContractSet() | HandCounted() | LoanTaken() | HandEnded():

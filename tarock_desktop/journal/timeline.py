@@ -102,6 +102,8 @@ class Timeline:
     def __init__(self, seats: tuple[SeatNote, ...]) -> None:
         self.seats = seats
         """Who sits where now."""
+        self._sat = [(0, seats)]
+        """Who sat down after how many acts, in the order in which it was written."""
         self.position = 0
         """How many acts count now."""
         self.entries = Entries()
@@ -159,8 +161,15 @@ class Timeline:
                 self.position = line.to
             case SeatsLine():
                 self.seats = line.seats
+                # What was undone before is not told of any more.
+                kept = [each for each in self._sat if each[0] <= self.position]
+                self._sat = [*kept, (self.position, line.seats)]
             case _:
                 assert_never(line)
+
+    def seats_at(self, act: int) -> tuple[SeatNote, ...]:
+        """Return who sat where when act number *act*, from 0, was done."""
+        return next(seats for place, seats in reversed(self._sat) if place <= act)
 
     def add(self, act: Act) -> None:
         """Book the next act; what was undone before is given up."""
@@ -171,11 +180,14 @@ class Timeline:
     def lines(self, header: Header) -> Iterator[Header | Line]:
         """Yield the lines of the game as it stands; of what was undone only what can be redone."""
         yield header
+        seats = header.seats
         for number, entry in enumerate(self.entries, start=1):
+            if (sat := self.seats_at(number - 1)) != seats:
+                yield SeatsLine(seats := sat)
             yield act_line(number, entry.action, entry.events, by_table=entry.by_table)
         if self.position != self.length:
             yield MoveLine(Motion.JUMP, self.position)
-        if self.seats != header.seats:
+        if self.seats != seats:
             yield SeatsLine(self.seats)
 
     def _leads(self, line: MoveLine) -> bool:

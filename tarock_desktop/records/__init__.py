@@ -1,1 +1,1 @@
-"""Who has played what: people, games and hands in a small database, read from the journals."""
+"""What is kept beside the journals: who has played what, evenings, score sheets, paper scores."""

@@ -62,15 +62,29 @@ class Evening:
     """Starts the hands of a session and closes its round."""
 
     def __init__(
-        self, session: GameSession, host: Seat = HOST, clock: RoundClock | None = None
+        self,
+        session: GameSession,
+        host: Seat = HOST,
+        clock: RoundClock | None = None,
+        *,
+        hands: int | None = None,
+        dealer: Seat | None = None,
     ) -> None:
-        """Serve *session*; the *host* deals first where the table wants that.
+        """Serve *session*.
 
-        Where a round is played by the *clock*, no hand begins when its time is up.
+        Args:
+            session: the game.
+            host: who deals first where the table wants that.
+            clock: where a round is played by it, no hand begins when its time is up.
+            hands: hands of this game where the table has agreed on a number; `None`: as the sheet
+                says.
+            dealer: who deals first where the evening goes on with others at the table.
         """
         self._session = session
         self._host = host
         self._clock = clock
+        self._hands = hands
+        self._dealer = dealer
 
     @property
     def hands_played(self) -> int:
@@ -81,6 +95,8 @@ class Evening:
     @property
     def length(self) -> int | None:
         """Hands in a round; `None`: as long as the players like."""
+        if self._hands is not None:
+            return self._hands
         return self._session.sheet.round.length or None
 
     @property
@@ -108,6 +124,8 @@ class Evening:
 
     def first_dealer(self) -> FirstDealer:
         """Return who deals the first hand by the table's option; until an act always the same."""
+        if self._dealer is not None:
+            return FirstDealer(self._dealer)
         seats = self._table.round.seats
         seed = self._session.seed("first-dealer")
         match self._session.sheet.round.first_dealer:

@@ -1,14 +1,13 @@
-"""The card on which the players of a table confirm a round, and the rounds of a tournament."""
+"""The card on which the players of a table confirm a round."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tarock_desktop.session.session import GameSession
-from tarock_desktop.table.amounts import Amount, Amounts, total
+from tarock_desktop.table.amounts import Amount, Amounts
 from tarock_desktop.table.seats import Watcher
 
 
@@ -51,31 +50,3 @@ def score_card(session: GameSession) -> ScoreCard:
         for seat in table.seats
     )
     return ScoreCard(lines, session.variant.start * len(lines))
-
-
-class Tournament(Struct, frozen=True):
-    """The rounds that one table has played, the present one last."""
-
-    rounds: int
-    """How many are played."""
-    gains: tuple[Amounts, ...] = ()
-    """What each closed round brought each seat, the stakes taken back."""
-
-    @property
-    def number(self) -> int:
-        """Number of the present round, from 1."""
-        return len(self.gains) + 1
-
-    @property
-    def has_next(self) -> bool:
-        """Whether a round is left to be closed."""
-        return len(self.gains) < self.rounds
-
-    def closed(self, session: GameSession) -> Tournament:
-        """Return the tournament with the round of *session* closed."""
-        scores, start = session.observation(Watcher.PUBLIC).round.scores, session.variant.start
-        return replace(self, gains=(*self.gains, tuple(score - start for score in scores)))
-
-    def standing(self, seats: int) -> Amounts:
-        """Return what each seat has gained in all closed rounds."""
-        return total(self.gains, seats)

@@ -22,6 +22,7 @@ from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Motion
 from tarock_desktop.journal.rechecks import HandCheck, Rechecks
 from tarock_desktop.journal.rules import opening
+from tarock_desktop.journal.scoreboard import Scoreboard
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
@@ -150,10 +151,9 @@ class GameSession:
 
     def observation(self, viewer: Viewer) -> Observation:
         """Return what *viewer* knows now."""
-        found = self._observations.get(viewer)
-        if found is None:
-            found = self._observations[viewer] = observe(self._state, viewer)
-        return found
+        if viewer not in self._observations:
+            self._observations[viewer] = observe(self._state, viewer)
+        return self._observations[viewer]
 
     def prompt(self) -> Prompt | None:
         """Return what is asked of the seat whose act is due.
@@ -243,6 +243,10 @@ class GameSession:
             self._number_ticket = self.ticket
         return self._number
 
+    def scoreboard(self) -> Scoreboard:
+        """Return what every hand of this game has brought, the running one last."""
+        return self._journal.scoreboard((self.variant.start,) * len(self._seating.places))
+
     def rulings(self, viewer: Viewer) -> tuple[PastRuling, ...]:
         """Return all rulings of this game as *viewer* may know them, in order."""
         return past_rulings(self._journal.entries[: self.position], viewer)
@@ -294,13 +298,10 @@ class GameSession:
 
     def may_teach(self, hand: int | None = None) -> bool:
         """Return whether a hand may lie open before everybody; `None`: the running or last one."""
-        number = self.hands if hand is None else hand
-        return may_teach(
-            mode=self.mode,
-            is_over=self._is_over(number),
-            is_closed=self.finished,
-            people=len(self._seating.humans),
-        )
+        is_over = self._is_over(self.hands if hand is None else hand)
+        people = len(self._seating.humans)
+        closed = self.finished
+        return may_teach(mode=self.mode, is_over=is_over, is_closed=closed, people=people)
 
     def lesson(self, hand: int | None = None) -> Lesson | None:
         """Return a hand step by step, all cards open; `None`: it may not lie open now.
@@ -359,10 +360,9 @@ class GameSession:
             action = replace(action, seed=numbered_seed(action.seed))
         decision = decide(self._state, action, self.variant, self.mode, acknowledged=acknowledged)
         if decision.verdict is Verdict.ACCEPTED:
-            before = self.position, self._state
+            position, table = self.position, self._state
             self._journal.append(action, decision.events, by_table=by_table)
             if isinstance(action, StartHand):
-                position, table = before
                 self._starts.append((position, before_hand(table)))
             self._state = decision.state
             self._observations.clear()

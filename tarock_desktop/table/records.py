@@ -36,6 +36,17 @@ class RoundNotes(msgspec.Struct, frozen=True):
     """Whether the closing round is announced and only a later hand shows where it begins."""
 
 
+class RoundMark(Struct, frozen=True):
+    """How a score sheet marks a hand, where the sheet counts rounds of one deal a player."""
+
+    lap: int
+    """The round of deals that the hand belongs to, from 1."""
+    name: str = ""
+    """Why it is a special one, a name of kind `round`; empty: it is none."""
+    factor: int = 1
+    """What its payments are multiplied by."""
+
+
 class Round(Struct, frozen=True):
     """What lasts from hand to hand."""
 

@@ -61,12 +61,20 @@ class ProblemTexts(Texts):
             *self._of_journals(),
             *self._of_games(),
             *self._of_deals(),
+            *self._of_evenings(),
             self.tr("the database of people was written by a newer version of this program"),
             self.tr(
                 "the database of people was damaged; it was kept under a new name and built again"
             ),
             *self._of_wishes(),
             *self._of_duplicates(),
+        )
+
+    def _of_evenings(self) -> tuple[str, ...]:
+        return (
+            self.tr("an evening has at least one game"),
+            self.tr("{name} is no game of this folder"),
+            self.tr("this is a whole number from {least} to {most}"),
         )
 
     def _of_files(self) -> tuple[str, ...]:

@@ -16,9 +16,10 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.violations import Players, Violation, fine_lines
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, CloseRound
-from tarock_desktop.table.amounts import Amounts, ScoreLine
+from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine
 from tarock_desktop.table.events import DealUndone, Event, HandEnded
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import Round, RoundMark, RoundNotes
 from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.seats import Seat, seat_after, turn_order
 from tarock_desktop.table.view import View
@@ -187,6 +188,35 @@ class Variant(ABC):
         """Return whether no further hand may begin."""
         del view
         return False
+
+    def round_mark(self, notes: RoundNotes, hand: int, people: int) -> RoundMark | None:
+        """Return how the score sheet marks a hand; `None`: this one knows no such marks.
+
+        Args:
+            notes: what the sheet kept from hand to hand when the hand began.
+            hand: its number, from 1.
+            people: how many sit at the table.
+        """
+        del notes, hand, people
+        return None
+
+    def is_pending(self, round_: Round) -> bool:
+        """Return whether the hands to come still settle something of those before.
+
+        As long as that is so the number of people at the table stays.
+        """
+        del round_
+        return False
+
+    def paid_for(self, written: Amounts) -> Amounts:
+        """Return what has to be paid for what is written; nothing where that proves nothing."""
+        del written
+        return ()
+
+    @property
+    def ceiling(self) -> Amount | None:
+        """The most that one player pays one other in a hand; `None`: there is no limit."""
+        return None
 
     def reopens(self, phase: Phase, action: Action) -> Phase | None:
         """Return the phase an act goes back to although its own phase is not over."""

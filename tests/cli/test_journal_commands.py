@@ -274,7 +274,8 @@ def test_the_columns_of_a_sheet_add_up(tarock, round_journal):
     rows = list(csv.DictReader(StringIO(ended.out)))
     by_hand: dict[str, list[dict[str, str]]] = {}
     for row in rows:
-        by_hand.setdefault(row["hand"], []).append(row)
+        if row["hand"]:
+            by_hand.setdefault(row["hand"], []).append(row)
     assert list(by_hand) == [str(number) for number in range(1, 13)]
     scores = dict.fromkeys("ABCD", 100)
     for paid in by_hand.values():
@@ -293,7 +294,31 @@ def test_the_last_scores_are_those_of_the_close(tarock, round_journal):
     csv_rows = list(
         csv.DictReader(StringIO(tarock("sheet", round_journal, "--format", "csv").out))
     )
-    assert [csv_rows[-1][seat] for seat in "ABCD"] == [str(score) for score in closed.scores]
+    last = [row for row in csv_rows if row["line"] == "score"][-1]
+    assert [last[seat] for seat in "ABCD"] == [str(score) for score in closed.scores]
+
+
+def test_a_sheet_proves_its_sum_in_every_form(tarock, round_journal):
+    for form in ("text", "csv", "html"):
+        ended = tarock("sheet", round_journal, "--format", form)
+        assert ended.code == 0
+        assert "= 400. Correct." in ended.out
+
+
+def test_the_proof_fails_where_somebody_has_changed_a_figure(tarock, round_journal, tmp_path):
+    def one_chip_more(event):
+        if isinstance(event, LinesScored):
+            line = event.lines[0]
+            changed = (line.amounts[0] + 1, *line.amounts[1:])
+            lines = (msgspec.structs.replace(line, amounts=changed), *event.lines[1:])
+            return LinesScored(lines)
+        return event
+
+    forged = rewritten(round_journal, tmp_path / "forged.tarock", one_chip_more)
+    ended = tarock("sheet", forged)
+    assert ended.code == 1
+    assert "✗ Hand 1: the gains come to 1; it should be 0." in ended.out
+    assert "it should be: 400" in ended.out
 
 
 def test_a_sheet_has_no_line_of_a_hand_that_is_not_over(tarock, journal, tmp_path):

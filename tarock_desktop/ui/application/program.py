@@ -26,6 +26,7 @@ from tarock_desktop.ui.window.deal_editing import DealEditing
 from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.dropped_files import DroppedFiles
 from tarock_desktop.ui.window.duplicates import Duplicates
+from tarock_desktop.ui.window.evenings import Evenings
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.home import Home
@@ -55,6 +56,7 @@ class Program(QObject):
         self.home = Home(self.window, self.settings, self.game, self.opener, self.dialogs)
         self.deals = DealEditing(self.window, self.opener, self.dialogs, self.home)
         self.duplicates = Duplicates(self.window, self.game, self.opener, self.dialogs, self.deals)
+        self.evenings = Evenings(self.window, self.game, self.opener, self.dialogs, self.home)
         self.referee = RefereeCommands(self.window)
         self.incidents = IncidentCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
@@ -104,6 +106,7 @@ class Program(QObject):
                 own.rounds,
                 own.steps,
             ),
+            self.evenings.commands,
             *(own.answers, self.other_acts.commands, own.looks),
             *(self.referee.commands, self.incidents.commands),
             *(self.coach.commands, lambda: (self.branches.command(),), self.teaching.commands),

@@ -19,6 +19,7 @@ class Menu(Enum):
     """The menus of the window, in their order."""
 
     GAME = "game"
+    EVENING = "evening"
     HAND = "hand"
     REFEREE = "referee"
     TEACHING = "teaching"

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.bots.levels import is_weaker_here
 from tarock_desktop.documents.people import is_guest
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.dialogs.level_texts import LevelTexts
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
 from tarock_desktop.ui.dialogs.presets import PresetBox
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
@@ -188,19 +188,7 @@ class NewGameDialog(QDialog):
 
     def level_text(self, level: str) -> str:
         """Return the name of a computer player's level."""
-        match level:
-            case "novice":
-                return self.tr("computer, beginner")
-            case "club":
-                return self.tr("computer, club player")
-            case "master" if is_weaker_here(level):
-                return self.tr("computer, master (weaker: the search is not compiled)")
-            case "master":
-                return self.tr("computer, master")
-            case "sloppy":
-                return self.tr("computer, careless")
-            case _:
-                return self.tr("computer ({level})").format(level=level)
+        return LevelTexts(self).text(level)
 
     def mode_text(self, mode: Mode) -> str:
         """Return in a few words what the referee does."""

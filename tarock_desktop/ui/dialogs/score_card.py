@@ -32,6 +32,8 @@ class ScoreCardDialog(QDialog):
 
     handed_in = Signal(tuple)
     """The money of each seat as it was counted."""
+    numbered = Signal(tuple)
+    """The start number of each seat."""
 
     def __init__(self, parent: QWidget | None, words: Words, card: ScoreCard) -> None:
         super().__init__(parent)
@@ -127,5 +129,6 @@ class ScoreCardDialog(QDialog):
         self.button.setEnabled(all(box.isChecked() for box in self.signed))
 
     def _hand_in(self) -> None:
+        self.numbered.emit(tuple(box.value() for box in self.numbers))
         self.handed_in.emit(self.money())
         self.accept()

@@ -194,6 +194,7 @@ class Dialogs(QObject):
             raise LookupError("no game is on the table")
         dialog = ScoreCardDialog(window, window.words, score_card(session))
         dialog.handed_in.connect(self._game.hand_in)
+        dialog.numbered.connect(self._game.rounds.note_numbers)
         return dialog
 
     def ask_preferences(self) -> None:

@@ -17,6 +17,7 @@ from tarock_desktop.session.curtain import Opening
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.saves import remember
 from tarock_desktop.session.scheduler import BotFault, Scheduler
+from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event, HandEnded, LapseSeen
@@ -97,9 +98,32 @@ class GameInPlay(QObject):
         self._is_lesson = is_lesson
         if session.path is not None:
             remember(session.path)
+        self._evening = self.rounds.begin(session)
+        return self._put(session, computers=computers)
+
+    def reseat(self, seating: Seating) -> None:
+        """Let others sit at the table of the game from the next hand on.
+
+        Raises:
+            JournalError: it could not be saved; nothing has changed.
+        """
+        if self.session is not None:
+            self.session.reseat(seating)
+            self._give_up_computers()
+            self._put(self.session, computers=True)
+
+    def limit_round(self, hands: int, minutes: int) -> None:
+        """Let a round last so many hands or minutes; 0: as the sheet says."""
+        if self.session is not None:
+            self.rounds.limit(hands, minutes)
+            self._evening = self.rounds.evening(self.session)
+            self.rounds.tell()
+            self._window.refresh()
+
+    def _put(self, session: GameSession, *, computers: bool) -> Bridge:
+        """Show a game, let its computers play, and return what shows it."""
         if computers:
             session.ceremony = self._ceremony()
-        self._evening = Evening(session, clock=self.rounds.wind(session))
         bridge = Bridge(session, self._opening(), self)
         bridge.happened.connect(self._watch)
         session.report_to(lambda error: self._window.report(self._window.problem(error)))
@@ -119,6 +143,7 @@ class GameInPlay(QObject):
 
     def go_on(self) -> None:
         """Let the game go on that waited while something else was shown."""
+        self.rounds.resume()
         self.workers.look()
         if self.may_start_hand():
             self._watch_on()
@@ -165,6 +190,10 @@ class GameInPlay(QObject):
             answer = self._evening.close(scores)
             self._say_why_not(answer)
             self.rounds.closed(answer)
+
+    def close_quietly(self) -> None:
+        """Close the game because the evening goes on with others at the table."""
+        self._close(None)
 
     def _say_why_not(self, answer: Answer) -> None:
         """Say why something could not be done, such as while a ruling waits for a judge."""
@@ -315,11 +344,15 @@ class GameInPlay(QObject):
         self._pause.stop()
         self._retry.stop()
         self._rechecks.stop()
+        self._give_up_computers()
+        self.rounds.leave()
+        if self.session is not None:
+            self.session.close()
+
+    def _give_up_computers(self) -> None:
         if self._scheduler is not None:
             self._scheduler.close()
             self._scheduler = None
-        if self.session is not None:
-            self.session.close()
 
     def _stop(self) -> None:
         self._leave()

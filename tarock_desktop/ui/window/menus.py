@@ -55,6 +55,7 @@ class Menus(QObject):
         """Say the titles anew."""
         titles = {
             Menu.GAME: self.tr("&Game"),
+            Menu.EVENING: self.tr("&Evening"),
             Menu.HAND: self.tr("H&and"),
             Menu.REFEREE: self.tr("&Referee"),
             Menu.TEACHING: self.tr("&Teaching"),

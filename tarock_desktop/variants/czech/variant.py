@@ -34,7 +34,7 @@ from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.rules.words.challenging import GAME, steps_that_count
 from tarock_desktop.table.actions import Action, Announce, Challenge, Declare
-from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.amounts import Amount, ScoreLine
 from tarock_desktop.table.events import (
     ContractSet,
     Event,
@@ -236,6 +236,11 @@ class CzechGp(Variant):
     def told_points(self, points: Fraction) -> Fraction:
         """Return a count in whole eyes."""
         return Fraction(whole_eyes(points))
+
+    @property
+    def ceiling(self) -> Amount | None:
+        """The ceiling of the sheet (Herní strop)."""
+        return self.sheet.score.ceiling or None
 
     def is_paid(self, view: View, number: int) -> bool:
         """Return whether what a ruling costs has been paid already."""

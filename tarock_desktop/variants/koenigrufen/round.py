@@ -11,7 +11,7 @@ from tarock_desktop.rules.koenigrufen.games import game_of
 from tarock_desktop.rules.koenigrufen.radl import RadlLaw, hands_doubled, noted
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, total
 from tarock_desktop.table.events import Event, RoundNoted
-from tarock_desktop.table.records import Round
+from tarock_desktop.table.records import Round, RoundMark, RoundNotes
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
@@ -19,12 +19,28 @@ from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
 
 def in_closing_round(round_: Round) -> bool:
     """Return whether the running hand is one of the closing round."""
-    return bool(round_.notes.closing) and round_.hand_no >= round_.notes.closing
+    return is_closing(round_.notes, round_.hand_no)
+
+
+def is_closing(notes: RoundNotes, hand: int) -> bool:
+    """Return whether a hand that began with *notes* is one of the closing round."""
+    return bool(notes.closing) and hand >= notes.closing
 
 
 def is_doubled(round_: Round, law: RadlLaw) -> bool:
     """Return whether the running hand counts double."""
     return law.doubles and (round_.notes.doubled > 0 or in_closing_round(round_))
+
+
+def mark_of(notes: RoundNotes, hand: int, people: int, law: RadlLaw) -> RoundMark:
+    """Return how the score sheet marks a hand that began with *notes*.
+
+    Article: koenigrufen Allgemeines (Radl).
+    """
+    closing = is_closing(notes, hand)
+    doubled = law.doubles and (notes.doubled > 0 or closing)
+    name = "closing" if closing else "doubled" if doubled else ""
+    return RoundMark((hand - 1) // people + 1, name, 2 if doubled else 1)
 
 
 def after_hand(

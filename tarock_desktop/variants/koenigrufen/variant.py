@@ -33,12 +33,18 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import Round, RoundMark, RoundNotes
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.koenigrufen.account import account_of
-from tarock_desktop.variants.koenigrufen.round import after_hand, is_doubled, is_one_too_many
+from tarock_desktop.variants.koenigrufen.round import (
+    after_hand,
+    is_doubled,
+    is_one_too_many,
+    mark_of,
+)
 from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
 
 _DEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
@@ -201,6 +207,14 @@ class Koenigrufen(Variant):
     def evening_over(self, view: View) -> bool:
         """Return whether the last hand of the evening has been played."""
         return bool(view.round.notes.last) and view.round.hand_no >= view.round.notes.last
+
+    def round_mark(self, notes: RoundNotes, hand: int, people: int) -> RoundMark | None:
+        """Return the Radl of a hand, and whether it counts double."""
+        return mark_of(notes, hand, people, self.sheet.radl)
+
+    def is_pending(self, round_: Round) -> bool:
+        """Return whether hands are still to count double, or something lies in the pot."""
+        return bool(round_.notes.doubled or round_.notes.last or round_.notes.pot)
 
     def ruled_violation(self, view: View, number: int) -> Violation | None:
         """Return what a ruling costs; a warning too many is a Renonce (reading A44)."""

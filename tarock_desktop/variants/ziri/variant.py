@@ -20,7 +20,7 @@ from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.rules.ziri.announcements import Speaking
 from tarock_desktop.rules.ziri.bidding import SeniorityBidding
 from tarock_desktop.rules.ziri.discarding import LayingAway
-from tarock_desktop.rules.ziri.hand_facts import ZiriContract, ZiriHand, written_of
+from tarock_desktop.rules.ziri.hand_facts import ZiriContract, ZiriHand, cash, written_of
 from tarock_desktop.rules.ziri.own_kontra import OwnKontra
 from tarock_desktop.rules.ziri.play import DemandingPlay
 from tarock_desktop.rules.ziri.scoring import ZiriScoring
@@ -208,6 +208,13 @@ class Ziri(Variant):
     def written_for(self, payments: Amounts) -> Amounts:
         """Return what is written so that the sheet, levelled, comes to *payments*."""
         return written_of(payments, self.sheet.score)
+
+    def paid_for(self, written: Amounts) -> Amounts:
+        """Return what the columns of the written sheet come to when they are levelled.
+
+        Nothing where a renons is written otherwise than it is paid.
+        """
+        return () if self.sheet.score.renons == "whole" else cash(written, self.sheet.score)
 
     def facts(self, view: View) -> ZiriHand:
         """Return the hand in facts, for scoring; one that was not played out has no count."""

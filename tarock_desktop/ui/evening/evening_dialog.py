@@ -1,0 +1,121 @@
+"""The evening on screen: a score sheet for each round, who has won what, and the proof."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.texts.evening import RIGHT, WRONG
+from tarock_desktop.texts.score_sheet import ToldLine, ToldSheet
+from tarock_desktop.ui.evening.sheet_table import ProofLines, SheetTable
+from tarock_desktop.ui.style.fitting import resize_to_fit
+from tarock_desktop.ui.style.tokens import Space, Theme
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text, set_role
+
+
+@final
+class EveningDialog(QDialog):
+    """Shows what everybody at the table may see: what was played, paid and written."""
+
+    pdf_wanted = Signal()
+    csv_wanted = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        theme: Theme,
+        sheets: Sequence[ToldSheet],
+        missing: Sequence[str] = (),
+    ) -> None:
+        """Show the last but one of *sheets*, the running round; the last is the evening.
+
+        *missing*: sentences about games that can't be read.
+        """
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Score sheets of the evening"))
+        self._sheets = tuple(sheets)
+        self.choice = ChoiceBox()
+        self.choice.setAccessibleName(self.tr("Score sheet"))
+        for sheet in self._sheets:
+            self.choice.addItem(sheet.title)
+        self.verdict = Text()
+        self.table = SheetTable(theme)
+        self.details = Text("", "muted")
+        self.proofs = ProofLines()
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        self._layout.setSpacing(Space.S)
+        top = QHBoxLayout()
+        top.addWidget(self.choice)
+        top.addWidget(self.verdict, 1)
+        self._layout.addLayout(top)
+        for sentence in missing:
+            self._layout.addWidget(Text(f"{WRONG} {sentence}", "warning"))
+        self._layout.addWidget(self.table, 3)
+        below = QHBoxLayout()
+        below.addWidget(_scrolling(self.details, self.tr("Calculation")), 1)
+        below.addWidget(_scrolling(self.proofs, self.tr("Proof")), 1)
+        self._layout.addLayout(below, 2)
+        self._layout.addWidget(self._buttons())
+        self.table.told.connect(self._tell)
+        self.choice.currentIndexChanged.connect(self._show)
+        self.choice.setCurrentIndex(max(0, len(self._sheets) - 2))
+        self._show()
+        resize_to_fit(self, 1080, 700)
+        self.table.setFocus()
+
+    def _buttons(self) -> QDialogButtonBox:
+        made = QDialogButtonBox()
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self.pdf = made.addButton(self.tr("Save as PDF…"), role)
+        self.csv = made.addButton(self.tr("Save for a spreadsheet…"), role)
+        made.addButton(QDialogButtonBox.StandardButton.Close)
+        self.pdf.clicked.connect(self.pdf_wanted)
+        self.csv.clicked.connect(self.csv_wanted)
+        made.rejected.connect(self.reject)
+        return made
+
+    def _show(self) -> None:
+        sheet = self._sheets[self.choice.currentIndex()]
+        wrong = sum(not proof.holds for proof in sheet.proofs)
+        if not sheet.proofs:
+            said = self.tr("No hand is over yet.")
+        elif wrong:
+            said = f"{WRONG} " + self.tr("Wrong sums: {count}").format(count=wrong)
+        else:
+            said = f"{RIGHT} " + self.tr("Everything adds up.")
+        self.verdict.setText(said)
+        set_role(self.verdict, "warning" if wrong else "legal")
+        self.proofs.show_proofs(sheet.proofs)
+        self.details.clear()
+        self.table.show_sheet(sheet)
+
+    def _tell(self, lines: tuple[ToldLine, ...]) -> None:
+        self.details.setText("\n".join(line.whole for line in lines))
+        self.details.setVisible(bool(lines))
+
+
+def _scrolling(widget: QWidget, name: str) -> QScrollArea:
+    """Return a part of the window that scrolls where there is no room for all of it."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, 0, Space.S, 0)
+    column.addWidget(widget)
+    column.addStretch(1)
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setAccessibleName(name)
+    scroll.setWidget(page)
+    return scroll
