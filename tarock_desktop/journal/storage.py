@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
@@ -22,6 +23,10 @@ else:
 
 _LOCK_PLACE: Final = 1 << 40
 """Windows locks bytes, and others could not read them: this one is never written."""
+
+_READING: Final = 1.0 if sys.platform == "win32" else 0.0
+"""Seconds to wait for others to close a file; only Windows lets nobody replace one that is open."""
+_PAUSE: Final = 0.01
 
 
 class FileState(Enum):
@@ -137,7 +142,7 @@ class JournalFile:
             fresh = write_beside(self.path, content)
             self._give_back()
             kept = kept_aside(self.path) if state is FileState.CHANGED else None
-            fresh.replace(self.path)
+            _take_place(fresh, self.path)
             sync_folder(self.path.parent)
             self._take(_open_locked(self.path, 0))
         except OSError as error:
@@ -252,8 +257,22 @@ def replace_content(path: Path, content: bytes) -> None:
         OSError: it can't be written; the file is as it was.
     """
     path = path.resolve()  # A link stays one: what it leads to is written.
-    write_beside(path, content).replace(path)
+    _take_place(write_beside(path, content), path)
     sync_folder(path.parent)
+
+
+def _take_place(fresh: Path, path: Path) -> None:
+    """Give a file the name of another one, which is lost; wait if somebody only reads that."""
+    end = time.monotonic() + _READING
+    while True:
+        try:
+            fresh.replace(path)
+        except PermissionError:
+            if time.monotonic() >= end:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return
 
 
 def write_beside(path: Path, content: bytes) -> Path:

@@ -3,12 +3,14 @@
 import errno
 import os
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tarock_desktop.journal import journal as journal_module
+from tarock_desktop.journal import storage
 from tarock_desktop.journal.errors import BusyError, JournalError
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Motion, SeatNote
@@ -230,3 +232,30 @@ def test_a_whole_file_is_written_through_a_link_and_reaches_the_disk(tmp_path, m
     assert target.read_bytes() == b"new"
     assert len(synced) == 2
     assert [each.name for each in target.parent.iterdir()] == [target.name]
+
+
+def test_a_file_that_another_program_reads_is_replaced_all_the_same(tmp_path):
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"old")
+    with path.open("rb") as reading:
+        # Windows refuses until it is closed.
+        Timer(0.1, reading.close).start()
+        replace_content(path, b"new")
+    assert path.read_bytes() == b"new"
+
+
+def test_a_file_that_stays_locked_is_told_and_left_as_it_was(tmp_path, monkeypatch):
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"old")
+    tried: list[Path] = []
+
+    def refuse(self: Path, target: Path) -> Path:
+        tried.append(target)
+        raise PermissionError(errno.EACCES, "refused")
+
+    monkeypatch.setattr(storage, "_READING", 0.05)
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(PermissionError):
+        replace_content(path, b"new")
+    assert len(tried) > 1
+    assert path.read_bytes() == b"old"
