@@ -25,7 +25,7 @@ _LOCK_PLACE: Final = 1 << 40
 """Windows locks bytes, and others could not read them: this one is never written."""
 
 _READING: Final = 1.0 if sys.platform == "win32" else 0.0
-"""Seconds to wait for others to close a file; only Windows lets nobody replace one that is open."""
+"""Seconds to wait for others to close a file: Windows lets nobody replace one that is open."""
 _PAUSE: Final = 0.01
 
 
