@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tarock_desktop.journal import reading as reading_module
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.errors import JournalError
-from tarock_desktop.journal.lines import MAX_LINE, Header, digest_of
+from tarock_desktop.journal.lines import FORMAT, MAX_LINE, Header, digest_of
 from tarock_desktop.journal.reading import read_content, read_journal
 from tests.unit.journal.games import header, played
 
@@ -94,7 +94,7 @@ def test_everything_before_the_damage_is_read(content):
         (b"[" * 200_000 + b"\n", "this is not a Tarock journal"),
         (b'{"tarock":true}\n', "this is not a Tarock journal"),
         (b'{"tarock":1}\n', "the digest is missing"),
-        (b'{"tarock":4,"what":"ever"}\n', "format 4 was written by a newer version"),
+        (b'{"tarock":%d,"what":"ever"}\n' % (FORMAT + 1), "was written by a newer version"),
         (b'{"tarock":0}\n', "does not know format 0"),
         (b'{"tarock":-99999999}\n', "does not know format"),
         (b" " * MAX_LINE + b"\n", "this is not a Tarock journal"),
