@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>To place</source>
-        <translation>K rozdání</translation>
+        <translation>Zbývá</translation>
     </message>
     <message>
         <source>{card}, dealt by chance</source>
@@ -2899,6 +2899,10 @@
     <message>
         <source>Play this deal</source>
         <translation>Hrát toto rozdání</translation>
+    </message>
+    <message>
+        <source>Keys: arrows walk, Space chooses, the letter of a place sends cards there, X exchanges, Delete takes away, Enter pins.</source>
+        <translation>Klávesy: šipky vedou, mezerník vybírá, písmeno místa tam karty pošle, X vymění, Delete odebere, Enter přišpendlí.</translation>
     </message>
 </context>
 <context>

@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>To place</source>
-        <translation>Noch zu legen</translation>
+        <translation>Übrig</translation>
     </message>
     <message>
         <source>{card}, dealt by chance</source>
@@ -2866,6 +2866,10 @@
     <message>
         <source>Play this deal</source>
         <translation>Dieses Blatt spielen</translation>
+    </message>
+    <message>
+        <source>Keys: arrows walk, Space chooses, the letter of a place sends cards there, X exchanges, Delete takes away, Enter pins.</source>
+        <translation>Tasten: Pfeile führen, die Leertaste wählt, der Buchstabe eines Platzes schickt Karten dorthin, X tauscht, Entf nimmt weg, Enter heftet an.</translation>
     </message>
 </context>
 <context>

@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>To place</source>
-        <translation>Za razdelitev</translation>
+        <translation>Ostale</translation>
     </message>
     <message>
         <source>{card}, dealt by chance</source>
@@ -2932,6 +2932,10 @@
     <message>
         <source>Play this deal</source>
         <translation>Igraj to delitev</translation>
+    </message>
+    <message>
+        <source>Keys: arrows walk, Space chooses, the letter of a place sends cards there, X exchanges, Delete takes away, Enter pins.</source>
+        <translation>Tipke: puščice vodijo, preslednica izbira, črka mesta pošlje karte tja, X zamenja, Delete odvzame, Enter pripne.</translation>
     </message>
 </context>
 <context>

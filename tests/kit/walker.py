@@ -129,6 +129,7 @@ class Walker:
                 self._incident()
                 self._curtain()
                 self._first_pages()
+                self._deals()
 
     def _hands(self) -> None:
         for dealer in _DEALERS:
@@ -299,6 +300,32 @@ class Walker:
             screen.old.click()
             self._shot("pick")
         home.leave()
+
+    def _deals(self) -> None:
+        """Edit a deal, and look at a set of deals that two tables have played."""
+        editing, duplicates = self._program.deals, self._program.duplicates
+        editing.open()
+        self._shot("deal-editor")
+        page = editing.page
+        if page is not None:
+            page.chance.seed.setText("walk")
+            page.chance.fill.click()
+            self._shot("deal-editor-dealt")
+            if page.toggle.isVisible():
+                page.toggle.click()
+                self._shot("deal-editor-panel")
+        editing.leave()
+        self._program.home.leave()
+        asked = duplicates.new_set_dialog()
+        self._shot_dialog("new-set", asked)
+        asked.close()
+        duplicates.use_set(duplicates.new_set("Club", self._ruleset, 4))
+        dialog = duplicates.dialog()
+        dialog.add.click()
+        self._shot_dialog("duplicate", dialog)
+        dialog.tabs.setCurrentIndex(1)
+        self._shot_dialog("duplicate-comparison", dialog)
+        dialog.close()
 
     def _shot(self, name: str) -> None:
         settle()

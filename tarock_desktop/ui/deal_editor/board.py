@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.session.deal_draft import POOL, Spot
-from tarock_desktop.ui.deal_editor.board_layout import Laid, Row, Strip, lay_board
+from tarock_desktop.ui.deal_editor.board_layout import GAP, Laid, Row, Strip, lay_board
 from tarock_desktop.ui.deal_editor.plate import Plate, paint_plate
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import asset_id
@@ -360,6 +360,8 @@ class DealBoard(QWidget):
             self._paint_dragged(painter, drag)
 
     def _paint_strip(self, painter: QPainter, strip: Strip, target: Spot | int | None) -> None:
+        if not strip.cards and strip.place != POOL:
+            self._paint_empty(painter, strip)
         painter.save()
         painter.setClipRect(strip.box)
         dragged = () if self._drag is None else self._drag.spots
@@ -399,6 +401,17 @@ class DealBoard(QWidget):
         ratio = self.devicePixelRatioF()
         self._deck.sprites.paint(painter, self._deck, look, 0, ratio)
         painter.restore()
+
+    def _paint_empty(self, painter: QPainter, strip: Strip) -> None:
+        """Show where the cards of an empty place will lie."""
+        pen = QPen(QColor(self._look.theme.muted_on_felt), 1.2)
+        pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        area = strip.box.adjusted(self._layout.plates[strip.place].width() + GAP, 1, -1, -1)
+        painter.setOpacity(0.5)
+        painter.drawRoundedRect(area, Radius.PANEL, Radius.PANEL)
+        painter.setOpacity(1)
 
     def _paint_pin(self, painter: QPainter, laid: Laid) -> None:
         """Mark a card that stays where it is when chance deals anew."""

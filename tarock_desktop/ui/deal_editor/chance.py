@@ -56,7 +56,6 @@ class ChancePart(QWidget):
         for button in (self.fill, self.other, self.back):
             box.addWidget(button)
         box.addWidget(self.answer)
-        box.addStretch(1)
         self.place.currentIndexChanged.connect(self._show_wish)
         self.wishes.changed.connect(self._tell)
 

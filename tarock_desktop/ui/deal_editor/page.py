@@ -145,11 +145,13 @@ class DealEditorPage(FeltPage):
         inside = QVBoxLayout(inner)
         inside.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         inside.setSpacing(Space.S)
-        self._problems_title = Text("", "question")
+        self._problems_title, self._keys = Text("", "question"), Text("", "muted")
         inside.addWidget(self._problems_title)
         inside.addWidget(self.problems)
         inside.addSpacing(Space.M)
         inside.addWidget(self.chance)
+        inside.addStretch(1)
+        inside.addWidget(self._keys)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -287,11 +289,14 @@ class DealEditorPage(FeltPage):
                 key=_TALON_KEY if is_talon else LETTERS[place],
                 name=self.tr("Talon") if is_talon else names[place],
                 count=self.tr("{count} of {right}").format(count=count, right=right),
+                short=f"{count}/{right}",
                 note=note,
                 is_wrong=count != right,
             )
         left = len(draft.pool)
-        plates[POOL] = Plate(_POOL_KEY, self.tr("To place"), str(left), "", is_wrong=False)
+        plates[POOL] = Plate(
+            _POOL_KEY, self.tr("To place"), str(left), str(left), "", is_wrong=False
+        )
         full = (place for place, right in enumerate(sizes) if len(draft.cards(place)) >= right)
         rows = tuple(
             Row(place, tuple(Spot(place, card) for card in self._shown(draft, place, sheet)))
@@ -395,6 +400,13 @@ class DealEditorPage(FeltPage):
             button.setAccessibleName(name)
             set_tip(button, name)
         self.play.setText(self.tr("Play this deal"))
+        self._keys.setText(
+            self.tr(
+                "Keys: arrows walk, Space chooses, the letter of a place sends cards there, X "
+                "exchanges, Delete takes away, Enter pins."
+            )
+        )
+        self.board.setAccessibleDescription(self._keys.text())
         self.chance.say({suit.value: self._suit(suit) for suit in Suit})
         self.refresh()
 

@@ -19,6 +19,8 @@ class Plate(Struct, frozen=True):
     """The letter of the key that brings cards here."""
     name: str
     count: str
+    short: str
+    """The count where there is no room for more."""
     note: str
     """Who deals, who is the first; empty: neither."""
     is_wrong: bool
@@ -40,27 +42,32 @@ def paint_plate(
     line = QFontMetricsF(font).height()
     room = int((box.height() - Space.XS) / line)
     ink = QColor(theme.warning_on_glass if plate.is_wrong else theme.muted_on_glass)
-    words: Sequence[tuple[str, QFont, QColor]] = (
-        (plate.name, bold, QColor(theme.on_glass)),
-        (plate.count, bold if plate.is_wrong else font, ink),
-        (plate.note, font, QColor(theme.turn_on_glass)),
-    )
-    if room < 3:
-        both = " · ".join(part for part in (plate.count, plate.note) if part)
-        words = (words[0], (both, words[1][1], ink))
-    if room < 2:
-        words = ((f"{plate.name} {plate.count}", bold, ink),)
-    words = [part for part in words if part[0]]
     side = _paint_key(painter, box, plate.key, bold, line)
-    top = box.center().y() - line * len(words) / 2
     left = box.left() + side + 2 * Space.S
+    wide = box.right() - left - Space.XS
+    lines = [
+        ((plate.name,), bold, QColor(theme.on_glass)),
+        ((plate.count, plate.short), bold if plate.is_wrong else font, ink),
+        ((plate.note, ""), font, QColor(theme.turn_on_glass)),
+    ]
+    # The key says whose cards they are, and the head of the page who deals.
+    wanted = lines[:room] if room > 1 else lines[1:2]
+    words = [(_fitting(texts, face, wide), face, colour) for texts, face, colour in wanted]
+    words = [part for part in words if part[0]]
+    top = box.center().y() - line * len(words) / 2
     for text, face, colour in words:
         painter.setFont(face)
         painter.setPen(colour)
-        place = QRectF(left, top, box.right() - left - Space.XS, line)
+        place = QRectF(left, top, wide, line)
         elided = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, place.width())
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, elided)
         top += line
+
+
+def _fitting(texts: Sequence[str], font: QFont, wide: float) -> str:
+    """Return the first text that fits, or the last one."""
+    measure = QFontMetricsF(font).horizontalAdvance
+    return next((text for text in texts if measure(text) <= wide), texts[-1])
 
 
 def _paint_key(painter: QPainter, box: QRectF, key: str, font: QFont, line: float) -> float:

@@ -29,7 +29,8 @@ def sentence(what: Fault, problems: ProblemTexts, deck: str) -> str:
             signs = [card_sign(BY_NAME[word], deck) for word in words[:_MOST]]
             values[name] = " ".join([*signs, *(["…"] if len(words) > _MOST else [])])
     said = problems.fault(replace(what, values=values))
-    return f"{said[:1].upper()}{said[1:]}."
+    end = "" if said.endswith("…") else "."
+    return f"{said[:1].upper()}{said[1:]}{end}"
 
 
 @final
