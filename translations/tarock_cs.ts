@@ -12270,8 +12270,8 @@
         <translation>Rozdání</translation>
     </message>
     <message>
-        <source>By number or from a file</source>
-        <translation>Podle čísla nebo ze souboru</translation>
+        <source>By number, from a file, your own</source>
+        <translation>Podle čísla, ze souboru, vlastní</translation>
     </message>
     <message>
         <source>History</source>

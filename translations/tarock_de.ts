@@ -12199,8 +12199,8 @@
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>By number or from a file</source>
-        <translation>Nach Nummer oder aus einer Datei</translation>
+        <source>By number, from a file, your own</source>
+        <translation>Nach Nummer, aus einer Datei, eigene</translation>
     </message>
     <message>
         <source>History</source>

@@ -12341,8 +12341,8 @@
         <translation>Delitve</translation>
     </message>
     <message>
-        <source>By number or from a file</source>
-        <translation>Po številki ali iz datoteke</translation>
+        <source>By number, from a file, your own</source>
+        <translation>Po številki, iz datoteke, lastne</translation>
     </message>
     <message>
         <source>History</source>

@@ -101,7 +101,9 @@ class DuplicateTexts(Texts):
     def _deal(
         self, played: DuplicateSet, tables: Sequence[TableResults], deal: DealScores
     ) -> Iterator[Block]:
-        number = played.deals[deal.number - 1].number
+        # It tells all cards: not before every table has played them.
+        is_over = None not in deal.scores
+        number = played.deals[deal.number - 1].number if is_over else ""
         title = self.tr("Deal {number}, dealer {seat}").format(
             number=deal.number, seat=LETTERS[deal.dealer]
         )

@@ -21,10 +21,10 @@ GAP: Final = 6.0
 """Between two lines."""
 PLATE_UNITS, PLATE_PART = 8.2, 0.21
 """Width of a plate: in text units, and at most a part of the board."""
-LEAST_CARD, WIDEST_CARD = 40.0, 132.0
+LEAST_CARD, WIDEST_CARD = 40.0, 160.0
 _SEEN: Final = 1.32
 """Height of a line in card widths: the rest of a card is below it."""
-_STEP: Final = 0.66
+_STEP: Final = 0.8
 """From one card to the next at most, in card widths."""
 _TALON_PART: Final = 0.54
 """Part of a shared line that the talon has."""

@@ -76,6 +76,7 @@ class DuplicateDialog(QDialog):
         self.play = Choice("", self._play, primary=True)
         self.table = ChoiceBox()
         self.table.setAccessibleName(self.tr("Table"))
+        self.table.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.add = Choice(self.tr("Add a table by hand"), self._add)
         self.files = Choice(self.tr("Open results or games…"), self.files_wanted.emit)
         self.save = Choice(self.tr("Save these results…"), self._save)
@@ -119,7 +120,9 @@ class DuplicateDialog(QDialog):
         layout.addWidget(self.title)
         layout.addWidget(self.note)
         layout.addLayout(head)
-        layout.addWidget(self.tabs, 1)
+        layout.addWidget(self.tabs, 1000)
+        # Without a set nothing else takes the room.
+        layout.addStretch(1)
         layout.addWidget(close)
 
     def refresh(self) -> None:

@@ -178,7 +178,7 @@ class StartScreen(TitleScreen):
             self.card.show_game(news.waiting)
         self.new.say(self.tr("New game"), self.tr("Rules and players"))
         self.lessons.say(self.tr("Lessons"), self.tr("A first hand, ten minutes"))
-        self.deals.say(self.tr("Deals"), self.tr("By number or from a file"))
+        self.deals.say(self.tr("Deals"), self.tr("By number, from a file, your own"))
         self.history.say(self.tr("History"), self.tr("%n saved game(s)", None, news.saved))
         self.history.setVisible(news.saved > 0)
         self.people.say(self.tr("People"), self.tr("Statistics"))

@@ -24,6 +24,10 @@ from tarock_desktop.session.deal_number import DealNumber
 from tarock_desktop.session.deals import random_deal
 from tarock_desktop.session.numbered_deals import deal_of_number
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.duplicates import DuplicateTexts
+from tarock_desktop.texts.languages import language
+from tarock_desktop.texts.printout import Heading
 from tarock_desktop.variants.loader import load_variant
 from tests.kit.duplicates import play_deal
 from tests.kit.thinking import EVERY_SHEET
@@ -206,3 +210,18 @@ def test_a_game_of_another_set_is_refused(tmp_path):
     part = results_of_game(game, played)
     with pytest.raises(DocumentError, match="deal 1 was played twice at this table"):
         joined("One", [part, part], "x.tarock")
+
+
+def test_a_number_is_told_when_every_table_has_played_the_deal():
+    played = set_of(numbers=2, others=0)
+    done = TableResults("One", NAMES, {1: amounts(3, -1, -1, -1), 2: amounts(0, 0, 0, 0)})
+    late = TableResults("Two", NAMES, {1: amounts(1, 1, -1, -1)})
+    found = compare(played, [done, late])
+    texts = DuplicateTexts(read_catalogue(language("en")))
+    said = "\n".join(
+        block.text
+        for block in texts.blocks(played, [done, late], found)
+        if isinstance(block, Heading)
+    )
+    assert played.deals[0].number in said
+    assert played.deals[1].number not in said
