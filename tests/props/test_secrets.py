@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import PACK
+from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.cards.shuffle import Generator, shuffled
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
@@ -15,7 +15,7 @@ from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.table.seats import Seat, Viewer, Watcher
 from tarock_desktop.table.state import State
 from tests.kit.everything import attempts
 from tests.kit.play import (
@@ -54,7 +54,7 @@ def test_the_state_is_the_fold_of_all_events(steps):
         assert state.seq == step.before.seq + len(step.decision.events)
 
 
-def unknown_to(state, viewer):
+def unknown_to(state: State, viewer: Viewer) -> tuple[Card, ...]:
     """Return the cards whose place *viewer* does not know."""
     seen = observe(state, viewer)
     known = CardSet.gather(card.card for card in seen.deal.talon if card.card is not None)
@@ -69,15 +69,15 @@ def unknown_to(state, viewer):
     return tuple(card for card in PACK if card not in known)
 
 
-def exchanged(state, viewer, seed):
+def exchanged(state: State, viewer: Viewer, seed: str) -> State:
     """Return the state with the cards *viewer* cannot know dealt out otherwise."""
     hidden = unknown_to(state, viewer)
     other = dict(zip(hidden, shuffled(seed, hidden), strict=True))
 
-    def moved(card):
+    def moved(card: Card) -> Card:
         return other.get(card, card)
 
-    def all_moved(cards):
+    def all_moved(cards: CardSet) -> CardSet:
         return CardSet.gather(moved(card) for card in cards)
 
     deal = state.deal
