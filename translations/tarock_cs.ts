@@ -3072,6 +3072,14 @@
         <translation>Stůl</translation>
     </message>
     <message>
+        <source>Name of the table</source>
+        <translation>Název stolu</translation>
+    </message>
+    <message>
+        <source>Remove this table</source>
+        <translation>Odebrat tento stůl</translation>
+    </message>
+    <message>
         <source>Add a table by hand</source>
         <translation>Přidat stůl ručně</translation>
     </message>

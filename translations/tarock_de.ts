@@ -3038,6 +3038,14 @@
         <translation>Tisch</translation>
     </message>
     <message>
+        <source>Name of the table</source>
+        <translation>Name des Tisches</translation>
+    </message>
+    <message>
+        <source>Remove this table</source>
+        <translation>Diesen Tisch entfernen</translation>
+    </message>
+    <message>
         <source>Add a table by hand</source>
         <translation>Einen Tisch von Hand eintragen</translation>
     </message>

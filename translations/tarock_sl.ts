@@ -3106,6 +3106,14 @@
         <translation>Miza</translation>
     </message>
     <message>
+        <source>Name of the table</source>
+        <translation>Ime mize</translation>
+    </message>
+    <message>
+        <source>Remove this table</source>
+        <translation>Odstrani to mizo</translation>
+    </message>
+    <message>
         <source>Add a table by hand</source>
         <translation>Dodaj mizo ročno</translation>
     </message>

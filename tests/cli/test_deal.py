@@ -125,3 +125,48 @@ def test_a_missing_file_is_said(tarock, tmp_path):
     ended = tarock("deal", "--check", tmp_path / "none.toml")
     assert ended.code == 2
     assert "there is no such file" in ended.err
+
+
+DRAFT = """deal = 1
+ruleset = "spjst"
+talon = ""
+[hands]
+A = "T22 T21"
+B = ""
+C = ""
+D = ""
+[wishes.A]
+least_trumps = 8
+void = "H"
+"""
+
+
+def test_what_a_file_leaves_open_is_dealt_as_it_wishes(tarock, tmp_path):
+    draft, out = tmp_path / "draft.toml", tmp_path / "deal.toml"
+    draft.write_text(DRAFT, encoding="utf-8")
+    ended = tarock("deal", "--fill", draft, "--seed", "x", "-o", out)
+    assert (ended.code, ended.err) == (0, "")
+    hand = tomllib.loads(ended.out)["hands"]["A"].split()
+    assert {"T22", "T21"} <= set(hand)
+    assert sum(card.startswith("T") for card in hand) >= 8
+    assert not any(card.startswith("H") for card in hand)
+    assert tarock("deal", "--check", out).code == 0
+    assert tarock("deal", "--fill", draft, "--seed", "y").out != ended.out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "sentence"),
+    [
+        ("= 8", "= 13", 1, "hand A: at least 13 trumps are wished, 12 are possible"),
+        ('"H"', '"T"', 2, '"T" is no suit: there are H, D, S and C'),
+        ("wishes.A", "wishes.E", 2, '"E" is no seat'),
+        ("least_trumps", "least_tramps", 2, 'unknown key "least_tramps"'),
+        ('C = ""', 'C = "HX"', 2, '"HX" is not a card'),
+    ],
+)
+def test_a_wish_that_cannot_be_is_told(tarock, tmp_path, old, new, code, sentence):
+    draft = tmp_path / "draft.toml"
+    draft.write_text(DRAFT.replace(old, new, 1), encoding="utf-8")
+    ended = tarock("deal", "--fill", draft)
+    assert (ended.code, ended.out) == (code, "")
+    assert sentence in ended.err

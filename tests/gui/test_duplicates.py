@@ -139,3 +139,29 @@ def test_without_a_set_the_dialog_says_what_to_do(qtbot: QtBot, program: OpenPro
     assert "give its file to every table" in dialog.note.text()
     assert not dialog.tabs.isVisible()
     press(qtbot, program, Qt.Key.Key_Escape)
+
+
+def test_tables_are_renamed_and_removed(qtbot: QtBot, program: OpenProgram, tmp_path):
+    new_set(program, tmp_path)
+    dialog = opened(program, qtbot)
+    assert not dialog.remove.isEnabled()
+    qtbot.mouseClick(dialog.add, LEFT)
+    dialog.name.selectAll()
+    qtbot.keyClicks(dialog.name, "Window seat")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert dialog.table.currentText() == "Window seat"
+    dialog.name.selectAll()
+    qtbot.keyClicks(dialog.name, "This table")
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert dialog.table.currentText() == "Window seat", "another table is called so"
+    qtbot.mouseClick(dialog.remove, LEFT)
+    assert [each.table for each in program.duplicates.state.tables] == ["This table"]
+
+
+def test_who_goes_on_opens_his_own_results_first(qtbot: QtBot, program: OpenProgram, tmp_path):
+    played = new_set(program, tmp_path)
+    game = play_deal(played, 1, tmp_path / "mine", NAMES)
+    dialog = opened(program, qtbot)
+    program.duplicates.open_results([game])
+    assert dialog.table.count() == 1
+    assert dialog.play.text() == "Play deal 2"

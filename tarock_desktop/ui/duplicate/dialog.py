@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
@@ -26,6 +27,7 @@ from tarock_desktop.ui.duplicate.printout_page import page
 from tarock_desktop.ui.duplicate.results_table import ResultsTable
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space, Theme
 from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
 
@@ -36,6 +38,11 @@ class Duplicate(Struct):
     played: DuplicateSet | None = None
     tables: list[TableResults] = []
     """The first one is this table."""
+
+    @property
+    def compared(self) -> list[TableResults]:
+        """The tables that have played something."""
+        return [table for table in self.tables if table.scores]
 
     def next_deal(self) -> int | None:
         """Return the first deal that this table has not played; `None`: it has played all."""
@@ -77,6 +84,9 @@ class DuplicateDialog(QDialog):
         self.table = ChoiceBox()
         self.table.setAccessibleName(self.tr("Table"))
         self.table.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
+        self.name = NameLine("")
+        self.name.setAccessibleName(self.tr("Name of the table"))
+        self.remove = Choice(self.tr("Remove this table"), self._remove)
         self.add = Choice(self.tr("Add a table by hand"), self._add)
         self.files = Choice(self.tr("Open results or games…"), self.files_wanted.emit)
         self.save = Choice(self.tr("Save these results…"), self._save)
@@ -89,6 +99,7 @@ class DuplicateDialog(QDialog):
         self._lay_out()
         self.table.activated.connect(self._show_table)
         self.results.changed.connect(self._take)
+        self.name.editingFinished.connect(self._rename)
         self.refresh()
         resize_to_fit(self, 820, 640)
 
@@ -97,7 +108,7 @@ class DuplicateDialog(QDialog):
         for button in (self.new, self.open_set, self.play):
             head.addWidget(button)
         tools = FlowLayout(None, Space.S)
-        for part in (self.table, self.add, self.files, self.save):
+        for part in (self.table, self.name, self.add, self.files, self.save, self.remove):
             tools.addWidget(part)
         deals, compared = QWidget(), QWidget()
         first, second = QVBoxLayout(deals), QVBoxLayout(compared)
@@ -172,11 +183,14 @@ class DuplicateDialog(QDialog):
 
     def _show_table(self) -> None:
         played, place = self._duplicate.played, self.table.currentIndex()
+        self.remove.setEnabled(place > 0)
         if played is not None and place >= 0:
-            self.results.show_results(played, self._duplicate.tables[place])
+            shown = self._duplicate.tables[place]
+            self.name.setText(shown.table)
+            self.results.show_results(played, shown)
 
     def _compare(self, played: DuplicateSet) -> None:
-        tables = self._duplicate.tables
+        tables = self._duplicate.compared
         texts = DuplicateTexts(self._translations())
         blocks = texts.blocks(played, tables, compare(played, tables))
         self.comparison.setHtml(page(blocks, self._theme()))
@@ -195,6 +209,23 @@ class DuplicateDialog(QDialog):
 
     def _save(self) -> None:
         self.save_wanted.emit(self.table.currentIndex())
+
+    def _rename(self) -> None:
+        """Give the table another name, which no other one has."""
+        place, name = self.table.currentIndex(), self.name.name()
+        if place < 0 or self._duplicate.played is None:
+            return
+        others = [each.table for at, each in enumerate(self._duplicate.tables) if at != place]
+        if name and name not in others:
+            renamed = replace(self._duplicate.tables[place], table=name)
+            self._duplicate.tables[place] = renamed
+        self.refresh()
+
+    def _remove(self) -> None:
+        place = self.table.currentIndex()
+        if place > 0:
+            del self._duplicate.tables[place]
+            self.refresh()
 
     def _add(self) -> None:
         """Add a table whose results are typed."""

@@ -249,12 +249,17 @@ class Duplicates(QObject):
             self._window.report(self._window.problem(error))
             return
         known = [each.table for each in state.tables]
+        place = len(known)
+        if not state.compared:
+            # Who goes on with a set opens first what his own table has played.
+            place, known = 0, []
+            state.tables.clear()
         if found.table in known and self._dialog is not None:
             found = replace(found, table=self._dialog.new_name(known))
         state.tables.append(found)
         self._refresh()
         if self._dialog is not None:
-            self._dialog.choose_table(len(known))
+            self._dialog.choose_table(place)
 
     def _ask_save(self, place: int) -> None:
         title, wanted = self.tr("Save the results"), self.tr("Results (*.toml)")
@@ -290,7 +295,8 @@ class Duplicates(QObject):
         if state.played is None:
             return None
         texts, played = DuplicateTexts(catalogue), state.played
-        blocks = texts.blocks(played, state.tables, compare(played, state.tables))
+        tables = state.compared
+        blocks = texts.blocks(played, tables, compare(played, tables))
         sheet = played.variant.sheet.ruleset.sheet
         return PrintoutTexts(catalogue).printout(texts.title(played), sheet, played.digest, blocks)
 
@@ -325,5 +331,5 @@ class Duplicates(QObject):
 
         state = self.state
         if state.played is not None:
-            found = compare(state.played, state.tables)
-            self._write(path, comparison_csv(state.tables, found))
+            found = compare(state.played, state.compared)
+            self._write(path, comparison_csv(state.compared, found))
