@@ -2779,7 +2779,7 @@
     <name>DealEditing</name>
     <message>
         <source>&amp;Edit a deal…</source>
-        <translation>Uprav&amp;it rozdání…</translation>
+        <translation>Upravit roz&amp;dání…</translation>
     </message>
     <message>
         <source>Open a deal</source>
@@ -4038,6 +4038,10 @@
         <translation>Spočítat ztráty</translation>
     </message>
     <message>
+        <source>Next mistake</source>
+        <translation>Další chyba</translation>
+    </message>
+    <message>
         <source>Play on from here…</source>
         <translation>Hrát dál odtud…</translation>
     </message>
@@ -4200,6 +4204,140 @@
     <message>
         <source>Hint</source>
         <translation>Rada</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Histor&amp;y…</source>
+        <translation>H&amp;istorie…</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>Prostý text (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Řádky JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportovat</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Importovat partii</translation>
+    </message>
+    <message>
+        <source>Games (*.tarock *.jsonl)</source>
+        <translation>Partie (*.tarock *.jsonl)</translation>
+    </message>
+    <message>
+        <source>Not all of the file could be read; what stands before is here. {details}</source>
+        <translation>Soubor se nepodařilo přečíst celý; co stojí před chybou, je tady. {details}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Historie</translation>
+    </message>
+    <message>
+        <source>Player, rules, game, article, date…</source>
+        <translation>Hráč, pravidla, hra, článek, datum…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>The saved games are being read…</source>
+        <translation>Čtou se uložené partie…</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rozebrat hru</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>Nejdražší chyba</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Otevřít partii</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportovat</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importovat…</translation>
+    </message>
+    <message>
+        <source>This hand as &amp;text…</source>
+        <translation>Tuto hru jako &amp;text…</translation>
+    </message>
+    <message>
+        <source>This hand as &amp;PDF…</source>
+        <translation>Tuto hru jako &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Up to this hand as &amp;JSON lines…</source>
+        <translation>Až po tuto hru jako řádky &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>The whole game as t&amp;ext…</source>
+        <translation>Celou partii jako t&amp;ext…</translation>
+    </message>
+    <message>
+        <source>The whole game as P&amp;DF…</source>
+        <translation>Celou partii jako P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>The whole game as J&amp;SON lines…</source>
+        <translation>Celou partii jako řádky J&amp;SON…</translation>
+    </message>
+    <message>
+        <source>{sheet}, {when}</source>
+        <translation>{sheet}, {when}</translation>
+    </message>
+    <message>
+        <source>No game has been saved yet.</source>
+        <translation>Zatím není uložena žádná partie.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nic se nenašlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n partií</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hand is finished yet.</source>
+        <translation>Žádná hra ještě není dohraná.</translation>
     </message>
 </context>
 <context>
@@ -7200,6 +7338,49 @@
     </message>
 </context>
 <context>
+    <name>PastGameTexts</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. no game</source>
+        <translation>{number}. bez hry</translation>
+    </message>
+    <message>
+        <source>{number}. {contract}: each for himself</source>
+        <translation>{number}. {contract}: každý sám za sebe</translation>
+    </message>
+    <message>
+        <source>{number}. {contract}: {people}</source>
+        <translation>{number}. {contract}: {people}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>výhra</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>prohra</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>nerozhodně</translation>
+    </message>
+    <message>
+        <source>Ruling: {what} [{article}]</source>
+        <translation>Rozhodnutí: {what} [{article}]</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Host</translation>
+    </message>
+</context>
+<context>
     <name>PeopleDialog</name>
     <message>
         <source>People and statistics</source>
@@ -8170,6 +8351,10 @@
 </context>
 <context>
     <name>Reviews</name>
+    <message>
+        <source>You may not look back at this hand yet.</source>
+        <translation>Tuto hru si zatím nelze prohlédnout.</translation>
+    </message>
     <message>
         <source>There is no decision yet that you may look at.</source>
         <translation>Zatím nepadlo žádné rozhodnutí, na které se smíte podívat.</translation>

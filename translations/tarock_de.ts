@@ -3992,6 +3992,10 @@
         <translation>Kosten berechnen</translation>
     </message>
     <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
         <source>Play on from here…</source>
         <translation>Von hier weiterspielen …</translation>
     </message>
@@ -4153,6 +4157,139 @@
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>Histor&amp;y…</source>
+        <translation>&amp;Verlauf …</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>Reiner Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Partie importieren</translation>
+    </message>
+    <message>
+        <source>Games (*.tarock *.jsonl)</source>
+        <translation>Partien (*.tarock *.jsonl)</translation>
+    </message>
+    <message>
+        <source>Not all of the file could be read; what stands before is here. {details}</source>
+        <translation>Die Datei konnte nicht ganz gelesen werden; was vor dem Fehler steht, ist hier. {details}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Player, rules, game, article, date…</source>
+        <translation>Spieler, Regeln, Spiel, Artikel, Datum …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>The saved games are being read…</source>
+        <translation>Die gespeicherten Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>Teuerster Fehler</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>This hand as &amp;text…</source>
+        <translation>Dieses Spiel als &amp;Text …</translation>
+    </message>
+    <message>
+        <source>This hand as &amp;PDF…</source>
+        <translation>Dieses Spiel als &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>Up to this hand as &amp;JSON lines…</source>
+        <translation>Bis zu diesem Spiel als &amp;JSON-Zeilen …</translation>
+    </message>
+    <message>
+        <source>The whole game as t&amp;ext…</source>
+        <translation>Die ganze Partie als T&amp;ext …</translation>
+    </message>
+    <message>
+        <source>The whole game as P&amp;DF…</source>
+        <translation>Die ganze Partie als P&amp;DF …</translation>
+    </message>
+    <message>
+        <source>The whole game as J&amp;SON lines…</source>
+        <translation>Die ganze Partie als J&amp;SON-Zeilen …</translation>
+    </message>
+    <message>
+        <source>{sheet}, {when}</source>
+        <translation>{sheet}, {when}</translation>
+    </message>
+    <message>
+        <source>No game has been saved yet.</source>
+        <translation>Es ist noch keine Partie gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hand is finished yet.</source>
+        <translation>Noch kein Spiel ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -7149,6 +7286,48 @@
     </message>
 </context>
 <context>
+    <name>PastGameTexts</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. no game</source>
+        <translation>{number}. kein Spiel</translation>
+    </message>
+    <message>
+        <source>{number}. {contract}: each for himself</source>
+        <translation>{number}. {contract}: jeder für sich</translation>
+    </message>
+    <message>
+        <source>{number}. {contract}: {people}</source>
+        <translation>{number}. {contract}: {people}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>Ruling: {what} [{article}]</source>
+        <translation>Entscheidung: {what} [{article}]</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+</context>
+<context>
     <name>PeopleDialog</name>
     <message>
         <source>People and statistics</source>
@@ -8119,6 +8298,10 @@
 </context>
 <context>
     <name>Reviews</name>
+    <message>
+        <source>You may not look back at this hand yet.</source>
+        <translation>Dieses Spiel darf man noch nicht ansehen.</translation>
+    </message>
     <message>
         <source>There is no decision yet that you may look at.</source>
         <translation>Noch ist nichts entschieden, was Sie ansehen dürfen.</translation>

@@ -375,6 +375,16 @@
     </message>
 </context>
 <context>
+    <name>HistoryDialog</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IncidentDialog</name>
     <message numerus="yes">
         <source>%n (irregularity|irregularities) found</source>
@@ -408,6 +418,16 @@
         <translation>
             <numerusform>%n possible layout of the hidden cards:</numerusform>
             <numerusform>%n possible layouts of the hidden cards:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGameTexts</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
         </translation>
     </message>
 </context>

@@ -4084,6 +4084,10 @@
         <translation>Izračunaj izgube</translation>
     </message>
     <message>
+        <source>Next mistake</source>
+        <translation>Naslednja napaka</translation>
+    </message>
+    <message>
         <source>Play on from here…</source>
         <translation>Igraj naprej od tu …</translation>
     </message>
@@ -4250,10 +4254,145 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>Histor&amp;y…</source>
+        <translation>Zgodovin&amp;a …</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>Golo besedilo (*.txt)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Vrstice JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Izvozi</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Shranjeno: {file}</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Uvozi partijo</translation>
+    </message>
+    <message>
+        <source>Games (*.tarock *.jsonl)</source>
+        <translation>Partije (*.tarock *.jsonl)</translation>
+    </message>
+    <message>
+        <source>Not all of the file could be read; what stands before is here. {details}</source>
+        <translation>Datoteke ni bilo mogoče prebrati v celoti; kar stoji pred napako, je tu. {details}</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>Zgodovina</translation>
+    </message>
+    <message>
+        <source>Player, rules, game, article, date…</source>
+        <translation>Igralec, pravila, igra, člen, datum …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Iskanje</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partije</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Igre</translation>
+    </message>
+    <message>
+        <source>The saved games are being read…</source>
+        <translation>Berejo se shranjene partije …</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Analiziraj igro</translation>
+    </message>
+    <message>
+        <source>Costliest mistake</source>
+        <translation>Najdražja napaka</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Odpri partijo</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Izvozi</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Uvozi …</translation>
+    </message>
+    <message>
+        <source>This hand as &amp;text…</source>
+        <translation>To igro kot &amp;besedilo …</translation>
+    </message>
+    <message>
+        <source>This hand as &amp;PDF…</source>
+        <translation>To igro kot &amp;PDF …</translation>
+    </message>
+    <message>
+        <source>Up to this hand as &amp;JSON lines…</source>
+        <translation>Do te igre kot vrstice &amp;JSON …</translation>
+    </message>
+    <message>
+        <source>The whole game as t&amp;ext…</source>
+        <translation>Celo partijo kot b&amp;esedilo …</translation>
+    </message>
+    <message>
+        <source>The whole game as P&amp;DF…</source>
+        <translation>Celo partijo kot P&amp;DF …</translation>
+    </message>
+    <message>
+        <source>The whole game as J&amp;SON lines…</source>
+        <translation>Celo partijo kot vrstice J&amp;SON …</translation>
+    </message>
+    <message>
+        <source>{sheet}, {when}</source>
+        <translation>{sheet}, {when}</translation>
+    </message>
+    <message>
+        <source>No game has been saved yet.</source>
+        <translation>Še nobena partija ni shranjena.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nič ni najdeno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partija</numerusform>
+            <numerusform>%n partiji</numerusform>
+            <numerusform>%n partije</numerusform>
+            <numerusform>%n partij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hand is finished yet.</source>
+        <translation>Nobena igra še ni končana.</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>&amp;First page</source>
-        <translation>Z&amp;ačetna stran</translation>
+        <translation>Za&amp;četna stran</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -7251,6 +7390,50 @@
     </message>
 </context>
 <context>
+    <name>PastGameTexts</name>
+    <message numerus="yes">
+        <source>%n hand(s)</source>
+        <translation>
+            <numerusform>%n igra</numerusform>
+            <numerusform>%n igri</numerusform>
+            <numerusform>%n igre</numerusform>
+            <numerusform>%n iger</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. no game</source>
+        <translation>{number}. brez igre</translation>
+    </message>
+    <message>
+        <source>{number}. {contract}: each for himself</source>
+        <translation>{number}. {contract}: vsak zase</translation>
+    </message>
+    <message>
+        <source>{number}. {contract}: {people}</source>
+        <translation>{number}. {contract}: {people}</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>dobljeno</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>izgubljeno</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>izenačeno</translation>
+    </message>
+    <message>
+        <source>Ruling: {what} [{article}]</source>
+        <translation>Odločitev: {what} [{article}]</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gost</translation>
+    </message>
+</context>
+<context>
     <name>PeopleDialog</name>
     <message>
         <source>People and statistics</source>
@@ -8221,6 +8404,10 @@
 </context>
 <context>
     <name>Reviews</name>
+    <message>
+        <source>You may not look back at this hand yet.</source>
+        <translation>Te igre še ni mogoče pogledati.</translation>
+    </message>
     <message>
         <source>There is no decision yet that you may look at.</source>
         <translation>Še ni odločitve, ki bi jo smeli pogledati.</translation>
@@ -14847,7 +15034,7 @@
     </message>
     <message>
         <source>Peop&amp;le and statistics…</source>
-        <translation>I&amp;gralci in statistika …</translation>
+        <translation>Igral&amp;ci in statistika …</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -29,6 +29,7 @@ from tarock_desktop.ui.window.duplicates import Duplicates
 from tarock_desktop.ui.window.evenings import Evenings
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
+from tarock_desktop.ui.window.history import History
 from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.menus import Menus
@@ -63,6 +64,11 @@ class Program(QObject):
         self.teaching = TeachingCommands(self.window)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
         self.branches = Branches(self.window, self.opener.play_on)
+        self.history = History(
+            *(self.window, self.opener, self.dialogs, self.home),
+            keeper=self.keeper,
+            reviews=self.coach.reviews,
+        )
         self._sounds: TableSounds | None = None
         self._connect()
         self._declare()
@@ -101,6 +107,7 @@ class Program(QObject):
             *(
                 self.home.commands,
                 own.games,
+                self.history.commands,
                 self.deals.commands,
                 self.duplicates.commands,
                 own.rounds,

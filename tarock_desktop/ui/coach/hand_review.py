@@ -27,7 +27,7 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.session.looking_back import Decision
 from tarock_desktop.session.sight import Sight
 from tarock_desktop.table.view import Observation
-from tarock_desktop.ui.coach.costs import RIGHT, CostTexts, sign_of
+from tarock_desktop.ui.coach.costs import MISTAKE, RIGHT, CostTexts, known_cost, sign_of
 from tarock_desktop.ui.coach.knowledge import DecisionKnowledge, KnowledgePanel
 from tarock_desktop.ui.coach.reviewed_hand import ReviewedHand, ReviewWords
 from tarock_desktop.ui.game.acts import cards_of
@@ -83,6 +83,8 @@ class HandReview(ShownTable):
         self._asked_about = -1
         self.as_seen = past.hand.sight is not Sight.EVERYTHING
         """Whether the table is shown as the doer of the decision saw it."""
+        self.seeks_mistake = False
+        """Whether the moment of what has cost most is shown once all is worked out."""
         self.page.rail_open = False
         self._build()
         costs.found.connect(self._cost_found)
@@ -135,12 +137,14 @@ class HandReview(ShownTable):
         self.sight_button.setVisible(self.past.hand.sight is Sight.EVERYTHING)
         self.work_button = Choice("", self.toggle_work)
         self.work_button.setVisible(self.past.hand.sight is Sight.EVERYTHING)
+        self.mistake_button = Choice("", self.next_mistake)
+        self.mistake_button.setVisible(self.past.hand.sight is Sight.EVERYTHING)
         self.play_on_button = Choice("", self.play_on_wanted.emit)
         self.play_on_button.setVisible(self.past.hand.sight is Sight.EVERYTHING)
         self.leave_button = Choice("", self.left.emit, primary=True)
         row = FlowLayout()
-        buttons = (self.sight_button, self.work_button, self.play_on_button, self.leave_button)
-        for button in buttons:
+        asking = self.sight_button, self.work_button, self.mistake_button
+        for button in (*asking, self.play_on_button, self.leave_button):
             row.addWidget(button)
         return row
 
@@ -203,6 +207,24 @@ class HandReview(ShownTable):
         if calculation is self._cost_calculation:
             self._cost_calculation = None
             self._label()
+            if self.seeks_mistake:
+                self.show_worst()
+
+    def _mistakes(self) -> list[int]:
+        return sorted(n for n, cost in self.costs.items() if sign_of(cost) == MISTAKE)
+
+    def next_mistake(self) -> None:
+        """Go to the next mistake; after the last one, to the first."""
+        mistakes, row = self._mistakes(), self.list.currentRow()
+        if mistakes:
+            self.choose(next((number for number in mistakes if number > row), mistakes[0]))
+
+    def show_worst(self) -> None:
+        """Go to the mistake that has cost most."""
+        self.seeks_mistake = False
+        worst = max(self._mistakes(), key=lambda n: known_cost(self.costs[n]) or 0, default=None)
+        if worst is not None:
+            self.choose(worst)
 
     def _from_last(self) -> range:
         return range(len(self.decisions) - 1, -1, -1)
@@ -356,6 +378,8 @@ class HandReview(ShownTable):
             self.tr("Stop the analysis") if self.is_working else self.tr("Calculate the costs")
         )
         self.work_button.setEnabled(done < total)
+        self.mistake_button.setText(self.tr("Next mistake"))
+        self.mistake_button.setEnabled(bool(self._mistakes()))
         self.play_on_button.setText(self.tr("Play on from here…"))
         self.leave_button.setText(self.tr("Back to the game"))
         self.progress.setText(self._progress(done, total))

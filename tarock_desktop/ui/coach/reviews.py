@@ -106,6 +106,34 @@ class Reviews(QObject):
         if review is not None and earlier:
             review.choose(earlier[-1])
 
+    def open_hand(self, number: int, act: int | None = None, *, at_mistake: bool = False) -> None:
+        """Look back at a hand of the game on the table.
+
+        Args:
+            number: the hand, from 1.
+            act: an act of the game, from 1, at whose decision it is opened.
+            at_mistake: whether it goes to what has cost most, once that is worked out.
+        """
+        if self._sight(number) is not Sight.EVERYTHING:
+            sentence = self.tr("You may not look back at this hand yet.")
+            self._table.tell(sentence, Audience.PERSON)
+            return
+        hand = self._hand(number)
+        review = self._open(hand, as_seen=False)
+        if review is None:
+            return
+        review.seeks_mistake = at_mistake
+        if act is not None:
+            earlier = [each.number for each in hand.decisions if each.act < act]
+            review.choose(earlier[-1] if earlier else 0)
+        elif not at_mistake:
+            dealt = (
+                each.number
+                for each in hand.decisions
+                if any(held.size for held in each.request.observation.deal.hands)
+            )
+            review.choose(next(dealt, 0))
+
     def _hand(self, number: int | None) -> PlayedHand:
         session, bridge = self._table.session, self._table.bridge
         if session is None or bridge is None:

@@ -43,6 +43,7 @@ class PlayOnDialog(QDialog):
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        column.setSpacing(Space.M)
         column.addWidget(Text(about.format(number=hand)))
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
@@ -53,9 +54,8 @@ class PlayOnDialog(QDialog):
             grid.addWidget(label, row, 0)
             grid.addWidget(box, row, 1)
         column.addLayout(grid)
-        column.addStretch(1)
         column.addWidget(self._buttons())
-        resize_to_fit(self, 460, 320)
+        resize_to_fit(self, 460)
 
     def _box(self, place: Place, levels: Iterable[str]) -> ChoiceBox:
         box = ChoiceBox()

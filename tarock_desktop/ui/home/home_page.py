@@ -37,6 +37,7 @@ OPEN: Final = (
     "game.duplicate",
     "game.open",
     "game.people",
+    "game.history",
     "game.preferences",
     "game.quit",
     "referee.incident",

@@ -208,7 +208,7 @@ class Home(QObject):
         screen.new_wanted.connect(self.ask_quick_table)
         screen.first_hand_wanted.connect(lambda: self._go(self._pick_first_hand))
         screen.deal_wanted.connect(lambda: self._offer_deals(screen.deals))
-        screen.history_wanted.connect(self._dialogs.ask_saved)
+        screen.history_wanted.connect(partial(window.commands.run, "game.history"))
         screen.people_wanted.connect(self._dialogs.show_people)
         screen.ruling_wanted.connect(partial(window.commands.run, "referee.incident"))
         screen.teaching_wanted.connect(self._teach)
