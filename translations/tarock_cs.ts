@@ -3076,22 +3076,6 @@
         <translation>Název stolu</translation>
     </message>
     <message>
-        <source>Remove this table</source>
-        <translation>Odebrat tento stůl</translation>
-    </message>
-    <message>
-        <source>Add a table by hand</source>
-        <translation>Přidat stůl ručně</translation>
-    </message>
-    <message>
-        <source>Open results or games…</source>
-        <translation>Otevřít výsledky nebo hry…</translation>
-    </message>
-    <message>
-        <source>Save these results…</source>
-        <translation>Uložit tyto výsledky…</translation>
-    </message>
-    <message>
         <source>Results of the table</source>
         <translation>Výsledky stolu</translation>
     </message>
@@ -3122,6 +3106,26 @@
     <message>
         <source>Several tables play the same deals.</source>
         <translation>Více stolů hraje stejná rozdání.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Stoly</translation>
+    </message>
+    <message>
+        <source>&amp;Add a table by hand</source>
+        <translation>&amp;Přidat stůl ručně</translation>
+    </message>
+    <message>
+        <source>&amp;Open results or games…</source>
+        <translation>&amp;Otevřít výsledky nebo hry…</translation>
+    </message>
+    <message>
+        <source>&amp;Save these results…</source>
+        <translation>&amp;Uložit tyto výsledky…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this table</source>
+        <translation>Odeb&amp;rat tento stůl</translation>
     </message>
     <message>
         <source>Make a set and give its file to every table, or open the file you were given. Afterwards all results are compared.</source>

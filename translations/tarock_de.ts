@@ -3042,22 +3042,6 @@
         <translation>Name des Tisches</translation>
     </message>
     <message>
-        <source>Remove this table</source>
-        <translation>Diesen Tisch entfernen</translation>
-    </message>
-    <message>
-        <source>Add a table by hand</source>
-        <translation>Einen Tisch von Hand eintragen</translation>
-    </message>
-    <message>
-        <source>Open results or games…</source>
-        <translation>Ergebnisse oder Spiele öffnen …</translation>
-    </message>
-    <message>
-        <source>Save these results…</source>
-        <translation>Diese Ergebnisse speichern …</translation>
-    </message>
-    <message>
         <source>Results of the table</source>
         <translation>Ergebnisse des Tisches</translation>
     </message>
@@ -3088,6 +3072,26 @@
     <message>
         <source>Several tables play the same deals.</source>
         <translation>Mehrere Tische spielen dieselben Blätter.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>&amp;Add a table by hand</source>
+        <translation>Einen &amp;Tisch von Hand eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Open results or games…</source>
+        <translation>Ergebnisse oder Spiele ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Save these results…</source>
+        <translation>Diese Ergebnisse &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this table</source>
+        <translation>Diesen Tisch &amp;entfernen</translation>
     </message>
     <message>
         <source>Make a set and give its file to every table, or open the file you were given. Afterwards all results are compared.</source>

@@ -3110,22 +3110,6 @@
         <translation>Ime mize</translation>
     </message>
     <message>
-        <source>Remove this table</source>
-        <translation>Odstrani to mizo</translation>
-    </message>
-    <message>
-        <source>Add a table by hand</source>
-        <translation>Dodaj mizo ročno</translation>
-    </message>
-    <message>
-        <source>Open results or games…</source>
-        <translation>Odpri izide ali igre …</translation>
-    </message>
-    <message>
-        <source>Save these results…</source>
-        <translation>Shrani te izide …</translation>
-    </message>
-    <message>
         <source>Results of the table</source>
         <translation>Izidi mize</translation>
     </message>
@@ -3156,6 +3140,26 @@
     <message>
         <source>Several tables play the same deals.</source>
         <translation>Več miz igra iste delitve.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Mize</translation>
+    </message>
+    <message>
+        <source>&amp;Add a table by hand</source>
+        <translation>&amp;Dodaj mizo ročno</translation>
+    </message>
+    <message>
+        <source>&amp;Open results or games…</source>
+        <translation>&amp;Odpri izide ali igre …</translation>
+    </message>
+    <message>
+        <source>&amp;Save these results…</source>
+        <translation>&amp;Shrani te izide …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove this table</source>
+        <translation>Odst&amp;rani to mizo</translation>
     </message>
     <message>
         <source>Make a set and give its file to every table, or open the file you were given. Afterwards all results are compared.</source>

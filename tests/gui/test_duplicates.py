@@ -14,7 +14,10 @@ from tarock_desktop.session.deals import digest
 from tests.gui.window_kit import OpenProgram, begin, open_program, play_hand, press
 from tests.kit.duplicates import play_deal
 
-pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+pytestmark = [
+    pytest.mark.gui,
+    pytest.mark.qt_log_ignore("propagateSizeHints", "grabbing", r"raise\(\)"),
+]
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Ota", "Pia", "Rudi", "Sara")
 
@@ -37,6 +40,13 @@ def new_set(program: OpenProgram, tmp_path: Any, count: int = 2) -> DuplicateSet
     played = load_set(tmp_path / "set.toml")
     assert played.digest == made.digest
     return played
+
+
+def choose(qtbot: QtBot, dialog: Any, action: Any) -> None:
+    """Choose from the menu of the tables."""
+    menu = dialog.tools.menu()
+    menu.popup(dialog.tools.mapToGlobal(dialog.tools.rect().bottomLeft()))
+    qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
 
 
 def type_into(qtbot: QtBot, table: Any, row: int, column: int, text: str) -> None:
@@ -80,7 +90,7 @@ def test_a_set_is_played_at_two_tables_and_compared(qtbot: QtBot, tmp_path):
 def test_results_are_typed_and_proved_row_by_row(qtbot: QtBot, program: OpenProgram, tmp_path):
     new_set(program, tmp_path)
     dialog = opened(program, qtbot)
-    qtbot.mouseClick(dialog.add, LEFT)
+    choose(qtbot, dialog, dialog.add)
     assert dialog.table.currentText() == "Table 2"
     results = dialog.results
     type_into(qtbot, results, 0, 0, "Ota")
@@ -145,7 +155,7 @@ def test_tables_are_renamed_and_removed(qtbot: QtBot, program: OpenProgram, tmp_
     new_set(program, tmp_path)
     dialog = opened(program, qtbot)
     assert not dialog.remove.isEnabled()
-    qtbot.mouseClick(dialog.add, LEFT)
+    choose(qtbot, dialog, dialog.add)
     dialog.name.selectAll()
     qtbot.keyClicks(dialog.name, "Window seat")
     qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
@@ -154,7 +164,7 @@ def test_tables_are_renamed_and_removed(qtbot: QtBot, program: OpenProgram, tmp_
     qtbot.keyClicks(dialog.name, "This table")
     qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
     assert dialog.table.currentText() == "Window seat", "another table is called so"
-    qtbot.mouseClick(dialog.remove, LEFT)
+    choose(qtbot, dialog, dialog.remove)
     assert [each.table for each in program.duplicates.state.tables] == ["This table"]
 
 

@@ -321,7 +321,7 @@ class Walker:
         asked.close()
         duplicates.use_set(duplicates.new_set("Club", self._ruleset, 4))
         dialog = duplicates.dialog()
-        dialog.add.click()
+        dialog.add.trigger()
         self._shot_dialog("duplicate", dialog)
         dialog.tabs.setCurrentIndex(1)
         self._shot_dialog("duplicate-comparison", dialog)

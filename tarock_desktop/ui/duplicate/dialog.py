@@ -12,8 +12,10 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QMenu,
     QTabWidget,
     QTextBrowser,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -86,10 +88,7 @@ class DuplicateDialog(QDialog):
         self.table.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)
         self.name = NameLine("")
         self.name.setAccessibleName(self.tr("Name of the table"))
-        self.remove = Choice(self.tr("Remove this table"), self._remove)
-        self.add = Choice(self.tr("Add a table by hand"), self._add)
-        self.files = Choice(self.tr("Open results or games…"), self.files_wanted.emit)
-        self.save = Choice(self.tr("Save these results…"), self._save)
+        self._make_tools()
         self.results = ResultsTable()
         self.results.setAccessibleName(self.tr("Results of the table"))
         self.comparison = QTextBrowser()
@@ -103,12 +102,24 @@ class DuplicateDialog(QDialog):
         self.refresh()
         resize_to_fit(self, 820, 640)
 
+    def _make_tools(self) -> None:
+        """Make the menu of what can be done with tables."""
+        self.tools = QToolButton()
+        self.tools.setText(self.tr("Tables") + " ▾")
+        self.tools.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.tools)
+        self.tools.setMenu(menu)
+        self.add = menu.addAction(self.tr("&Add a table by hand"), self._add)
+        self.files = menu.addAction(self.tr("&Open results or games…"), self.files_wanted.emit)
+        self.save = menu.addAction(self.tr("&Save these results…"), self._save)
+        self.remove = menu.addAction(self.tr("&Remove this table"), self._remove)
+
     def _lay_out(self) -> None:
         head = FlowLayout(None, Space.S)
         for button in (self.new, self.open_set, self.play):
             head.addWidget(button)
         tools = FlowLayout(None, Space.S)
-        for part in (self.table, self.name, self.add, self.files, self.save, self.remove):
+        for part in (self.table, self.name, self.tools):
             tools.addWidget(part)
         deals, compared = QWidget(), QWidget()
         first, second = QVBoxLayout(deals), QVBoxLayout(compared)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 
 from tarock_desktop.documents.errors import DocumentError, Position
 from tarock_desktop.documents.files import load, reason
-from tarock_desktop.session.deal_draft import Draft, new_draft
 from tarock_desktop.session.deal_number import DealNumber
 from tarock_desktop.session.deals import Deal, format_deal, read_draft, status
 from tarock_desktop.session.numbered_deals import deal_of_number
@@ -72,6 +71,7 @@ class DealEditing(QObject):
 
     def open(self) -> None:
         """Open the editor with the deal that was edited last."""
+        from tarock_desktop.session.deal_draft import new_draft
         from tarock_desktop.ui.deal_editor.page import DealEditorPage, EditorTable
         from tarock_desktop.ui.deal_editor.steps import Steps
         from tarock_desktop.ui.style.look import Look
@@ -133,6 +133,8 @@ class DealEditing(QObject):
 
     def open_file(self, path: Path) -> None:
         """Go on with the deal of a file, whatever cards lie where in it."""
+        from tarock_desktop.session.deal_draft import Draft
+
         try:
             deal = read_draft(load(path))
         except DocumentError as error:
@@ -164,6 +166,8 @@ class DealEditing(QObject):
         dialog.open()
 
     def _open_number(self, number: DealNumber | None, ruleset: str) -> None:
+        from tarock_desktop.session.deal_draft import Draft
+
         if number is not None and self.page is not None:
             variant = load_variant(ruleset)
             self.page.show_draft(Draft(deal_of_number(number, variant, variant.sheet.dealt)))
