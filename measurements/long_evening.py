@@ -4,7 +4,7 @@
 
 The real window, without a screen and without motion, with one person against computers; a computer
 player answers for the person, and the game is saved. After every tenth of the evening stands how
-much memory the process holds, and how many objects of Python and widgets there are. Then the
+much memory the process holds, and how many blocks of Python and widgets there are. Then the
 window is closed, and the game is opened again from its file, as at the next start. Linux only.
 """
 
@@ -29,6 +29,7 @@ from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.saves import resume_newest
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
+from tarock_desktop.ui.application.picture_memory import give_pictures_back
 from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.application.start import make_application
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
@@ -82,8 +83,9 @@ def play(application: QApplication, program: Program, session: GameSession, hand
         if played > told and played % max(1, hands // TENTHS) == 0:
             told = played
             gc.collect()
-            objects, widgets = len(gc.get_objects()), len(application.allWidgets())
-            figures = f"{objects:10,} objects {widgets:5} widgets"
+            # Not the objects themselves: a list of them spoils a tuple that a thread is making.
+            blocks, widgets = sys.getallocatedblocks(), len(application.allWidgets())
+            figures = f"{blocks:10,} blocks {widgets:5} widgets"
             print(f"{played:6} hands {memory():7.1f} MiB {figures}", flush=True)
         if played >= hands or session.finished:
             application.quit()
@@ -114,6 +116,7 @@ def main() -> None:
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     ruleset = sys.argv[2] if len(sys.argv) > 2 else "koenigrufen"
     application = make_application()
+    give_pictures_back()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         program = open_window(folder, ruleset)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from tarock_desktop import startup
 from tarock_desktop.ui.application.arguments import parse
+from tarock_desktop.ui.application.imports import spare_the_search
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -22,6 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         gc.disable()
         try:
             # Here, because only now it is known that Qt can be loaded.
+            spare_the_search()
             from tarock_desktop.ui.application import start  # noqa: PLC0415
         except ImportError as error:
             trouble = startup.explain(error)

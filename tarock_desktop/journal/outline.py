@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import hashlib
 import re
+import zlib
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -75,13 +77,32 @@ class Lines(Struct, frozen=True):
     """How many sit at the table."""
 
 
+class PackedLines(Struct, frozen=True):
+    """The lines of one hand, packed to a sixth: a long evening has a thousand of them."""
+
+    packed: bytes
+    people: int
+    name: str = ""
+
+    @property
+    def content(self) -> bytes:
+        """The lines as they are written."""
+        return _unpacked(self.packed)
+
+
+@lru_cache(maxsize=2)
+def _unpacked(packed: bytes) -> bytes:
+    """Return what was packed; the acts of a hand are looked at one after another."""
+    return zlib.decompress(packed)
+
+
 class WrittenAct(Struct, frozen=True, gc=False):
     """An act as it stands in its line, not decoded; an `Act` of a timeline.
 
     It takes a third of the memory of an `Entry`.
     """
 
-    lines: Lines
+    lines: Lines | PackedLines
     start: int
     """Where its line begins, in bytes."""
     starts_hand: bool
@@ -146,7 +167,7 @@ def packed(entries: Sequence[Entry], first: int, people: int) -> Iterator[Writte
         seal(act_line(number, entry.action, entry.events, by_table=entry.by_table), "").content
         for number, entry in enumerate(entries, start=first)
     ]
-    lines, start = Lines("", b"".join(written), people), 0
+    lines, start = PackedLines(zlib.compress(b"".join(written)), people), 0
     for entry, content in zip(entries, written, strict=True):
         yield WrittenAct(lines, start, entry.starts_hand)
         start += len(content)

@@ -49,15 +49,19 @@ LIGHT_BOTS = {
 }
 """The names of the levels and what a bot is given and gives back; no search."""
 PROGRAM = """
+import linecache
 import sys
-from PySide6.QtWidgets import QApplication
 from tarock_desktop.__main__ import main
+from tarock_desktop.ui.application.imports import spare_the_search
+
+spare_the_search()
+from PySide6.QtWidgets import QApplication
 from tarock_desktop.ui.application import start
 
 def show(application=None):
     for _ in range(20):
         QApplication.processEvents()
-    print(*sys.modules)
+    print(*sys.modules, *linecache.cache)
     sys.stdout.flush()
     return 0
 
@@ -69,7 +73,7 @@ sys.exit(main([]))
 
 @pytest.fixture(scope="module")
 def imported(tmp_path_factory):
-    """Return the modules of a process that has opened a saved game."""
+    """Return the modules of a process that has opened a saved game, and the files it has read."""
     home = tmp_path_factory.mktemp("home")
     save_waiting_game(home / "data" / "games")
     ended = subprocess.run(
@@ -91,6 +95,11 @@ def imported(tmp_path_factory):
 def test_what_the_table_does_not_show_is_imported_later(imported, later):
     assert find_spec(later) is not None, "it has another name now"
     assert [name for name in sorted(imported) if f"{name}.".startswith(f"{later}.")] == []
+
+
+def test_no_source_is_searched(imported):
+    read = [name for name in sorted(imported) if name.endswith(".py")]
+    assert [name for name in read if "tarock_desktop" in name] == []
 
 
 def test_no_dialog_is_imported(imported):

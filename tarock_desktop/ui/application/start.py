@@ -26,6 +26,7 @@ from tarock_desktop.session.preferences import (
 )
 from tarock_desktop.ui.application.arguments import Arguments, parse
 from tarock_desktop.ui.application.crash import CrashReporter, tell
+from tarock_desktop.ui.application.picture_memory import give_pictures_back
 from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.language.window_language import WindowLanguage, spoken
 from tarock_desktop.ui.people.keeper import SOON
@@ -121,6 +122,7 @@ def _load_bots() -> None:
     """Import the bots, so that the first one to be asked answers as quickly as the others."""
     for level in BOTS.values():
         level.load()
+    give_pictures_back()
     let_memory_rest()
 
 

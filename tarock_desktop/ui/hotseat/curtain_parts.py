@@ -15,7 +15,7 @@ from tarock_desktop.ui.panels.heading import Heading
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.prompts.card_tiles import CardTile, TileRow
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
-from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.picture import public_picture
 from tarock_desktop.ui.scene.portraits import portrait
 from tarock_desktop.ui.scene.seat_portrait import paint_fan
 from tarock_desktop.ui.scene.speech import TableSpeech
@@ -162,7 +162,7 @@ class PublicFacts(QWidget):
         self.heading.show_glance(glance)
         self._show_trick(glance)
         clear(self._places)
-        speech, picture = self._speech, _picture(glance)
+        speech, picture = self._speech, public_picture(glance)
         self.seats = tuple(
             PersonFacts(glance, seat, " · ".join(speech.chips(picture, seat)), self._theme)
             for seat in map(Seat, range(len(glance.names)))
@@ -225,8 +225,3 @@ class PublicFacts(QWidget):
         tile.setEnabled(False)
         tile.is_on_felt = True
         return tile
-
-
-def _picture(glance: Glance) -> Picture:
-    """Return what the table would show, for what it says of the people."""
-    return Picture(glance.observation, None, glance.names, glance.words, (), tuple)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF
 from tarock_desktop.table.amounts import payments
 from tarock_desktop.table.events import Event, LinesScored
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.picture import public_picture
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import Duration
 
@@ -44,9 +44,7 @@ class TablePayments(QObject):
         scored = (event for event in events if isinstance(event, LinesScored))
         paid = (line.amounts for event in scored for line in event.lines)
         pairs = dict.fromkeys(pair for amounts in paid for pair in payments(amounts))
-        near = self._view.near
-        look = Picture(glance.observation, None, glance.names, glance.words, (), tuple, near)
-        plates, sides = self._view.table.plates, look.sides
+        plates, sides = self._view.table.plates, public_picture(glance, self._view.near).sides
         ways: list[tuple[QPointF, QPointF]] = [
             (plates[sides[payer]].center(), plates[sides[receiver]].center())
             for payer, receiver in pairs

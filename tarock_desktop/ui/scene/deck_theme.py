@@ -45,8 +45,9 @@ if TYPE_CHECKING:
 __all__ = ["DeckTheme", "ThemeColours", "asset_id", "theme_colours"]
 
 DEFAULT_CACHE: Final = 32 * 1024 * 1024
-"""Bytes of pixels kept: five hands of a window of 1440 x 900, one of the largest window. What is
-seen is kept as sprites besides."""
+"""Bytes of pixels kept: one hand of the largest window. What is seen is kept as sprites too."""
+MOST_FACES: Final = 44
+"""Faces kept: those of one hand, at the sizes of hand, trick and talon."""
 MOST_CHIPS: Final = 300
 """Index chips kept: those of a few sizes, some megabytes."""
 _BYTES_A_PIXEL: Final = 4
@@ -353,7 +354,7 @@ class DeckTheme(QObject):
         self._wanted.discard(face)
         self._blanks.pop(face, None)
         self._keep(face, image)
-        self.sprites.forget(face.card)
+        self.sprites.forget_blank(face.card)
         self.face_ready.emit(face.card)
 
     def _give_up(self, face: _Face, reason: str) -> None:
@@ -371,9 +372,12 @@ class DeckTheme(QObject):
         pixmap.setDevicePixelRatio(face.ratio)
         self._faces[face] = pixmap
         self._bytes += _cost(face)
-        while self._bytes > self._limit and len(self._faces) > 1:
+        while len(self._faces) > 1 and self._is_full():
             oldest, _ = self._faces.popitem(last=False)
             self._bytes -= _cost(oldest)
+
+    def _is_full(self) -> bool:
+        return self._bytes > self._limit or len(self._faces) > MOST_FACES
 
     @staticmethod
     def _blank(face: _Face, art: IndexArt | None) -> QPixmap:

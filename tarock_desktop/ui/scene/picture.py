@@ -18,6 +18,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation, View
+from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.scene.layout import Side, sides
 from tarock_desktop.variants.schema import TalonFate
 
@@ -141,6 +142,14 @@ class Picture(Struct, frozen=True):
         """Return why a card may not be chosen; `None` if it may, or if nobody tells."""
         barred = self.choice.barred if self.choice is not None else ()
         return next((entry.reason for entry in barred if entry.card is card), None)
+
+
+def public_picture(glance: Glance, near: Seat | None = None) -> Picture:
+    """Return what all see at a glance, without a hand: where people sit and what is said of them.
+
+    *near* sits below for those who look on.
+    """
+    return Picture(glance.observation, None, glance.names, glance.words, (), tuple, near)
 
 
 def take_picture(

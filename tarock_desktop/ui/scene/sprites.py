@@ -21,7 +21,9 @@ CARD_RATIO: Final = 1.75
 CORNER: Final = 0.06
 """Radius of a card's corners."""
 KEPT_BYTES: Final = 24 * 1024 * 1024
-"""Pixels kept: about sixty sprites of a window of 1440 x 900."""
+"""Pixels kept: one hand of the largest window."""
+MOST_SPRITES: Final = 44
+"""Sprites kept: a hand lying and lifted, the trick, the talon."""
 OVERSIZE: Final = 1.5
 """A face that is turned is drawn so much larger first: its lines stay sharp."""
 FINE, COARSE = 5, 2
@@ -108,6 +110,8 @@ class Sprite(Struct, frozen=True):
 
     picture: QPixmap
     corner: QPointF
+    is_blank: bool
+    """Whether the face was not drawn yet when it was made."""
 
 
 class Sprites:
@@ -149,9 +153,12 @@ class Sprites:
         made = self._make(faces, key)
         self._kept[key] = made
         self._bytes += _cost(made)
-        while self._bytes > KEPT_BYTES and len(self._kept) > 1:
+        while len(self._kept) > 1 and self._is_full():
             self._bytes -= _cost(self._kept.popitem(last=False)[1])
         return made
+
+    def _is_full(self) -> bool:
+        return self._bytes > KEPT_BYTES or len(self._kept) > MOST_SPRITES
 
     def prepare(self, faces: Faces, look: CardLook, angle: float, ratio: float) -> bool:
         """Make a sprite between two frames; return whether it is there.
@@ -163,9 +170,12 @@ class Sprites:
         self.allowed = None
         return self.sprite(faces, look, angle, ratio, turns=False) is not None
 
-    def forget(self, card: str) -> None:
-        """Let go of the sprites of a card: its face has come."""
-        for key in [key for key in self._kept if key.look.card == card]:
+    def forget_blank(self, card: str) -> None:
+        """Let go of the sprites of a card that show no face yet: it has come."""
+        blank = [
+            key for key, sprite in self._kept.items() if sprite.is_blank and key.look.card == card
+        ]
+        for key in blank:
             self._bytes -= _cost(self._kept.pop(key))
 
     def clear(self) -> None:
@@ -224,6 +234,8 @@ class Sprites:
         half_w = math.ceil((wide * cos + wide * CARD_RATIO * sin) / 2 + room)
         half_h = math.ceil((wide * sin + wide * CARD_RATIO * cos) / 2 + room)
         image = _empty(2 * half_w * ratio, 2 * half_h * ratio)
+        face_ratio = _face_ratio(ratio, is_turned=angle != 0)
+        is_blank = not faces.is_ready(look.card, look.width, face_ratio)
         painter = QPainter(image)
         painter.scale(ratio, ratio)
         painter.translate(half_w, half_h)
@@ -231,7 +243,7 @@ class Sprites:
         painter.end()
         picture = QPixmap.fromImage(image)
         picture.setDevicePixelRatio(ratio)
-        return Sprite(picture, QPointF(-half_w, -half_h))
+        return Sprite(picture, QPointF(-half_w, -half_h), is_blank)
 
 
 def _paint_face(
