@@ -10,7 +10,10 @@ picture is read, and only those are saved in which something is cut, covered or 
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
@@ -35,6 +38,17 @@ from tests.kit.walker import Walker, settle
 T = TypeVar("T")
 
 SIZES: Final = ((640, 480), (1024, 768), (1440, 900), (1920, 1080))
+_PLATFORM: Final = "QT_QPA_PLATFORM"
+_SCREEN: Final = {
+    "name": "large",
+    "x": 0,
+    "y": 0,
+    "width": 3840,
+    "height": 2160,
+    "logicalDpi": 96,
+    "logicalBaseDpi": 96,
+    "dpr": 1,
+}
 EXIT_FAULTS: Final = 1
 EXIT_CANNOT_SAVE: Final = 73
 """The folder for the pictures can't be made (EX_CANTCREAT of sysexits.h)."""
@@ -66,6 +80,7 @@ class Seen(Struct):
 def main(argv: Sequence[str] | None = None) -> int:
     """Walk in every size and language and return the exit code."""
     asked = _parser().parse_args(argv)
+    _use_large_screen()
     _application = QApplication.instance() or make_application()
     qInstallMessageHandler(say)
     is_faulty = False
@@ -82,6 +97,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.write(f"{walk.folder}: {len(seen.names)} pictures\n")
         sys.stdout.flush()
     return EXIT_FAULTS if is_faulty else 0
+
+
+def _use_large_screen() -> None:
+    """Let the screen of a machine without one be as large as the largest window of a walk.
+
+    It is 800x800 otherwise, and dialogs are as large as their screen allows.
+    """
+    if os.environ.get(_PLATFORM) == "offscreen" and QApplication.instance() is None:
+        file = Path(tempfile.mkdtemp()) / "screen.json"
+        file.write_text(json.dumps({"screens": [_SCREEN]}), encoding="utf-8")
+        os.environ[_PLATFORM] = f"offscreen:configfile={file}"
 
 
 def _walks(asked: argparse.Namespace) -> list[Walk]:

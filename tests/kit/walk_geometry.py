@@ -31,7 +31,6 @@ from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.fan import Lift
 from tarock_desktop.ui.scene.seat_plate import FeltItem
 from tarock_desktop.ui.scene.table_scene import TableScene
-from tarock_desktop.ui.style.tokens import COMPACT_HEIGHT, COMPACT_WIDTH
 from tarock_desktop.ui.style.widgets import ElidedLabel
 
 SLACK: Final = 2
@@ -212,15 +211,8 @@ def _may_cover(page: TablePage, one: QWidget, other: QWidget) -> bool:
     pair = (one, other)
     if page.notice in pair or (page.compact and page.panel and page.rail in pair):
         return True  # It lies over the table until it is closed.
-    is_page = page.veil.isVisible() or _is_tight(page)
+    is_page = page.veil.isVisible() or page.is_tight
     return page.host in pair and page.heading in pair and is_page
-
-
-def _is_tight(page: TablePage) -> bool:
-    """Whether a prompt has so little room that it may lie over everything but the hand."""
-    factor = max(100, page.scale)
-    is_narrow = page.width() * 100 < COMPACT_WIDTH * factor
-    return is_narrow or page.height() * 100 < COMPACT_HEIGHT * factor
 
 
 def _covers(one: QRectF, other: QRectF) -> bool:
@@ -253,7 +245,7 @@ def _faults_of_table(page: TablePage) -> Iterator[str]:
             continue
         lies = QRectF(over.geometry().translated(shift))
         for name, place in things:
-            may = over is page.host and name != "hand" and _is_tight(page)
+            may = over is page.host and name != "hand" and page.is_tight
             if not may and _covers(lies, place):
                 yield f"{type(over).__name__} covers {name}"
 

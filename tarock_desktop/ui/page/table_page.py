@@ -214,13 +214,18 @@ class TablePage(QWidget):
         self.view.use_rail(self._kept_free())
         self._place_over_table()
 
-    def _has_room_for_rail(self) -> bool:
+    @property
+    def is_tight(self) -> bool:
+        """Whether the window has so little room for its text that there is no rail."""
         factor = max(100, self.scale)
-        is_small = self.width() * 100 < COMPACT_WIDTH * factor
-        is_small = is_small or self.height() * 100 < COMPACT_HEIGHT * factor
-        is_small = is_small or self._rail_width() > MOST_RAIL * self.width()
-        self.buttons.fold_button.setVisible(self._lesson is None and not is_small)
-        if self._lesson is not None or is_small:
+        is_narrow = self.width() * 100 < COMPACT_WIDTH * factor
+        is_low = self.height() * 100 < COMPACT_HEIGHT * factor
+        return is_narrow or is_low or self._rail_width() > MOST_RAIL * self.width()
+
+    def _has_room_for_rail(self) -> bool:
+        is_tight = self.is_tight
+        self.buttons.fold_button.setVisible(self._lesson is None and not is_tight)
+        if self._lesson is not None or is_tight:
             return False
         return self.width() >= ROOMY_WIDTH if self.rail_open is None else self.rail_open
 
@@ -349,6 +354,7 @@ class TablePage(QWidget):
         tallest = area.top() + round(bottom) - Space.XS - top
         size = self.heading.plaque_size(max(least, widest), tallest)
         self.heading.setGeometry(QRect(QPoint(left, top), size))
+        self.heading.settle()
         self.veil.lower()
         self.heading.lower()
         self.view.lower()
@@ -385,7 +391,7 @@ class TablePage(QWidget):
                 room.setBottom(area.bottom() - round(table.rim) - Space.L)
         # Before the deal nothing but the seats is to be seen beside it.
         part = 1.0 if self.hand_is_empty and not self.felt_is_asked else _PROMPT_PART
-        most = part * found[-1].width() * found[-1].height()
+        most = part * (table.right - table.rim) * (area.height() - 2 * table.rim)
         in_middle = self.hand_is_empty and not self.felt_is_asked
         self.host.set_rooms(rooms, self.unit() * _PROMPT_UNITS, most, in_middle=in_middle)
 

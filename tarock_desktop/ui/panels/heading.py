@@ -197,6 +197,11 @@ class Heading(QFrame):
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
 
+    def settle(self) -> None:
+        """Lay the lines now as they have been measured: Qt does it only in another size."""
+        self._column.invalidate()
+        self._column.activate()
+
     def _fit_contract(self, widest: int, tallest: int) -> None:
         """Write on the felt, the contract as large as *widest* allows, if need be in two lines."""
         if not self._unit:

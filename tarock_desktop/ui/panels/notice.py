@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 
+_WIDE, _WIDE_LINES = 720, 28
+"""Width of a notice in pixels, and in heights of a line where large text makes that wider."""
+
 
 class Audience(Enum):
     """For whom a sentence is, and so how long it stays."""
@@ -30,6 +33,7 @@ class Notice(QFrame):
         self.setObjectName("notice")
         self._middle = self._top = 0
         self.text = Text()
+        self.text.widest_lines = _WIDE_LINES
         self._more: Callable[[], None] | None = None
         self._audience = Audience.TABLE
         self.more = Choice("", self._open)
@@ -87,9 +91,10 @@ class Notice(QFrame):
         self._lie()
 
     def _lie(self) -> None:
-        width = min(720, 2 * self._middle - 2 * Space.XL)
         for part in (self.text, self.more, self.away):
             part.ensurePolished()
+        wanted = max(_WIDE, _WIDE_LINES * self.text.fontMetrics().height())
+        width = min(wanted, 2 * self._middle - 2 * Space.XL)
         layout = self.layout()
         height = layout.totalHeightForWidth(width) if layout is not None else 48
         self.setGeometry(self._middle - width // 2, self._top, width, max(44, height))

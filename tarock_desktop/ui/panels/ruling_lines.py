@@ -9,7 +9,6 @@ from typing import Final, final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import (
-    QFormLayout,
     QGridLayout,
     QLabel,
     QSizePolicy,
@@ -61,24 +60,26 @@ class RulingLines(QWidget):
         column.addWidget(self.more)
         self._unfold()
 
-    def _parts(self, said: RulingText, payments: tuple[str, ...]) -> QFormLayout:
+    def _parts(self, said: RulingText, payments: tuple[str, ...]) -> QGridLayout:
         """Return duty and cost, each with its label."""
-        parts = QFormLayout()
-        parts.setContentsMargins(0, 0, 0, 0)
+        # A form of Qt's gives lines that break too little height.
+        parts = QGridLayout()
         parts.setHorizontalSpacing(Space.M)
         parts.setVerticalSpacing(Space.XS)
-        parts.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        parts.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        parts.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        if said.duty:
-            parts.addRow(_label(self.tr("Duty")), Text(said.duty, "legal"))
+        parts.setColumnStretch(1, 1)
         costs = [(said.follows, ""), *((text, "strong") for text in payments)]
         costs.append((said.elsewhere, "muted"))
-        label: QLabel = _label(self.tr("Cost"))
-        for text, look in costs:
-            if text:
-                parts.addRow(label, Text(text, look))
-                label = QLabel()
+        row = 0
+        for title, lines in (
+            (self.tr("Duty"), [(said.duty, "legal")]),
+            (self.tr("Cost"), costs),
+        ):
+            label = title
+            for text, look in lines:
+                if text:
+                    parts.addWidget(_label(label), row, 0, Qt.AlignmentFlag.AlignTop)
+                    parts.addWidget(Text(text, look), row, 1)
+                    row, label = row + 1, ""
         return parts
 
     def _links(self, said: RulingText) -> QVBoxLayout:

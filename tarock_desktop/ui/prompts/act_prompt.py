@@ -37,6 +37,8 @@ QUIET: Final = (Pass, Ready, AskToLead, GiveLeave)
 """Acts by which nobody takes anything upon himself."""
 _BINDING: Final = (Bid, Announce, Challenge, Declare, CallCard, ThrowIn)
 """Acts that are chosen by the person even where there is no other."""
+_TITLE_LINES: Final = 16
+"""Heights of a line for which a question asks before it breaks."""
 _EXPLAINED: Final = ("contract", "item")
 """Kinds of names whose meaning is short enough for a row."""
 
@@ -77,6 +79,7 @@ class ActPrompt(PromptBox):
         self.body.setSpacing(Space.S)
         question = self.words.message(prompt.question)
         self.title = Text(question, "question")
+        self.title.widest_lines = _TITLE_LINES
         self.head = QHBoxLayout()
         self.head.setSpacing(Space.L)
         self.head.addWidget(self.title, 1)

@@ -13,8 +13,6 @@ from tarock_desktop.ui.style.widgets import discard
 
 _FRAME: Final = 1
 """The line around a prompt."""
-_FREE: Final = 2
-"""So many of the last places may be filled whole."""
 
 
 class PromptBox(QFrame):
@@ -127,8 +125,7 @@ class PromptHost(QScrollArea):
         Args:
             rooms: places for prompts, the best one first; the last covers what it must.
             widest: the width of a prompt at most.
-            area: the size of a prompt at most, in square pixels; in the last two places it may
-                be larger.
+            area: the size of a prompt at most, in square pixels, where one can use it then.
             in_middle: whether it lies in the middle and not at the lower edge.
         """
         self._rooms, self._widest, self._area = tuple(rooms), widest, area
@@ -136,7 +133,7 @@ class PromptHost(QScrollArea):
         self.place()
 
     def place(self) -> None:
-        """Lay the prompt into the first room that takes it whole, else where it can be used.
+        """Lay the prompt into the first room in which it can be used.
 
         A list that scrolls is better than a seat that is covered.
         """
@@ -144,18 +141,16 @@ class PromptHost(QScrollArea):
         if prompt is None or not self._rooms:
             return
         prompt.body.activate()
-        free = self._rooms[:-1]
-        fitting = (room for room in free if self._takes(room, whole=True))
-        usable = (room for room in free if self._takes(room, whole=False))
-        room = next(fitting, None) or next(usable, self._rooms[-1])
+        usable = (room for room in self._rooms[:-1] if self._takes(room))
+        room = next(usable, self._rooms[-1])
         wide = self._width(room)
         needed = prompt.height_for(wide - 2 * _FRAME) + 2 * _FRAME
-        height = min(needed, self._most_height(room))
+        height = min(needed, room.height(), max(self._most_height(room), self._least(room)))
         bottom = room.bottom() + 1
         if self._in_middle:
             bottom -= max(0, room.height() - height) // 2
         # A bar that is there for a moment takes width, and what is narrower may need it to stay.
-        least = prompt.least_height(wide - 2 * _FRAME) + 2 * _FRAME
+        least = self._least(room)
         policy = Qt.ScrollBarPolicy
         self.setVerticalScrollBarPolicy(
             policy.ScrollBarAlwaysOff if least <= height else policy.ScrollBarAsNeeded
@@ -170,19 +165,19 @@ class PromptHost(QScrollArea):
         return min(most, wanted)
 
     def _most_height(self, room: QRect) -> int:
-        if room in self._rooms[-_FREE:]:
-            return room.height()
         return min(room.height(), round(self._area / max(1, self._width(room))))
 
-    def _takes(self, room: QRect, *, whole: bool) -> bool:
+    def _least(self, room: QRect) -> int:
+        """Return the height at which the prompt can be used in a room."""
         prompt = self.prompt
-        if prompt is None:
-            return True
         inside = self._width(room) - 2 * _FRAME
-        if prompt.minimumSizeHint().width() > inside:
+        return 0 if prompt is None else prompt.least_height(inside) + 2 * _FRAME
+
+    def _takes(self, room: QRect) -> bool:
+        prompt = self.prompt
+        if prompt is not None and prompt.minimumSizeHint().width() > room.width() - 2 * _FRAME:
             return False
-        needed = prompt.height_for(inside) if whole else prompt.least_height(inside)
-        return needed + 2 * _FRAME <= self._most_height(room)
+        return self._least(room) <= self._most_height(room)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the prompt when it asks for another height."""

@@ -35,6 +35,8 @@ class Text(QLabel):
 
     def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
+        self.widest_lines = 0
+        """It asks for so many heights of a line where that is more than usual."""
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
@@ -47,7 +49,8 @@ class Text(QLabel):
         margin = 2 * self.margin()
         lines = self.text().split("\n")
         width = max(self.fontMetrics().horizontalAdvance(line) for line in lines) + 2 + margin
-        widest = _WIDEST if self.wordWrap() else width
+        usual = max(_WIDEST, self.widest_lines * self.fontMetrics().height())
+        widest = usual if self.wordWrap() else width
         return QSize(min(width, widest), self.fontMetrics().height() * len(lines) + margin)
 
     def minimumSizeHint(self) -> QSize:
