@@ -70,7 +70,7 @@ def test_all_values_can_be_chosen_and_declared_in_a_small_window(qtbot, language
     play_until(qtbot, program, lambda prompt: prompt.phase is Phase.DECLARE)
     sheet, host = program.window.page.host.prompt, program.window.page.host
     qtbot.waitUntil(lambda: sheet.width() <= host.width())
-    for part in (*sheet._boxes, sheet.first):
+    for part in (*sheet._boxes, sheet.declare):
         if part in sheet._boxes:
             sheet.rows.ensureWidgetVisible(part, 0, 0)
         corner = part.mapTo(host, part.rect().bottomRight())

@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tarock_desktop.table.actions import Announce, Bid, Challenge
+from tarock_desktop.table.actions import Announce, Bid, Challenge, Declare, Pass
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.prompts.act_prompt import OptionPrompt
+from tarock_desktop.ui.style.widgets import Choice
 from tests.gui.window_kit import (
     answer,
     asked,
@@ -60,11 +61,45 @@ def test_return_on_a_question_just_asked_binds_nobody(qtbot: QtBot, ruleset: str
             press(qtbot, program, Qt.Key.Key_Return)
             new = acts(program)[before:]
             assert not [act for act in new if isinstance(act, BINDING)], prompt.question
+            assert not [act for act in new if isinstance(act, Declare) and act.values]
             if new:
                 break
         else:
             program.window.submit(answer(program, prompt))
     assert {Phase.SHUFFLE, Phase.BID} <= phases
+
+
+def test_values_are_declared_once_their_button_is_gone_to(qtbot: QtBot):
+    program = table(qtbot, "spjst", humans=1)
+    prompt = play_until(
+        qtbot, program, lambda prompt: prompt.phase is Phase.DECLARE and bool(prompt.values)
+    )
+    before = len(acts(program))
+    press(qtbot, program, Qt.Key.Key_Return)
+    assert len(acts(program)) == before
+    press(qtbot, program, Qt.Key.Key_Down)
+    press(qtbot, program, Qt.Key.Key_Return)
+    assert acts(program)[before] == Declare(
+        prompt.seat, tuple(choice.value for choice in prompt.values)
+    )
+
+
+def test_alt_and_the_underlined_letter_press_a_button(qtbot: QtBot):
+    program = table(qtbot, "koenigrufen", humans=1)
+    prompt = play_until(
+        qtbot,
+        program,
+        lambda prompt: prompt.phase is Phase.BID and Pass(prompt.seat) in prompt.open_actions,
+    )
+    sheet = program.window.page.host.prompt
+    button = sheet.buttons[Pass(prompt.seat)]
+    assert button.text() == "Pass"
+    shortcuts = [each.shortcut() for each in sheet.findChildren(Choice) if each.text()]
+    assert len({shortcut.toString() for shortcut in shortcuts}) == len(shortcuts) > 1
+    before = len(acts(program))
+    qtbot.keyClick(program.window.view, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: len(acts(program)) > before)
+    assert acts(program)[before] == Pass(prompt.seat)
 
 
 @pytest.mark.parametrize("ruleset", SHEETS)

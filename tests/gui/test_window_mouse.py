@@ -43,8 +43,10 @@ def answer(qtbot, program, prompt):
         case ShufflePrompt():
             push(qtbot, program, sheet.enough)
             push(qtbot, program, sheet.done)
-        case CutPrompt() | AnnouncePrompt() | DeclarePrompt():
+        case CutPrompt() | AnnouncePrompt():
             push(qtbot, program, sheet.first)
+        case DeclarePrompt():
+            push(qtbot, program, sheet.declare)
         case DiscardTray():
             for card in list(prompt.cards.legal)[: prompt.cards.count]:
                 click(qtbot, program.window.view, point_of(program, card))

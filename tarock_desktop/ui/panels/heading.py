@@ -83,7 +83,8 @@ class Contract(ElidedLabel):
 
     def sizeHint(self) -> QSize:
         """Ask for all lines."""
-        return _size(_broken(self.text(), self._count), self.fontMetrics())
+        lines = _size(_broken(self.text(), self._count), self.fontMetrics())
+        return lines.expandedTo(QSize(0, super().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         """Ask for a few letters, and the height of all lines."""

@@ -286,6 +286,7 @@ class OptionPrompt(ActPrompt):
             set_role(self.first, "primary" if option is None else "")
         self.act.setEnabled(option is not None)
         self.act.setText((option and self.act_text(option)) or self.nothing_text())
+        self.give_letters()
 
     def _do(self) -> None:
         option = self.picked
@@ -325,7 +326,7 @@ class OptionPrompt(ActPrompt):
         texts = [self.act_text(option) for option in self._options.values() if not option.barred]
         wide = 0
         for text in (self.nothing_text(), *texts):
-            self.act.setText(text.replace("&", "&&"))
+            self.act.setText(text)
             wide = max(wide, self.act.sizeHint().width())
         self.act.setMinimumWidth(wide)
         self.picked_changed()

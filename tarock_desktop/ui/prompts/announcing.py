@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon, QKeyEvent
+
 from tarock_desktop.messages.message import AmountRef, Message, NameRef
-from tarock_desktop.table.actions import Announce, Challenge, Declare
+from tarock_desktop.table.actions import Action, Announce, Challenge, Declare
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.game.glance import Glance
@@ -37,10 +40,12 @@ class DeclarePrompt(ActPrompt):
         self.body.addWidget(self.rows)
         if not prompt.values:
             self.body.addWidget(Text(self.tr("This hand has nothing to declare."), "muted"))
-        self.first = Choice("", self._declare, primary=True)
-        self.rows.take_keys(self.first)
+        self.declare = Choice("", self._declare, primary=True)
+        # What is declared stands, so the Return key does it only where that is nothing.
+        self.first = None if self._holds_any else self.declare
+        self.rows.take_keys(self.declare)
         self.rows.meant.connect(self._declare)
-        self.body.addLayout(row(self.first))
+        self.body.addLayout(row(self.declare))
         self._relabel()
 
     def _amount(self, gloss: Message) -> str:
@@ -49,10 +54,13 @@ class DeclarePrompt(ActPrompt):
         return next((self.words.figure(amount) for amount in amounts), "")
 
     def _relabel(self) -> None:
-        if self.first is None:
-            return
-        some = any(box.isChecked() for box in self._boxes)
-        self.first.setText(self.tr("Declare") if some else self.tr("Declare nothing"))
+        is_some = self._holds_any
+        self.declare.setText(self.tr("Declare") if is_some else self.tr("Declare nothing"))
+        self.give_letters()
+
+    @property
+    def _holds_any(self) -> bool:
+        return any(box.isChecked() for box in self._boxes)
 
     def _declare(self) -> None:
         names = tuple(
@@ -65,6 +73,17 @@ class DeclarePrompt(ActPrompt):
     def settle(self) -> None:
         """Let the names stand below each other."""
         self.rows.align()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the button with an arrow key: the values of the hand are chosen already."""
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+            self.declare.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def point_out(self, action: Action | None, sign: QIcon) -> None:
+        """Mark the button below the values."""
+        self.declare.setIcon(sign if action is not None else QIcon())
 
 
 def closes(prompt: Prompt) -> bool:
@@ -136,7 +155,7 @@ class AnnouncePrompt(OptionPrompt):
             step = self.glance.sheet.challenge.steps[option.action.step - 1]
             word = self.words.name(NameRef("step", step.id))
             value = "" if option.value is None else self.words.message(option.value)
-            button.setText(f"{word} {value}".strip().replace("&", "&&"))
+            button.setText(f"{word} {value}".strip())
         self.rows.take_keys(button)
         return button
 

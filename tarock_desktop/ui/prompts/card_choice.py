@@ -139,6 +139,7 @@ class TalonPrompt(CardsPrompt):
             self.take_button.setText(self.tr("Choose %n card(s)", None, self._count))
         else:
             self.take_button.setText(self.tr("Take: {cards}").format(cards=", ".join(taken)))
+        self.give_letters()
 
     def _take(self) -> None:
         option = self.picked

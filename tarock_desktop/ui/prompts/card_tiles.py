@@ -66,12 +66,13 @@ class CardTile(QPushButton):
         """Width of its cards beside each other, in widths of a card."""
         return 1 + _OVER * (len(self.cards) - 1)
 
-    def across(self, card_width: float) -> int:
-        """Return the width for cards of a width: the title stands below them in one line."""
+    def across(self, card_width: float, *, names_cards: bool = True) -> int:
+        """Return the width for cards of a width: the words stand below them in one line each."""
         font = QFont(self.font())
         font.setBold(True)
         title = QFontMetrics(font).horizontalAdvance(self.title) + 4 if self.title else 0
-        return max(round(card_width * self.spread), title) + 2 * _PAD
+        caption = self.fontMetrics().horizontalAdvance(self.caption) + 4 if names_cards else 0
+        return max(round(card_width * self.spread), title, caption) + 2 * _PAD
 
     @property
     def lines(self) -> int:
@@ -201,8 +202,11 @@ class TileRow(QWidget):
         del event
         wide = self._card_width(self.width())
         tall = self._tall(wide)
+        room = self.width() - Space.M * (len(self._tiles) - 1)
         widths = [tile.across(wide) for tile in self._tiles]
-        left = max(0, self.width() - sum(widths) - Space.M * (len(widths) - 1)) // 2
+        if sum(widths) > room:
+            widths = [tile.across(wide, names_cards=False) for tile in self._tiles]
+        left = max(0, room - sum(widths)) // 2
         for tile, across in zip(self._tiles, widths, strict=True):
             tile.card_width = wide
             tile.setGeometry(left, 0, across, tall)

@@ -102,6 +102,7 @@ class DiscardTray(ActPrompt):
             self.tr("Discard: %n more", None, missing) if is_waiting else self.tr("Discard")
         )
         self.discard_button.setEnabled(len(cards) == count or not self._is_guarded)
+        self.give_letters()
 
     def _discard(self) -> None:
         selected = CardSet.gather(self._selected)

@@ -8,8 +8,9 @@ from typing import Final, final
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.prompts.letters import give_letters
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import discard
+from tarock_desktop.ui.style.widgets import Choice, discard
 
 _FRAME: Final = 1
 """The line around a prompt."""
@@ -35,6 +36,11 @@ class PromptBox(QFrame):
 
     def settle(self) -> None:
         """Take measure once the fonts are known."""
+
+    def give_letters(self) -> None:
+        """Let the Alt key with a letter press each button; called anew when one says another."""
+        made = self.findChildren(Choice)
+        give_letters(each for each in made if each.text())
 
     def width_for(self, widest: int) -> int:
         """Return the width the prompt wants, at most *widest*."""
@@ -101,6 +107,7 @@ class PromptHost(QScrollArea):
             part.ensurePolished()
             part.updateGeometry()
         prompt.settle()
+        prompt.give_letters()
         prompt.installEventFilter(self)
         prompt.reshaped.connect(self.changed)
         self.show()

@@ -122,12 +122,31 @@ class Choice(QPushButton):
     """A button that Enter presses too, and that tells when it is looked at."""
 
     def __init__(self, text: str, on_click: Callable[[], None], *, primary: bool = False) -> None:
-        super().__init__(text.replace("&", "&&"))
+        super().__init__()
+        self._text, self._letter = "", ""
+        self.setText(text)
         self.setProperty("role", "primary" if primary else "")
         self.looked_at: Callable[[], None] | None = None
         # Qt would hand the button's mark over as an argument.
         self._on_click = on_click
         self.clicked.connect(self._press)
+
+    def text(self) -> str:
+        """Return what it says."""
+        return self._text
+
+    def setText(self, text: str) -> None:
+        """Say something else; the letter stays, if it is in that too."""
+        self._text = text
+        at = text.casefold().find(self._letter) if self._letter else -1
+        before, after = (part.replace("&", "&&") for part in (text[:at], text[at:]))
+        super().setText(before + "&" + after if at >= 0 else text.replace("&", "&&"))
+
+    def use_letter(self, letter: str) -> None:
+        """Be pressed by Alt and a letter of the text, which is underlined; empty: by none."""
+        if letter != self._letter:
+            self._letter = letter
+            self.setText(self._text)
 
     def _press(self) -> None:
         self._on_click()
@@ -160,11 +179,11 @@ class LineButton(Choice):
         super().__init__("", on_click)
         self.setProperty("role", "line")
         self.setAccessibleName(text)
-        self._text = Text(text, role)
-        self._text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._line = Text(text, role)
+        self._line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         inside = QVBoxLayout(self)
         inside.setContentsMargins(4, 5, 4, 5)
-        inside.addWidget(self._text)
+        inside.addWidget(self._line)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -175,11 +194,11 @@ class LineButton(Choice):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the text in a *width*."""
-        return max(POINTER_TARGET, self._text.heightForWidth(width - 12) + 12)
+        return max(POINTER_TARGET, self._line.heightForWidth(width - 12) + 12)
 
     def sizeHint(self) -> QSize:
         """Return the size of a short line."""
-        return QSize(self._text.sizeHint().width() + 12, POINTER_TARGET)
+        return QSize(self._line.sizeHint().width() + 12, POINTER_TARGET)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for one target at least."""
