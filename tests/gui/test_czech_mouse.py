@@ -42,7 +42,7 @@ def say_nothing(qtbot, program):
     """Let everybody declare what he must and announce nothing more."""
     while (prompt := look(qtbot, program)).phase is not Phase.PLAY:
         if prompt.phase is Phase.DECLARE:
-            push(qtbot, program, program.window.page.host.prompt.first)
+            push(qtbot, program, program.window.page.host.prompt.declare)
         elif prompt.phase is Phase.DISCARD:
             cards = prompt.cards
             lay_away(qtbot, program, tuple(cards.legal - cards.must_show)[: cards.count])
@@ -95,7 +95,7 @@ def test_cz_45_a_solo_under_flek(qtbot):
     for _ in range(3):
         say(qtbot, program, kind(Pass))
     while look(qtbot, program).phase is Phase.DECLARE:
-        push(qtbot, program, program.window.page.host.prompt.first)
+        push(qtbot, program, program.window.page.host.prompt.declare)
     say(qtbot, program, kind(Ready))
     say(qtbot, program, lambda act: act == Challenge(act.seat, "game", 1))
     say_nothing(qtbot, program)

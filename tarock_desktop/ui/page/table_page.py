@@ -282,7 +282,7 @@ class TablePage(QWidget):
         self.rail.wear_heading(on=False)
         self._take_heading()
         self.heading.be_plaque(on=True, is_low=not wide)
-        self.heading.use_unit(0, 0)
+        self.heading.use_unit(self.unit(), self.least_text)
         left = area.right() + 1 - wide if wide else area.left()
         beside_menu = wide - self.buttons.width() - Space.S
         beside_hand = round(HEAD_PART * area.width())
@@ -290,6 +290,7 @@ class TablePage(QWidget):
         self.heading.setGeometry(
             left, area.top(), beside_menu if wide else size.width(), size.height()
         )
+        self.heading.settle()
         return area.top() + size.height()
 
     def _rail_width(self) -> int:

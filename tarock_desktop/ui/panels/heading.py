@@ -52,6 +52,7 @@ _CONTRACT_SIZES: Final = (
     (TextSize.LABEL, 1),
 )
 """Sizes of the contract on a plaque with its lines, the best first."""
+_LOW_SIZES: Final = ((TextSize.NAME, 1), (TextSize.BODY, 1), (TextSize.LABEL, 1))
 
 
 @final
@@ -70,11 +71,11 @@ class Contract(ElidedLabel):
             self.updateGeometry()
             self.update()
 
-    def size_in(self, pixels: int, count: int) -> QSize:
-        """Return the size of the text written *pixels* large in so many lines."""
+    def size_of(self, text: str, pixels: int, count: int) -> QSize:
+        """Return the size of a text written *pixels* large in so many lines."""
         font = self.font()
         font.setPixelSize(pixels)
-        return _size(_broken(self.text(), count), QFontMetrics(font))
+        return _size(_broken(text, count), QFontMetrics(font))
 
     def wanted_width(self, text: str | None = None) -> int:
         """Return the width of the longest line, of another *text* if one is given."""
@@ -209,16 +210,19 @@ class Heading(QFrame):
             return
         body = TextSize.BODY.pixels(self._unit, self._least)
         room = QSize(widest - 2 * PAD - 4, tallest - 2 * Space.XS)
-        if self.doubling.text():
+        if self.doubling.text() and self._is_low:
+            room.setWidth(room.width() - self.doubling.sizeHint().width() - Space.S)
+        elif self.doubling.text():
             room.setHeight(room.height() - 2 * body)
-        sizes = [(size.pixels(self._unit, self._least), n) for size, n in _CONTRACT_SIZES]
+        known = _LOW_SIZES if self._is_low else _CONTRACT_SIZES
+        sizes = [(size.pixels(self._unit, self._least), n) for size, n in known]
         fitting = (each for each in sizes if self._has_room(room, *each))
         title, lines = next(fitting, sizes[-1])
         sheet = f'QLabel, QLabel[role="badge"] {{ font-size: {body}px; }}'
         self._write(f"{sheet} QLabel#contract {{ font-size: {title}px; }}", lines)
 
     def _has_room(self, room: QSize, pixels: int, lines: int) -> bool:
-        needed = self.contract.size_in(pixels, lines)
+        needed = self.contract.size_of(self._title, pixels, lines)
         return needed.width() <= room.width() and (lines == 1 or needed.height() <= room.height())
 
     def hasHeightForWidth(self) -> bool:
