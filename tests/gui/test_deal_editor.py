@@ -284,3 +284,21 @@ def test_every_card_can_be_told_apart_by_its_corner(qtbot: QtBot):
         seen = page.board.place(spot(page, card.name))
         assert seen.width() >= 18
         assert seen.height() >= 40
+
+
+def test_where_a_card_would_go_is_shown_while_it_is_dragged(qtbot: QtBot, program: OpenProgram):
+    page = editor(program)
+    board, start = page.board, at(page, "T22").toPoint()
+    end = board.plate(1).center().toPoint()
+    qtbot.mousePress(board, LEFT, pos=start)
+    qtbot.mouseMove(board, (start + end) / 2)
+    qtbot.mouseMove(board, end)
+    shown = board.grab().toImage()
+    edge = board._layout.strips[1].box.adjusted(1, 1, -1, -1)
+    ink = shown.pixelColor(int(edge.center().x()), int(edge.top()))
+    assert ink.red() > 180, "the place has an edge in the colour of the turn"
+    assert board._still is not None, "the other cards are not drawn again for each move"
+    qtbot.mouseRelease(board, LEFT, pos=end)
+    board.grab()
+    assert board._still is None
+    assert page._steps.now.deal.hands[1] == parse_cards("T22")

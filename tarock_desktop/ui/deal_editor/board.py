@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from msgspec import Struct
@@ -10,49 +10,23 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
+    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.session.deal_draft import POOL, Spot
-from tarock_desktop.ui.deal_editor.board_layout import GAP, Laid, Row, Strip, lay_board
-from tarock_desktop.ui.deal_editor.plate import Plate, paint_plate
+from tarock_desktop.ui.deal_editor.board_layout import Laid, Row, lay_board
+from tarock_desktop.ui.deal_editor.picture import Content, Picture
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
-from tarock_desktop.ui.scene.face_style import asset_id
-from tarock_desktop.ui.scene.layout import CARD_RATIO
-from tarock_desktop.ui.scene.sprites import CardLook, Ring, Shadow
 from tarock_desktop.ui.style.look import Look
-from tarock_desktop.ui.style.tokens import ON_BADGE, Radius
 
-_LIFT: Final = 9
-"""How far a chosen card lies higher, in pixels."""
-_PIN: Final = 0.055
-"""Radius of the pin in a card that stays, in card widths."""
 _LEAST: Final = QSize(260, 240)
-
-
-class Content(Struct, frozen=True):
-    """What lies on the board."""
-
-    rows: tuple[Row, ...] = ()
-    """The hands, the talon, the pool."""
-    plates: Mapping[int, Plate] = {}
-    full: frozenset[int] = frozenset()
-    """Places that take no further card: what is dropped on a card there is exchanged for it."""
-    by_chance: CardSet = NO_CARDS
-
-    @property
-    def spots(self) -> frozenset[Spot]:
-        """All cards where they lie."""
-        return frozenset(spot for row in self.rows for spot in row.cards)
 
 
 class _Drag(Struct, frozen=True):
@@ -86,6 +60,8 @@ class DealBoard(QWidget):
         self._drag: _Drag | None = None
         self._pressed: tuple[Laid, QPointF] | None = None
         self._hovered: Spot | None = None
+        self._still: QPixmap | None = None
+        """All that lies still while something is dragged."""
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(_LEAST)
@@ -93,6 +69,7 @@ class DealBoard(QWidget):
         deck.face_ready.connect(self._redraw)
 
     def _redraw(self) -> None:
+        self._still = None
         self.update()
 
     def use_look(self, look: Look) -> None:
@@ -146,7 +123,7 @@ class DealBoard(QWidget):
         rows = self._content.rows or _NOTHING
         self._layout = lay_board(QSizeF(self.size()), self._look.unit, rows)
         self._tell_cursor(aloud=False)
-        self.update()
+        self._redraw()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size."""
@@ -178,7 +155,10 @@ class DealBoard(QWidget):
                 self._drag = _Drag(spots, start - laid.box.topLeft(), point)
         else:
             over = self._layout.card_at(point)
-            self._hovered = None if over is None else over.spot
+            hovered = None if over is None else over.spot
+            if hovered == self._hovered:
+                return
+            self._hovered = hovered
         self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -343,90 +323,44 @@ class DealBoard(QWidget):
     # ------------------------------------------------------------------ the picture
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw plates and cards, and over them what is dragged."""
+        """Draw the cards, and over them what is dragged; while it moves the others lie still."""
         del event
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drag = self._drag
-        target = None if drag is None else self._target(drag.spots, drag.point)
-        for place, box in self._layout.plates.items():
-            plate = self._content.plates.get(place)
-            if plate is not None:
-                theme = self._look.theme
-                paint_plate(painter, box, plate, theme, self.font(), is_lit=place == target)
-        for strip in self._layout.strips:
-            self._paint_strip(painter, strip, target)
-        if drag is not None:
-            self._paint_dragged(painter, drag)
+        painter, drag = QPainter(self), self._drag
+        picture = self._picture()
+        if drag is None:
+            self._still = None
+            picture.paint(painter)
+            return
+        if self._still is None:
+            self._still = self._drawn(picture)
+        painter.drawPixmap(0, 0, self._still)
+        target = self._target(drag.spots, drag.point)
+        picture.paint_over(painter, drag.point - drag.grip, target)
 
-    def _paint_strip(self, painter: QPainter, strip: Strip, target: Spot | int | None) -> None:
-        if not strip.cards and strip.place != POOL:
-            self._paint_empty(painter, strip)
-        painter.save()
-        painter.setClipRect(strip.box)
-        dragged = () if self._drag is None else self._drag.spots
-        for laid in strip.cards:
-            if laid.spot in dragged:
-                continue
-            lift = _LIFT if laid.spot in self.chosen else 0
-            self._paint_card(painter, laid.box.translated(0, -lift), laid.spot, target)
-            by_chance = self._content.by_chance
-            if strip.place != POOL and by_chance and laid.spot.card not in by_chance:
-                self._paint_pin(painter, laid)
-        painter.restore()
-        if strip.place == target:
-            painter.setPen(QPen(QColor(self._look.theme.turn), 2.2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(strip.box.adjusted(1, 1, -1, -1), Radius.PANEL, Radius.PANEL)
-
-    def _paint_card(
-        self, painter: QPainter, box: QRectF, spot: Spot, target: Spot | int | None
-    ) -> None:
-        theme, ring = self._look.theme, Ring.NONE
-        has_cursor = self.hasFocus() and spot == self.at_cursor()
-        if spot in self.chosen or spot == target:
-            ring = Ring.WINS
-        elif has_cursor or spot == self._hovered:
-            ring = Ring.POINTED
-        look = CardLook(
-            card=asset_id(spot.card.name),
-            width=self._layout.card,
-            shadow=Shadow.REST,
-            edge=theme.card_edge,
-            ring=ring,
-            ring_colour=theme.turn,
+    def _picture(self) -> Picture:
+        return Picture(
+            content=self._content,
+            layout=self._layout,
+            deck=self._deck,
+            theme=self._look.theme,
+            font=self.font(),
+            ratio=self.devicePixelRatioF(),
+            chosen=self.chosen,
+            cursor=self.at_cursor() if self.hasFocus() else None,
+            hovered=self._hovered,
+            dragged=() if self._drag is None else self._drag.spots,
         )
-        painter.save()
-        painter.translate(box.center())
-        ratio = self.devicePixelRatioF()
-        self._deck.sprites.paint(painter, self._deck, look, 0, ratio)
-        painter.restore()
 
-    def _paint_empty(self, painter: QPainter, strip: Strip) -> None:
-        """Show where the cards of an empty place will lie."""
-        pen = QPen(QColor(self._look.theme.muted_on_felt), 1.2)
-        pen.setStyle(Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        area = strip.box.adjusted(self._layout.plates[strip.place].width() + GAP, 1, -1, -1)
-        painter.setOpacity(0.5)
-        painter.drawRoundedRect(area, Radius.PANEL, Radius.PANEL)
-        painter.setOpacity(1)
-
-    def _paint_pin(self, painter: QPainter, laid: Laid) -> None:
-        """Mark a card that stays where it is when chance deals anew."""
-        radius = max(4.0, _PIN * self._layout.card)
-        middle = laid.seen.bottomLeft() + QPointF(2.2 * radius, -2.2 * radius)
-        painter.setPen(QPen(QColor(ON_BADGE), 1.5))
-        painter.setBrush(QColor(self._look.theme.gold))
-        painter.drawEllipse(middle, radius, radius)
-
-    def _paint_dragged(self, painter: QPainter, drag: _Drag) -> None:
-        wide = self._layout.card
-        corner = drag.point - drag.grip
-        for number, spot in enumerate(drag.spots):
-            box = QRectF(corner.x() + 0.3 * wide * number, corner.y(), wide, wide * CARD_RATIO)
-            self._paint_card(painter, box, spot, None)
+    def _drawn(self, picture: Picture) -> QPixmap:
+        """Return the board without what is dragged."""
+        still = QPixmap(self.size() * picture.ratio)
+        still.setDevicePixelRatio(picture.ratio)
+        still.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(still)
+        painter.setFont(picture.font)
+        picture.paint(painter)
+        painter.end()
+        return still
 
 
 _NOTHING: Final = (Row(0, ()), Row(POOL, ()))

@@ -21,9 +21,10 @@ from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.problems import ProblemTexts
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.commands.registry import Command, Menu
-from tarock_desktop.ui.deal_editor.board import Content, DealBoard
+from tarock_desktop.ui.deal_editor.board import DealBoard
 from tarock_desktop.ui.deal_editor.board_layout import Row
 from tarock_desktop.ui.deal_editor.chance import ChancePart
+from tarock_desktop.ui.deal_editor.picture import Content
 from tarock_desktop.ui.deal_editor.plate import Plate
 from tarock_desktop.ui.deal_editor.problems import ProblemList, sentence
 from tarock_desktop.ui.deal_editor.steps import Steps

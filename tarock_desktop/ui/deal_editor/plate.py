@@ -32,11 +32,9 @@ class Plate(Struct, frozen=True):
         return ", ".join(part for part in (self.name, self.count, self.note) if part)
 
 
-def paint_plate(
-    painter: QPainter, box: QRectF, plate: Plate, theme: Theme, font: QFont, *, is_lit: bool
-) -> None:
+def paint_plate(painter: QPainter, box: QRectF, plate: Plate, theme: Theme, font: QFont) -> None:
     """Draw a plate; as many lines as there is room for."""
-    paint_glass(painter, box.adjusted(1, 1, -1, -1), Radius.PANEL, theme, is_lit=is_lit)
+    paint_glass(painter, box.adjusted(1, 1, -1, -1), Radius.PANEL, theme)
     bold = QFont(font)
     bold.setBold(True)
     line = QFontMetricsF(font).height()
