@@ -3375,6 +3375,10 @@
         <translation>&amp;Kdo hraje…</translation>
     </message>
     <message>
+        <source>Scores &amp;from paper…</source>
+        <translation>&amp;Výsledky z papíru…</translation>
+    </message>
+    <message>
         <source>Take a &amp;break</source>
         <translation>Dát si &amp;přestávku</translation>
     </message>
@@ -7342,6 +7346,182 @@
     </message>
 </context>
 <context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Scores from paper</source>
+        <translation>Výsledky z papíru</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Název:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravidla:</translation>
+    </message>
+    <message>
+        <source>A row holds:</source>
+        <translation>V řádku je:</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Další stůl</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Otevřít…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Uložit…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet…</source>
+        <translation>Uložit pro tabulkový procesor…</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Stůl {number}</translation>
+    </message>
+    <message>
+        <source>The scores are not saved. Save them, or close again to give them up.</source>
+        <translation>Výsledky nejsou uložené. Uložte je, nebo okno zavřete ještě jednou, a zahodí se.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperGrid</name>
+    <message>
+        <source>Scores of the table</source>
+        <translation>Výsledky stolu</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Místo {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startovní číslo</translation>
+    </message>
+</context>
+<context>
+    <name>PaperTexts</name>
+    <message>
+        <source>what each hand brought</source>
+        <translation>co přinesla každá hra</translation>
+    </message>
+    <message>
+        <source>what each has after a round</source>
+        <translation>co má každý po kole</translation>
+    </message>
+    <message>
+        <source>what was written for each hand</source>
+        <translation>co se zapsalo za každou hru</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>to není číslo</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>není úplné</translation>
+    </message>
+    <message>
+        <source>{found}, should be {right}</source>
+        <translation>{found}, má být {right}</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Řádek</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Součet</translation>
+    </message>
+    <message>
+        <source>Row {number}: {problem}</source>
+        <translation>Řádek {number}: {problem}</translation>
+    </message>
+    <message>
+        <source>Every row adds up.</source>
+        <translation>Každý řádek souhlasí.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Řádky</translation>
+    </message>
+    <message>
+        <source>All rows add up: these are the places.</source>
+        <translation>Všechny řádky souhlasí: toto je pořadí.</translation>
+    </message>
+    <message>
+        <source>Not all rows add up: the places may still change.</source>
+        <translation>Ne všechny řádky souhlasí: pořadí se ještě může změnit.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Zisk nebo ztráta</translation>
+    </message>
+</context>
+<context>
+    <name>Papers</name>
+    <message>
+        <source>Save the scores</source>
+        <translation>Uložení výsledků</translation>
+    </message>
+    <message>
+        <source>Open scores</source>
+        <translation>Otevření výsledků</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>Soubory PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation>Tabulka (*.csv)</translation>
+    </message>
+    <message>
+        <source>Scores from paper (*.tarock-scores)</source>
+        <translation>Výsledky z papíru (*.tarock-scores)</translation>
+    </message>
+    <message>
+        <source>Scores from paper</source>
+        <translation>Výsledky z papíru</translation>
+    </message>
+</context>
+<context>
     <name>PastGameTexts</name>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -7706,6 +7886,26 @@
     <message>
         <source>this is a whole number from {least} to {most}</source>
         <translation>má to být celé číslo od {least} do {most}</translation>
+    </message>
+    <message>
+        <source>there are too many tables</source>
+        <translation>stolů je příliš mnoho</translation>
+    </message>
+    <message>
+        <source>there are too many rows</source>
+        <translation>řádků je příliš mnoho</translation>
+    </message>
+    <message>
+        <source>this row has {count} figures, not {right}</source>
+        <translation>počet údajů v tomto řádku je {count}, ne {right}</translation>
+    </message>
+    <message>
+        <source>{word} is no amount</source>
+        <translation>{word} není částka</translation>
+    </message>
+    <message>
+        <source>a text has at most {most} characters, all of them visible</source>
+        <translation>text má nejvýš {most} znaků, všechny viditelné</translation>
     </message>
     <message>
         <source>there is no such file</source>

@@ -3341,6 +3341,10 @@
         <translation>&amp;Wer spielt …</translation>
     </message>
     <message>
+        <source>Scores &amp;from paper…</source>
+        <translation>Stände vom Pap&amp;ier …</translation>
+    </message>
+    <message>
         <source>Take a &amp;break</source>
         <translation>&amp;Pause machen</translation>
     </message>
@@ -7290,6 +7294,182 @@
     </message>
 </context>
 <context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Scores from paper</source>
+        <translation>Stände vom Papier</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titel:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>A row holds:</source>
+        <translation>In einer Zeile steht:</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Noch ein Tisch</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet…</source>
+        <translation>Für eine Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Tisch {number}</translation>
+    </message>
+    <message>
+        <source>The scores are not saved. Save them, or close again to give them up.</source>
+        <translation>Die Stände sind nicht gespeichert. Speichern Sie sie, oder schließen Sie noch einmal, dann werden sie verworfen.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperGrid</name>
+    <message>
+        <source>Scores of the table</source>
+        <translation>Stand des Tisches</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
+    </message>
+</context>
+<context>
+    <name>PaperTexts</name>
+    <message>
+        <source>what each hand brought</source>
+        <translation>was jedes Spiel gebracht hat</translation>
+    </message>
+    <message>
+        <source>what each has after a round</source>
+        <translation>was jeder nach einer Runde hat</translation>
+    </message>
+    <message>
+        <source>what was written for each hand</source>
+        <translation>was für jedes Spiel angeschrieben wurde</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>nicht vollständig</translation>
+    </message>
+    <message>
+        <source>{found}, should be {right}</source>
+        <translation>{found}, richtig wäre {right}</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Row {number}: {problem}</source>
+        <translation>Zeile {number}: {problem}</translation>
+    </message>
+    <message>
+        <source>Every row adds up.</source>
+        <translation>Jede Zeile stimmt.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>All rows add up: these are the places.</source>
+        <translation>Alle Zeilen stimmen: Das ist die Rangfolge.</translation>
+    </message>
+    <message>
+        <source>Not all rows add up: the places may still change.</source>
+        <translation>Nicht alle Zeilen stimmen: Die Rangfolge kann sich noch ändern.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Gewinn oder Verlust</translation>
+    </message>
+</context>
+<context>
+    <name>Papers</name>
+    <message>
+        <source>Save the scores</source>
+        <translation>Stände speichern</translation>
+    </message>
+    <message>
+        <source>Open scores</source>
+        <translation>Stände öffnen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Scores from paper (*.tarock-scores)</source>
+        <translation>Stände vom Papier (*.tarock-scores)</translation>
+    </message>
+    <message>
+        <source>Scores from paper</source>
+        <translation>Stände vom Papier</translation>
+    </message>
+</context>
+<context>
     <name>PastGameTexts</name>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -7653,6 +7833,26 @@
     <message>
         <source>this is a whole number from {least} to {most}</source>
         <translation>das muss eine ganze Zahl von {least} bis {most} sein</translation>
+    </message>
+    <message>
+        <source>there are too many tables</source>
+        <translation>es sind zu viele Tische</translation>
+    </message>
+    <message>
+        <source>there are too many rows</source>
+        <translation>es sind zu viele Zeilen</translation>
+    </message>
+    <message>
+        <source>this row has {count} figures, not {right}</source>
+        <translation>diese Zeile hat {count} Zahlen statt {right}</translation>
+    </message>
+    <message>
+        <source>{word} is no amount</source>
+        <translation>{word} ist kein Betrag</translation>
+    </message>
+    <message>
+        <source>a text has at most {most} characters, all of them visible</source>
+        <translation>ein Text hat höchstens {most} Zeichen, alle sichtbar</translation>
     </message>
     <message>
         <source>there is no such file</source>

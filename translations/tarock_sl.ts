@@ -3409,6 +3409,10 @@
         <translation>&amp;Kdo igra …</translation>
     </message>
     <message>
+        <source>Scores &amp;from paper…</source>
+        <translation>&amp;Rezultati s papirja …</translation>
+    </message>
+    <message>
         <source>Take a &amp;break</source>
         <translation>Vzemi &amp;odmor</translation>
     </message>
@@ -7394,6 +7398,182 @@
     </message>
 </context>
 <context>
+    <name>PaperDialog</name>
+    <message>
+        <source>Scores from paper</source>
+        <translation>Rezultati s papirja</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Vrstni red</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Naslov:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravila:</translation>
+    </message>
+    <message>
+        <source>A row holds:</source>
+        <translation>V vrstici je:</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Še ena miza</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Odpri …</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Shrani …</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Shrani kot PDF …</translation>
+    </message>
+    <message>
+        <source>Save for a spreadsheet…</source>
+        <translation>Shrani za preglednico …</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Miza {number}</translation>
+    </message>
+    <message>
+        <source>The scores are not saved. Save them, or close again to give them up.</source>
+        <translation>Rezultati niso shranjeni. Shranite jih ali okno zaprite še enkrat, in zavržejo se.</translation>
+    </message>
+</context>
+<context>
+    <name>PaperGrid</name>
+    <message>
+        <source>Scores of the table</source>
+        <translation>Rezultati mize</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Vsota</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Mesto {number}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ime</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Štartna številka</translation>
+    </message>
+</context>
+<context>
+    <name>PaperTexts</name>
+    <message>
+        <source>what each hand brought</source>
+        <translation>kaj je prinesla vsaka igra</translation>
+    </message>
+    <message>
+        <source>what each has after a round</source>
+        <translation>kaj ima vsak po krogu</translation>
+    </message>
+    <message>
+        <source>what was written for each hand</source>
+        <translation>kaj je bilo zapisano za vsako igro</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>to ni število</translation>
+    </message>
+    <message>
+        <source>not complete</source>
+        <translation>ni popolno</translation>
+    </message>
+    <message>
+        <source>{found}, should be {right}</source>
+        <translation>{found}, pravilno bi bilo {right}</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Vrstica</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Vsota</translation>
+    </message>
+    <message>
+        <source>Row {number}: {problem}</source>
+        <translation>Vrstica {number}: {problem}</translation>
+    </message>
+    <message>
+        <source>Every row adds up.</source>
+        <translation>Vsaka vrstica se ujema.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Uvrstitev</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Številka</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Igralec</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Vrstice</translation>
+    </message>
+    <message>
+        <source>All rows add up: these are the places.</source>
+        <translation>Vse vrstice se ujemajo: to je vrstni red.</translation>
+    </message>
+    <message>
+        <source>Not all rows add up: the places may still change.</source>
+        <translation>Ne ujemajo se vse vrstice: vrstni red se še lahko spremeni.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Vrstni red</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Dobitek ali izguba</translation>
+    </message>
+</context>
+<context>
+    <name>Papers</name>
+    <message>
+        <source>Save the scores</source>
+        <translation>Shranjevanje rezultatov</translation>
+    </message>
+    <message>
+        <source>Open scores</source>
+        <translation>Odpiranje rezultatov</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>Datoteke PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (*.csv)</source>
+        <translation>Preglednica (*.csv)</translation>
+    </message>
+    <message>
+        <source>Scores from paper (*.tarock-scores)</source>
+        <translation>Rezultati s papirja (*.tarock-scores)</translation>
+    </message>
+    <message>
+        <source>Scores from paper</source>
+        <translation>Rezultati s papirja</translation>
+    </message>
+</context>
+<context>
     <name>PastGameTexts</name>
     <message numerus="yes">
         <source>%n hand(s)</source>
@@ -7759,6 +7939,26 @@
     <message>
         <source>this is a whole number from {least} to {most}</source>
         <translation>to mora biti celo število od {least} do {most}</translation>
+    </message>
+    <message>
+        <source>there are too many tables</source>
+        <translation>miz je preveč</translation>
+    </message>
+    <message>
+        <source>there are too many rows</source>
+        <translation>vrstic je preveč</translation>
+    </message>
+    <message>
+        <source>this row has {count} figures, not {right}</source>
+        <translation>število podatkov v tej vrstici je {count}, ne {right}</translation>
+    </message>
+    <message>
+        <source>{word} is no amount</source>
+        <translation>{word} ni znesek</translation>
+    </message>
+    <message>
+        <source>a text has at most {most} characters, all of them visible</source>
+        <translation>besedilo ima največ {most} znakov, vsi so vidni</translation>
     </message>
     <message>
         <source>there is no such file</source>

@@ -121,6 +121,11 @@ class EveningTexts(Texts):
         return Table(columns, tuple(rows))
 
 
+def marked(figure: str) -> str:
+    """Return a figure that is wrong, with its sign."""
+    return figure if figure.startswith(WRONG) else f"{WRONG} {figure}"
+
+
 def told_csv(sheets: Iterable[ToldSheet]) -> str:
     """Return sheets for a spreadsheet, one below the other, each with its proof."""
     lines = list[str]()
@@ -141,7 +146,7 @@ def _plain(cell: str) -> str:
 
 def _printed(row: ToldRow, columns: int, tone: Tone = Tone.PLAIN) -> Row:
     cells = tuple(
-        f"{WRONG} {cell}" if place in row.wrong else cell for place, cell in enumerate(row.cells)
+        marked(cell) if place in row.wrong else cell for place, cell in enumerate(row.cells)
     )
     cells = (*cells, *("" for _ in range(columns - len(cells))))
     return Row(cells, tone=Tone.WRONG if row.wrong else tone)

@@ -75,6 +75,11 @@ class ProblemTexts(Texts):
             self.tr("an evening has at least one game"),
             self.tr("{name} is no game of this folder"),
             self.tr("this is a whole number from {least} to {most}"),
+            self.tr("there are too many tables"),
+            self.tr("there are too many rows"),
+            self.tr("this row has {count} figures, not {right}"),
+            self.tr("{word} is no amount"),
+            self.tr("a text has at most {most} characters, all of them visible"),
         )
 
     def _of_files(self) -> tuple[str, ...]:

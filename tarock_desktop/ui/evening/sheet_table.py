@@ -15,12 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.texts.evening import RIGHT, WRONG, marked
 from tarock_desktop.texts.score_sheet import ToldLine, ToldProof, ToldRow, ToldSheet
 from tarock_desktop.ui.style.tokens import Space, Theme
 from tarock_desktop.ui.style.widgets import Text, clear
-
-RIGHT: Final = "✓"
-WRONG: Final = "✗"
 
 
 @final
@@ -65,7 +63,9 @@ class SheetTable(QTableWidget):
             self._fill(place, row, sheet, is_sum=place >= len(sheet.rows))
         self.resizeRowsToContents()
         last = len(sheet.rows) - 1
-        if last >= 0:
+        if sheet.is_ledger:
+            self.scrollToTop()
+        elif last >= 0:
             self.setCurrentCell(last, 0)
             self.scrollTo(self.model().index(last, 0))
 
@@ -78,7 +78,7 @@ class SheetTable(QTableWidget):
         for column in range(len(sheet.heads)):
             text = row.cells[column] if column < len(row.cells) else ""
             is_wrong = column in row.wrong
-            item = QTableWidgetItem(f"{WRONG} {text}" if is_wrong else text)
+            item = QTableWidgetItem(marked(text) if is_wrong else text)
             item.setTextAlignment(_LEFT if column < sheet.texts else _RIGHT)
             font = item.font()
             is_total = column in sheet.totals

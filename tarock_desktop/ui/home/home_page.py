@@ -38,6 +38,7 @@ OPEN: Final = (
     "game.open",
     "game.people",
     "game.history",
+    "evening.paper",
     "game.preferences",
     "game.quit",
     "referee.incident",

@@ -21,6 +21,7 @@ from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.ui.window.papers import Papers
 
 if TYPE_CHECKING:
     from tarock_desktop.texts.score_sheet import ToldSheet
@@ -45,15 +46,17 @@ class Evenings(QObject):
         super().__init__(window)
         self._window, self._game, self._opener = window, game, opener
         self._dialogs, self._home = dialogs, home
+        self.papers = Papers(window, opener, dialogs)
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the evening."""
         menu, can = Menu.EVENING, self._has_game
         sheets, people = self.tr("&Score sheets of the evening…"), self.tr("&Who plays…")
-        may_change = self.may_change_people
+        may_change, paper = self.may_change_people, self.tr("Scores &from paper…")
         rest = self.tr("Take a &break")
         return (
             Command("evening.sheets", menu, sheets, self.show_sheets, "Shift+F5", enabled=can),
+            Command("evening.paper", menu, paper, self.papers.ask),
             Command("evening.people", menu, people, self.ask_people, enabled=may_change),
             Command("evening.break", menu, rest, self.take_break, "Pause", enabled=can),
         )
@@ -113,40 +116,23 @@ class Evenings(QObject):
 
     def write(self, told: tuple[ToldSheet, ...], path: Path) -> None:
         """Write sheets as the name of the file says, as PDF or for a spreadsheet."""
-        from tarock_desktop.journal.storage import replace_content
-        from tarock_desktop.texts.evening import told_csv
-
-        try:
-            if path.suffix.lower() == ".csv":
-                replace_content(path, told_csv(told).encode())
-            else:
-                self._print(told, path)
-        except OSError as error:
-            self._window.report_unsaved(error)
-
-    def _print(self, told: tuple[ToldSheet, ...], path: Path) -> None:
         from tarock_desktop.journal.rules import hash_of
-        from tarock_desktop.printing.pdf import write_pdf
-        from tarock_desktop.texts.evening import EveningTexts
-        from tarock_desktop.texts.printout import PrintoutTexts
+        from tarock_desktop.ui.window.sheet_files import SheetHead, write_sheets
 
         window, session = self._window, self._window.session
         if session is None or window.words is None:
             return
-        texts = EveningTexts(window.catalogue, window.words)
-        blocks = [
-            block
-            for place, sheet in enumerate(told)
-            for block in texts.blocks(sheet, on_new_page=place > 0)
-        ]
         identity = session.sheet.ruleset
-        printout = PrintoutTexts(window.catalogue).printout(
+        head = SheetHead(
             self.tr("Score sheet: {sheet}").format(sheet=identity.name),
             identity.sheet,
             hash_of(session.ruleset, session.options),
-            blocks,
+            on_own_pages=True,
         )
-        write_pdf(printout, path)
+        try:
+            write_sheets(told, path, head, window.catalogue, window.words)
+        except OSError as error:
+            window.report_unsaved(error)
 
     # ------------------------------------------------------------------ people
 

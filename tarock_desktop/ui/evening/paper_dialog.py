@@ -1,0 +1,245 @@
+"""Scores of several tables that were kept on paper: typed in, added up, and put in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import final
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.records.paper import (
+    MOST_TABLES,
+    MOST_TEXT,
+    PaperScores,
+    PaperTable,
+    RowState,
+    check_row,
+    kinds,
+    standings,
+)
+from tarock_desktop.texts.paper import PaperTexts
+from tarock_desktop.ui.evening.paper_grid import PaperGrid
+from tarock_desktop.ui.evening.sheet_table import ProofLines, SheetTable
+from tarock_desktop.ui.style.fitting import resize_to_fit
+from tarock_desktop.ui.style.tokens import Space, Theme
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text, clear
+from tarock_desktop.variants.base import Variant
+
+
+class PaperOffer(Struct, frozen=True):
+    """What the dialog needs of the sheets."""
+
+    rulesets: Mapping[str, str]
+    """Name of each ruleset, by id."""
+    variant: Callable[[str], Variant]
+    """Gives a ruleset."""
+    texts: Callable[[str], PaperTexts]
+    """Gives the words for one."""
+
+
+@final
+class PaperDialog(QDialog):
+    """Asks for the sheets of all tables; the places stand below and follow while one types."""
+
+    save_wanted = Signal()
+    open_wanted = Signal()
+    pdf_wanted = Signal()
+    csv_wanted = Signal()
+
+    def __init__(
+        self, parent: QWidget | None, theme: Theme, offer: PaperOffer, paper: PaperScores
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Scores from paper"))
+        self._theme, self._offer = theme, offer
+        self.path: Path | None = None
+        """The file that was opened or saved last."""
+        self.is_changed = False
+        self.grids: list[PaperGrid] = []
+        self.ruleset, self.kind = ChoiceBox(), ChoiceBox()
+        self.title = QLineEdit()
+        self.title.setMaxLength(MOST_TEXT)
+        self.tables = QTabWidget()
+        self.places = SheetTable(theme)
+        self.places.setAccessibleName(self.tr("Standings"))
+        self.verdict = ProofLines()
+        self.asked: QWidget | None = None
+        """The question about what is not saved."""
+        for name, shown in offer.rulesets.items():
+            self.ruleset.addItem(shown, name)
+        self._lay_out()
+        self.show_paper(paper)
+        self.ruleset.currentIndexChanged.connect(self._use_ruleset)
+        self.kind.currentIndexChanged.connect(self._use_kind)
+        self.title.textEdited.connect(self._typed)
+        resize_to_fit(self, 1000, 720)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(self.tr("Title:"), self.title)
+        form.addRow(self.tr("Rules:"), self.ruleset)
+        form.addRow(self.tr("A row holds:"), self.kind)
+        self.add = QPushButton(self.tr("Another table"))
+        self.add.clicked.connect(self._add_table)
+        above = QHBoxLayout()
+        above.addLayout(form, 1)
+        above.addWidget(self.add, 0, Qt.AlignmentFlag.AlignBottom)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.setSpacing(Space.S)
+        layout.addLayout(above)
+        layout.addWidget(self.tables, 3)
+        layout.addWidget(Text(self.tr("Standings"), "strong"))
+        layout.addWidget(self.places, 2)
+        layout.addWidget(self.verdict)
+        self._question = QVBoxLayout()
+        layout.addLayout(self._question)
+        layout.addWidget(self._buttons())
+
+    def _buttons(self) -> QDialogButtonBox:
+        made, role = QDialogButtonBox(), QDialogButtonBox.ButtonRole.ActionRole
+        for text, wanted in (
+            (self.tr("Open…"), self.open_wanted),
+            (self.tr("Save…"), self.save_wanted),
+            (self.tr("Save as PDF…"), self.pdf_wanted),
+            (self.tr("Save for a spreadsheet…"), self.csv_wanted),
+        ):
+            made.addButton(text, role).clicked.connect(wanted)
+        made.addButton(QDialogButtonBox.StandardButton.Close)
+        made.rejected.connect(self.reject)
+        return made
+
+    # ------------------------------------------------------------------ what stands there
+
+    def paper(self) -> PaperScores:
+        """Return what is filled in, right or not."""
+        return PaperScores(
+            ruleset=self.ruleset.currentData(),
+            title=" ".join(self.title.text().split()),
+            kind=self.kind.currentData(),
+            table=tuple(grid.table() for grid in self.grids),
+        )
+
+    def show_paper(self, paper: PaperScores) -> None:
+        """Show other scores in place of those that are there."""
+        for box in (self.ruleset, self.kind):
+            box.blockSignals(True)
+        self.ruleset.setCurrentIndex(self.ruleset.findData(paper.ruleset))
+        self._offer_kinds(paper.kind)
+        for box in (self.ruleset, self.kind):
+            box.blockSignals(False)
+        self.title.setText(paper.title)
+        self._show_tables(paper.table or (self._new_table(1),))
+        self.is_changed = False
+        self._count()
+
+    def _offer_kinds(self, wanted: str) -> None:
+        texts = self._offer.texts(self.ruleset.currentData())
+        self.kind.clear()
+        for kind in kinds(self._variant()):
+            self.kind.addItem(texts.kind(kind), kind)
+        self.kind.setCurrentIndex(max(0, self.kind.findData(wanted)))
+        self.kind.setEnabled(self.kind.count() > 1)
+
+    def _show_tables(self, tables: tuple[PaperTable, ...]) -> None:
+        self.tables.clear()
+        for grid in self.grids:
+            grid.deleteLater()
+        self.grids.clear()
+        for table in tables:
+            self._add_grid(table)
+
+    def _add_grid(self, table: PaperTable) -> None:
+        variant, texts = self._variant(), self._offer.texts(self.ruleset.currentData())
+        borrows = self.kind.currentData() == "scores" and bool(variant.sheet.bank.loan_unit)
+        grid = PaperGrid(self._theme, self._verdict, texts.loan() if borrows else "")
+        grid.show_table(table, max(variant.sheet.ruleset.players))
+        grid.typed.connect(self._typed)
+        self.grids.append(grid)
+        self.tables.addTab(grid, table.name)
+        self.add.setEnabled(len(self.grids) < MOST_TABLES)
+
+    def _new_table(self, number: int) -> PaperTable:
+        seats = max(self._variant().sheet.ruleset.players)
+        name = self.tr("Table {number}").format(number=number)
+        return PaperTable(name=name, players=("",) * seats)
+
+    def _variant(self) -> Variant:
+        return self._offer.variant(self.ruleset.currentData())
+
+    def _verdict(self, table: PaperTable, row: int) -> tuple[str, bool]:
+        check = check_row(self.paper_of(table), table, row, self._variant())
+        texts = self._offer.texts(self.ruleset.currentData())
+        return texts.verdict(check), check.state in {RowState.WRONG, RowState.STRANGE}
+
+    def paper_of(self, table: PaperTable) -> PaperScores:
+        """Return scores of this one table only."""
+        return PaperScores(
+            ruleset=self.ruleset.currentData(), kind=self.kind.currentData(), table=(table,)
+        )
+
+    # ------------------------------------------------------------------ what changes
+
+    def _typed(self) -> None:
+        self.is_changed = True
+        clear(self._question)
+        self.asked = None
+        self._count()
+
+    def _count(self) -> None:
+        """Put everybody in his place."""
+        texts = self._offer.texts(self.ruleset.currentData())
+        told = texts.standings(standings(self.paper(), self._variant()))
+        self.places.show_sheet(told)
+        self.verdict.show_proofs(told.proofs)
+
+    def _add_table(self) -> None:
+        self._add_grid(self._new_table(len(self.grids) + 1))
+        self.tables.setCurrentIndex(self.tables.count() - 1)
+        self._typed()
+
+    def _use_ruleset(self) -> None:
+        self._offer_kinds(str(self.kind.currentData()))
+        self._use_kind()
+
+    def _use_kind(self) -> None:
+        if self.kind.currentIndex() >= 0:
+            self._show_tables(tuple(grid.table() for grid in self.grids))
+            self._typed()
+
+    # ------------------------------------------------------------------ leaving
+
+    def saved(self, path: Path) -> None:
+        """Take note that everything is in a file."""
+        self.path, self.is_changed = path, False
+        clear(self._question)
+        self.asked = None
+
+    def reject(self) -> None:
+        """Leave, by the button, by Escape or by the window; ask once what is not saved."""
+        if self.is_changed and self.asked is None:
+            self._ask()
+        else:
+            super().reject()
+
+    def _ask(self) -> None:
+        self.asked = Text(
+            self.tr("The scores are not saved. Save them, or close again to give them up."),
+            "warning",
+        )
+        self._question.addWidget(self.asked)
