@@ -7532,6 +7532,10 @@
         </translation>
     </message>
     <message>
+        <source>played on from hand {number} of {file}</source>
+        <translation>hráno dál od hry {number} souboru {file}</translation>
+    </message>
+    <message>
         <source>{number}. no game</source>
         <translation>{number}. bez hry</translation>
     </message>

@@ -7479,6 +7479,10 @@
         </translation>
     </message>
     <message>
+        <source>played on from hand {number} of {file}</source>
+        <translation>weitergespielt ab Spiel {number} von {file}</translation>
+    </message>
+    <message>
         <source>{number}. no game</source>
         <translation>{number}. kein Spiel</translation>
     </message>

@@ -7585,6 +7585,10 @@
         </translation>
     </message>
     <message>
+        <source>played on from hand {number} of {file}</source>
+        <translation>igrano naprej od igre {number} datoteke {file}</translation>
+    </message>
+    <message>
         <source>{number}. no game</source>
         <translation>{number}. brez igre</translation>
     </message>

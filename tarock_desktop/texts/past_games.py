@@ -83,6 +83,10 @@ class PastGameTexts(Texts):
         names = [self._name(sitter) for sitter in game.sitters]
         people = self._gains(words, names, game.gains)
         people = _BETWEEN.join((people, self.tr("%n hand(s)", None, game.hands)))
+        if game.branch is not None:
+            people += "\n" + self.tr("played on from hand {number} of {file}").format(
+                number=game.branch.hand, file=game.branch.game
+            )
         return PastGame(
             file=game.file,
             started=game.last or game.started,

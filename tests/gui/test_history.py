@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from tarock_desktop.bots import coach
 from tarock_desktop.bots.costs import CardCost
 from tarock_desktop.printing.exporting import Form
+from tarock_desktop.session.saves import open_saved, play_on
 from tarock_desktop.ui.coach import hand_review
 from tests.gui.coach_kit import QUICK
 from tests.gui.window_kit import begin, open_program, press
@@ -37,10 +38,11 @@ def costs(monkeypatch):
 
 @pytest.fixture(scope="module")
 def evenings(tmp_path_factory):
-    """Two saved games of some hands."""
+    """Three saved games of some hands; one has a ruling."""
     folder = tmp_path_factory.mktemp("evenings")
     saved_evening(folder, "spjst", 3, seated("Anna", "Bohumil", bots=2), day="20260102-201500")
     saved_evening(folder, "koenigrufen", 2, seated("Cilka", bots=3), day="20260518-190000")
+    saved_evening(folder, "ziri", 2, seated("Dana", bots=3), day="20260601-210000")
     return folder
 
 
@@ -56,7 +58,7 @@ def program(qtbot, tmp_path, evenings):
     opened.window.close()
 
 
-def history(qtbot, program, games=3):
+def history(qtbot, program, games=4):
     """Open the list and wait until it has read everything."""
     keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(program.window, Qt.Key.Key_H, keys)
@@ -118,6 +120,18 @@ def test_a_hand_of_another_game_is_looked_back_at(qtbot, program):
     assert review.list.currentRow() == 20
 
 
+def test_a_ruling_is_looked_back_at_where_it_was_made(qtbot, program):
+    dialog = history(qtbot, program)
+    choose(dialog, "Dana")
+    dialog.hands.setCurrentRow(1)
+    assert "Ruling: No word on kontra" in dialog.hands.currentItem().text()
+    act = dialog.moment.act
+    qtbot.mouseClick(dialog.back_button, Qt.MouseButton.LeftButton)
+    review = program.window.in_front
+    assert review.decision.act == act - 1
+    program.window.back_to_game()
+
+
 def test_the_costliest_mistake_is_shown(qtbot, program):
     dialog = history(qtbot, program)
     choose(dialog, "Bohumil", 1)
@@ -129,7 +143,7 @@ def test_the_costliest_mistake_is_shown(qtbot, program):
 
 def test_a_running_hand_of_the_game_on_the_table_is_not_listed(qtbot, program):
     dialog = history(qtbot, program)
-    others = ("Bohumil", "Cilka")
+    others = ("Bohumil", "Cilka", "Dana")
     own = next(
         n for n, line in enumerate(lines(dialog.games)) if not any(o in line for o in others)
     )
@@ -207,6 +221,18 @@ def test_home_leads_to_it(qtbot, program):
     screen = program.home.page.screen_shown
     qtbot.mouseClick(screen.history, Qt.MouseButton.LeftButton)
     dialog = program.history.dialog
-    qtbot.waitUntil(lambda: dialog.games.count() == 3, timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.games.count() == 4, timeout=10_000)
     press(qtbot, program, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_a_game_that_was_played_on_says_from_where(qtbot, program):
+    folder = program.opener.folder
+    game = open_saved(folder / "spjst-20260102-201500.tarock").session
+    record = game.record()
+    new = play_on(record, record.starts[1] + 9, game.seating, folder)
+    new.close()
+    game.close()
+    dialog = history(qtbot, program, games=5)
+    said = "played on from hand 2 of spjst-20260102-201500.tarock"
+    assert sum(said in line for line in lines(dialog.games)) == 1

@@ -73,7 +73,7 @@ class Program(QObject):
         self._connect()
         self._declare()
         self._menus = Menus(self.window, self.settings, self.opener)
-        self._dropped = DroppedFiles(self.window, self.opener)
+        self._dropped = DroppedFiles(self.window, self.opener, self.history)
 
     def _connect(self) -> None:
         self.settings.changed.connect(self.window.use_settings)

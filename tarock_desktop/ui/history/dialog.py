@@ -63,6 +63,8 @@ class HistoryDialog(QDialog):
         self.setWindowTitle(self.tr("History"))
         self._locale = locale
         self._games: tuple[PastGame, ...] = ()
+        self._dates: dict[str, str] = {}
+        """When each game was played last, by its file."""
         self._shown: list[PastGame] = []
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Player, rules, game, article, date…"))
@@ -150,6 +152,7 @@ class HistoryDialog(QDialog):
     def show_games(self, games: tuple[PastGame, ...]) -> None:
         """List these games, the one played last first; what was chosen stays chosen."""
         self._games = games
+        self._dates = {game.file: self._date(game) for game in games}
         self._fill_games()
         self.search.setFocus()
 
@@ -178,7 +181,7 @@ class HistoryDialog(QDialog):
 
     def _found(self, game: PastGame) -> list[PastHand] | None:
         """Return the hands of a game that are searched for; `None`: nothing of it is."""
-        whole = f"{game.found_by}\n{self._date(game).casefold()}"
+        whole = f"{game.found_by}\n{self._dates[game.file].casefold()}"
         rest = [word for word in self._wanted() if word not in whole]
         if not rest:
             return list(game.hands)
@@ -191,7 +194,7 @@ class HistoryDialog(QDialog):
         self.games.blockSignals(True)
         self.games.clear()
         for number, game in enumerate(self._shown):
-            line = self.tr("{sheet}, {when}").format(sheet=game.sheet, when=self._date(game))
+            line = self.tr("{sheet}, {when}").format(sheet=game.sheet, when=self._dates[game.file])
             self.games.addItem(QListWidgetItem(f"{line}\n{game.people}"))
             if game.file == chosen:
                 row = number

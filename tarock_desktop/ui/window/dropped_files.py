@@ -1,4 +1,4 @@
-"""A file that is dragged onto the window: a saved game is opened, a deal is played."""
+"""A file that is dragged onto the window: a game is opened or taken in, a deal is played."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from PySide6.QtGui import QDropEvent
 
 from tarock_desktop.session.saves import SUFFIX
 from tarock_desktop.ui.window.game_opener import GameOpener
+from tarock_desktop.ui.window.history import History
 from tarock_desktop.ui.window.main_window import MainWindow
 
 _DEAL: Final = ".toml"
+_LINES: Final = ".jsonl"
 
 
 @final
 class DroppedFiles(QObject):
     """Opens what is let go over the window."""
 
-    def __init__(self, window: MainWindow, opener: GameOpener) -> None:
+    def __init__(self, window: MainWindow, opener: GameOpener, history: History) -> None:
         super().__init__(window)
-        self._opener = opener
+        self._opener, self._history = opener, history
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -36,6 +38,8 @@ class DroppedFiles(QObject):
         event.acceptProposedAction()
         if kind == QEvent.Type.Drop and file.suffix == SUFFIX:
             self._opener.open_saved(file)
+        elif kind == QEvent.Type.Drop and file.suffix == _LINES:
+            self._history.take_in(file)
         elif kind == QEvent.Type.Drop:
             self._opener.try_deal(file)
         return True
@@ -47,4 +51,4 @@ def _file_in(dragged: QMimeData) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix in (SUFFIX, _DEAL) else None
+    return path if path.suffix in (SUFFIX, _DEAL, _LINES) else None
