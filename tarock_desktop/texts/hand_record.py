@@ -50,7 +50,7 @@ WRONG: Final = "✗"
 SUM: Final = "Σ"
 _SAID = ev.AuctionEvent | ev.ExchangeEvent | ev.CallingEvent | ev.AnnouncingEvent
 """What is said and done before the first card."""
-_BETWEEN: Final = "\N{EN SPACE}"
+_BETWEEN: Final = "\N{NO-BREAK SPACE} "
 """Stands between cards: numerals beside each other must not look like one."""
 _PLAYED_SHARE: Final = 94
 _LABEL_SHARE: Final = 40

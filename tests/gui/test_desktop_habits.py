@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.journal.reading import read_journal
+from tarock_desktop.ui.commands.registry import Menu
 from tests.gui.window_kit import OpenProgram, begin, open_game, open_program, play_hand
 from tests.kit.waiting_game import save_waiting_game
 
@@ -81,7 +82,7 @@ def test_the_menu_bar_is_a_setting(qtbot: QtBot):
     assert not bar.isVisible()
     program.settings.change(menu_bar=True)
     assert bar.isVisible()
-    assert len(bar.actions()) == 6
+    assert len(bar.actions()) == len(Menu)
     program.settings.change(menu_bar=False)
     assert not bar.isVisible()
 
