@@ -684,8 +684,8 @@
         <translation>Zbytek rozdá náhoda</translation>
     </message>
     <message>
-        <source>What you placed stays; a pin marks it. The same seed gives the same cards.</source>
-        <translation>Co jste položili, zůstane; označuje to špendlík. Stejný kód dá stejné karty.</translation>
+        <source>What you placed stays; a gold dot marks it. The same seed gives the same cards.</source>
+        <translation>Co jste položili, zůstane; označuje to zlatý puntík. Stejný kód dá stejné karty.</translation>
     </message>
     <message>
         <source>Wishes for</source>
@@ -2808,10 +2808,6 @@
         <source>Talon</source>
         <translation>Talon</translation>
     </message>
-    <message>
-        <source>Dealer: {dealer}, forehand: {first}</source>
-        <translation>Rozdává: {dealer}, forhont: {first}</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2827,14 +2823,6 @@
     <message>
         <source>Cards</source>
         <translation>Karty</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <translation>rozdává</translation>
-    </message>
-    <message>
-        <source>forehand</source>
-        <translation>forhont</translation>
     </message>
     <message>
         <source>{count} of {right}</source>
@@ -2901,8 +2889,8 @@
         <translation>Hrát toto rozdání</translation>
     </message>
     <message>
-        <source>Keys: arrows walk, Space chooses, the letter of a place sends cards there, X exchanges, Delete takes away, Enter pins.</source>
-        <translation>Klávesy: šipky vedou, mezerník vybírá, písmeno místa tam karty pošle, X vymění, Delete odebere, Enter přišpendlí.</translation>
+        <source>Keys: arrows walk, Space chooses, the letter of a place sends cards there, X exchanges, Delete takes away, Enter keeps.</source>
+        <translation>Klávesy: šipky vedou, mezerník vybírá, písmeno místa tam karty pošle, X vymění, Delete odebere, Enter kartu podrží.</translation>
     </message>
 </context>
 <context>

@@ -676,8 +676,8 @@
         <translation>Den Rest gibt der Zufall</translation>
     </message>
     <message>
-        <source>What you placed stays; a pin marks it. The same seed gives the same cards.</source>
-        <translation>Was Sie gelegt haben, bleibt; ein Stift zeigt es. Derselbe Startwert gibt dieselben Karten.</translation>
+        <source>What you placed stays; a gold dot marks it. The same seed gives the same cards.</source>
+        <translation>Was Sie gelegt haben, bleibt; ein goldener Punkt zeigt es. Derselbe Startwert gibt dieselben Karten.</translation>
     </message>
     <message>
         <source>Wishes for</source>
@@ -2776,10 +2776,6 @@
         <source>Talon</source>
         <translation>Talon</translation>
     </message>
-    <message>
-        <source>Dealer: {dealer}, forehand: {first}</source>
-        <translation>Geber: {dealer}, Vorhand: {first}</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2794,14 +2790,6 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>forehand</source>
-        <translation>Vorhand</translation>
     </message>
     <message>
         <source>{count} of {right}</source>
@@ -2868,8 +2856,8 @@
         <translation>Dieses Blatt spielen</translation>
     </message>
     <message>
-        <source>Keys: arrows walk, Space chooses, the letter of a place sends cards there, X exchanges, Delete takes away, Enter pins.</source>
-        <translation>Tasten: Pfeile führen, die Leertaste wählt, der Buchstabe eines Platzes schickt Karten dorthin, X tauscht, Entf nimmt weg, Enter heftet an.</translation>
+        <source>Keys: arrows walk, Space chooses, the letter of a place sends cards there, X exchanges, Delete takes away, Enter keeps.</source>
+        <translation>Tasten: Pfeile führen, die Leertaste wählt, der Buchstabe eines Platzes schickt Karten dorthin, X tauscht, Entf nimmt weg, Enter hält eine Karte fest.</translation>
     </message>
 </context>
 <context>

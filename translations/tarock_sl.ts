@@ -692,8 +692,8 @@
         <translation>Ostalo razdeli naključje</translation>
     </message>
     <message>
-        <source>What you placed stays; a pin marks it. The same seed gives the same cards.</source>
-        <translation>Kar ste položili, ostane; označuje ga bucika. Ista koda da iste karte.</translation>
+        <source>What you placed stays; a gold dot marks it. The same seed gives the same cards.</source>
+        <translation>Kar ste položili, ostane; označuje ga zlata pika. Ista koda da iste karte.</translation>
     </message>
     <message>
         <source>Wishes for</source>
@@ -2840,10 +2840,6 @@
         <source>Talon</source>
         <translation>Talon</translation>
     </message>
-    <message>
-        <source>Dealer: {dealer}, forehand: {first}</source>
-        <translation>Delilec: {dealer}, prvi igralec: {first}</translation>
-    </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
@@ -2860,14 +2856,6 @@
     <message>
         <source>Cards</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <translation>deli</translation>
-    </message>
-    <message>
-        <source>forehand</source>
-        <translation>prvi igralec</translation>
     </message>
     <message>
         <source>{count} of {right}</source>
@@ -2934,8 +2922,8 @@
         <translation>Igraj to delitev</translation>
     </message>
     <message>
-        <source>Keys: arrows walk, Space chooses, the letter of a place sends cards there, X exchanges, Delete takes away, Enter pins.</source>
-        <translation>Tipke: puščice vodijo, preslednica izbira, črka mesta pošlje karte tja, X zamenja, Delete odvzame, Enter pripne.</translation>
+        <source>Keys: arrows walk, Space chooses, the letter of a place sends cards there, X exchanges, Delete takes away, Enter keeps.</source>
+        <translation>Tipke: puščice vodijo, preslednica izbira, črka mesta pošlje karte tja, X zamenja, Delete odvzame, Enter obdrži karto.</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ FEW: Final = 14
 """So many cards of the pool lie beside the talon."""
 GAP: Final = 6.0
 """Between two lines."""
-PLATE_UNITS, PLATE_PART = 8.2, 0.21
+PLATE_UNITS, PLATE_PART = 9.4, 0.21
 """Width of a plate: in text units, and at most a part of the board."""
 LEAST_CARD, WIDEST_CARD = 40.0, 160.0
 _SEEN: Final = 1.32

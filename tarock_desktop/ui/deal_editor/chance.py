@@ -103,7 +103,9 @@ class ChancePart(QWidget):
         self._texts = (self.tr("trumps"), self.tr("points"))
         self.title.setText(self.tr("Chance deals the rest"))
         self._note.setText(
-            self.tr("What you placed stays; a pin marks it. The same seed gives the same cards.")
+            self.tr(
+                "What you placed stays; a gold dot marks it. The same seed gives the same cards."
+            )
         )
         self.place.setAccessibleName(self.tr("Wishes for"))
         self._seed_label.setText(self.tr("Seed"))

@@ -256,14 +256,13 @@ class DealEditorPage(FeltPage):
         self._say_count()
 
     def _offer_dealers(self, draft: Draft, sheet: Sheet, names: tuple[str, ...]) -> None:
+        dealing, leading = self._words.role("dealer"), self._words.role("forehand")
         blocker = QSignalBlocker(self.dealer)
         self.dealer.clear()
         for seat in range(len(names)):
             first = forehand(draft.dealt_by(Seat(seat)).deal, sheet)
-            said = self.tr("Dealer: {dealer}, forehand: {first}").format(
-                dealer=names[seat], first=names[first]
-            )
-            self.dealer.addItem(said)
+            said = f"{dealing}: {names[seat]} · {leading}: {names[first]}"
+            self.dealer.addItem(f"{said[:1].upper()}{said[1:]}")
         self.dealer.setCurrentIndex(draft.deal.dealer)
         blocker.unblock()
 
@@ -283,9 +282,9 @@ class DealEditorPage(FeltPage):
             is_talon = place == draft.talon
             note = ""
             if place == draft.deal.dealer:
-                note = self.tr("deals")
+                note = self._words.role("dealer")
             elif place == first:
-                note = self.tr("forehand")
+                note = self._words.role("forehand")
             plates[place] = Plate(
                 key=_TALON_KEY if is_talon else LETTERS[place],
                 name=self.tr("Talon") if is_talon else names[place],
@@ -404,7 +403,7 @@ class DealEditorPage(FeltPage):
         self._keys.setText(
             self.tr(
                 "Keys: arrows walk, Space chooses, the letter of a place sends cards there, X "
-                "exchanges, Delete takes away, Enter pins."
+                "exchanges, Delete takes away, Enter keeps."
             )
         )
         self.board.setAccessibleDescription(self._keys.text())
