@@ -4225,6 +4225,10 @@
         <translation>Exportovat</translation>
     </message>
     <message>
+        <source>Nobody may see this before the round is closed.</source>
+        <translation>Tohle nesmí nikdo vidět, dokud kolo není uzavřeno.</translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Uloženo: {file}</translation>
     </message>

@@ -4178,6 +4178,10 @@
         <translation>Exportieren</translation>
     </message>
     <message>
+        <source>Nobody may see this before the round is closed.</source>
+        <translation>Das darf niemand sehen, bevor die Runde abgeschlossen ist.</translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
     </message>

@@ -4272,6 +4272,10 @@
         <translation>Izvozi</translation>
     </message>
     <message>
+        <source>Nobody may see this before the round is closed.</source>
+        <translation>Tega ne sme nihče videti, dokler krog ni zaključen.</translation>
+    </message>
+    <message>
         <source>Saved: {file}</source>
         <translation>Shranjeno: {file}</translation>
     </message>

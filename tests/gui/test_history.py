@@ -15,9 +15,11 @@ from tarock_desktop.bots import coach
 from tarock_desktop.bots.costs import CardCost
 from tarock_desktop.printing.exporting import Form
 from tarock_desktop.session.saves import open_saved, play_on
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.coach import hand_review
+from tarock_desktop.ui.history.dialog import Moment
 from tests.gui.coach_kit import QUICK
-from tests.gui.window_kit import begin, open_program, press
+from tests.gui.window_kit import begin, open_program, play_hand, press
 from tests.kit.saved_evening import saved_evening, seated
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -236,3 +238,16 @@ def test_a_game_that_was_played_on_says_from_where(qtbot, program):
     dialog = history(qtbot, program, games=5)
     said = "played on from hand 2 of spjst-20260102-201500.tarock"
     assert sum(said in line for line in lines(dialog.games)) == 1
+
+
+def test_of_an_open_tournament_round_nothing_is_written_out_or_looked_at(qtbot, program, tmp_path):
+    window, target = program.window, tmp_path / "secret.txt"
+    begin(program, 0, mode=Mode.TOURNAMENT)
+    play_hand(qtbot, program)
+    path = window.session.path
+    program.history._export(path, 1, Form.TEXT, target)
+    said = "Nobody may see this before the round is closed."
+    qtbot.waitUntil(lambda: said in window.page.notice.text.text(), timeout=10_000)
+    assert not target.exists()
+    program.history._look_back(Moment(path.name, 1), False)
+    assert window.in_front is None

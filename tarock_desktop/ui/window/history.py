@@ -37,6 +37,8 @@ class _Done(Struct, frozen=True):
     file: Path | None = None
     """The file that was written."""
     problem: DocumentError | None = None
+    is_secret: bool = False
+    """Whether nobody may see this yet."""
 
 
 @final
@@ -153,7 +155,10 @@ class History(QObject):
         self._keeper.ask(job, partial(self._exported, target))
 
     def _exported(self, target: Path, done: _Done) -> None:
-        if done.problem is None:
+        if done.is_secret:
+            sentence = self.tr("Nobody may see this before the round is closed.")
+            self._window.tell(sentence, Audience.TABLE)
+        elif done.problem is None:
             self._window.tell(self.tr("Saved: {file}").format(file=target.name), Audience.TABLE)
         else:
             self._window.report_unsaved(done.problem)
@@ -212,6 +217,8 @@ def _exported(
         reading = read_journal(source)
         variant = variant_of(reading.header, reading.name)
         record = known_part(record_of_file(reading))
+        if record.hands < (hand or 1):
+            return _Done(is_secret=True)
         words = Words(catalogue, variant.sheet, record.names)
         replace_content(target, written(record, variant, words, form, hand))
     except DocumentError as error:
