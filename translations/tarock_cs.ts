@@ -2966,8 +2966,8 @@
         <translation>Otevřít hru</translation>
     </message>
     <message>
-        <source>Games (*.tarock)</source>
-        <translation>Hry (*.tarock)</translation>
+        <source>Games (*.tarock *.tarock-evening)</source>
+        <translation>Hry (*.tarock *.tarock-evening)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -9139,6 +9139,10 @@
         <translation>Hrát jedním kliknutím</translation>
     </message>
     <message>
+        <source>Hands in which you rest</source>
+        <translation>Hry, ve kterých pauzujete</translation>
+    </message>
+    <message>
         <source>The curtain opens</source>
         <translation>Otevření clony</translation>
     </message>
@@ -9169,6 +9173,14 @@
     <message>
         <source>after three minutes</source>
         <translation>po třech minutách</translation>
+    </message>
+    <message>
+        <source>watch them</source>
+        <translation>sledovat</translation>
+    </message>
+    <message>
+        <source>run them fast</source>
+        <translation>přehrát rychle</translation>
     </message>
     <message>
         <source>as in the theme</source>

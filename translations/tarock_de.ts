@@ -2933,8 +2933,8 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <source>Games (*.tarock)</source>
-        <translation>Spiele (*.tarock)</translation>
+        <source>Games (*.tarock *.tarock-evening)</source>
+        <translation>Spiele (*.tarock *.tarock-evening)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -9083,6 +9083,10 @@
         <translation>Mit einem Klick spielen</translation>
     </message>
     <message>
+        <source>Hands in which you rest</source>
+        <translation>Spiele, in denen Sie aussetzen</translation>
+    </message>
+    <message>
         <source>The curtain opens</source>
         <translation>Vorhang öffnen</translation>
     </message>
@@ -9113,6 +9117,14 @@
     <message>
         <source>after three minutes</source>
         <translation>nach drei Minuten</translation>
+    </message>
+    <message>
+        <source>watch them</source>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>run them fast</source>
+        <translation>schnell ablaufen lassen</translation>
     </message>
     <message>
         <source>as in the theme</source>

@@ -2999,8 +2999,8 @@
         <translation>Odpri igro</translation>
     </message>
     <message>
-        <source>Games (*.tarock)</source>
-        <translation>Igre (*.tarock)</translation>
+        <source>Games (*.tarock *.tarock-evening)</source>
+        <translation>Igre (*.tarock *.tarock-evening)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -9195,6 +9195,10 @@
         <translation>Odigraj z enim klikom</translation>
     </message>
     <message>
+        <source>Hands in which you rest</source>
+        <translation>Igre, v katerih počivate</translation>
+    </message>
+    <message>
         <source>The curtain opens</source>
         <translation>Odpiranje zavese</translation>
     </message>
@@ -9225,6 +9229,14 @@
     <message>
         <source>after three minutes</source>
         <translation>po treh minutah</translation>
+    </message>
+    <message>
+        <source>watch them</source>
+        <translation>gledati</translation>
+    </message>
+    <message>
+        <source>run them fast</source>
+        <translation>odigrati hitro</translation>
     </message>
     <message>
         <source>as in the theme</source>

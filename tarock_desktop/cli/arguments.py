@@ -53,6 +53,7 @@ def new_parser() -> argparse.ArgumentParser:
     _add_review(commands)
     _add_verify(commands)
     _add_sheet(commands)
+    _add_evening(commands)
     _add_case(commands)
     _add_incident(commands)
     _add_rules(commands)
@@ -326,6 +327,13 @@ def _add_sheet(commands: Commands) -> None:
     parser = _new(commands, "sheet", "print the score sheet of a journal with its articles")
     parser.add_argument("file", type=Path, metavar="FILE")
     _add_sheet_form(parser, "text", "csv", "html", "pdf")
+    _add_language(parser)
+
+
+def _add_evening(commands: Commands) -> None:
+    parser = _new(commands, "evening", "print the score sheets and the ledger of an evening")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    _add_sheet_form(parser, "text", "csv", "pdf")
     _add_language(parser)
 
 

@@ -220,6 +220,13 @@ def _sheet(arguments: Namespace, streams: Streams) -> int:
     return sheet.run(arguments.file, arguments.format, arguments.lang, output, streams)
 
 
+def _evening(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import evening
+
+    output = arguments.output
+    return evening.run(arguments.file, arguments.format, arguments.lang, output, streams)
+
+
 def _case(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import case
 
@@ -265,6 +272,7 @@ COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
     "review": _review,
     "verify": _verify,
     "sheet": _sheet,
+    "evening": _evening,
     "case": _case,
     "incident": _incident,
     "rules": _rules,

@@ -69,6 +69,9 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """Who gives the only answer there is."""
     forced_card: str = "last"
     """Which card the table plays: the `last` of a hand, an `only` legal one, or none."""
+    resting: str = "watch"
+    """What happens in a hand in which everybody at this screen rests: they `watch`, or it is run
+    `fast`."""
     letter_keys: bool = True
     """Whether single letters are shortcuts."""
     curtain: str = "tap"
@@ -182,6 +185,7 @@ SETTINGS: Final = (
     Setting("ceremony", "play", choices=("auto", "own")),
     Setting("single_answers", "play", choices=("auto", "own")),
     Setting("forced_card", "play", choices=("last", "only", "never")),
+    Setting("resting", "play", choices=("watch", "fast")),
     Setting("letter_keys", "play"),
     Setting("curtain", "play", choices=("tap", "hold"), former=("auto",)),
     Setting("curtain_idle", "play", choices=("30", "60", "180", "never")),

@@ -19,6 +19,7 @@ COMMANDS = (
     "replay",
     "verify",
     "sheet",
+    "evening",
     "case",
     "incident",
     "rules",
@@ -56,7 +57,7 @@ def test_every_command_explains_itself(tarock, command):
         ("simulate", "--hands", "many"),
         ("simulate", "--jobs", "-1"),
         ("simulate", "--jobs", "9" * 5000),
-        ("sheet", "file", "--format", "pdf"),
+        ("sheet", "file", "--format", "doc"),
         ("replay", "file", "--lang", "xx"),
     ],
 )

@@ -10,12 +10,26 @@ from PySide6.QtCore import Qt
 
 from tarock_desktop.records.ledger import ledger
 from tarock_desktop.records.series import SUFFIX, load_evening
+from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.round_clock import RoundClock
+from tarock_desktop.session.saves import new_game
+from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.table.actions import StartHand
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.ui.evening.evening_dialog import EveningDialog
 from tarock_desktop.ui.evening.table_dialog import TableDialog
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
-from tests.gui.window_kit import begin, open_program, over, play_hand, press, texts, view
+from tests.gui.window_kit import (
+    ALL_BY_HAND,
+    begin,
+    open_program,
+    over,
+    play_hand,
+    press,
+    texts,
+    view,
+)
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -166,9 +180,7 @@ def test_a_fifth_leaves_and_the_evening_goes_on_with_four(qtbot, tmp_path):
     assert [game.begins for game in load_evening(file).game] == ["round", "people"]
 
 
-def test_a_break_stops_the_clock_and_another_day_it_goes_on_where_it_stood(
-    qtbot, tmp_path, time
-):
+def test_a_break_stops_the_clock_and_another_day_it_goes_on_where_it_stood(qtbot, tmp_path, time):
     program = table(qtbot, tmp_path, "czech-gp")
     play_hand(qtbot, program)
     time.seconds += 600
@@ -256,3 +268,47 @@ def test_begin_leaves_no_file_of_an_evening_that_says_nothing_more(qtbot, tmp_pa
     press(qtbot, program, Qt.Key.Key_F5)
     program.window.close()
     assert not list(tmp_path.glob(f"*{SUFFIX}"))
+
+
+@pytest.mark.parametrize("resting", ["watch", "fast"])
+def test_a_hand_one_sits_out_is_watched_or_run_fast(qtbot, tmp_path, resting):
+    usual = Preferences(language="en", resting=resting, **ALL_BY_HAND)
+    program = open_program(qtbot, folder=tmp_path, preferences=usual)
+    seats = tuple(
+        SeatSetup(name, None if name == "Anna" else "novice")
+        for name in ("Anna", "Josef", "Karel", "Marie", "Pavel")
+    )
+    program.opener.open_new(GameSetup("koenigrufen", {}, seats))
+    usual_thinking = program.game.workers.thinking
+    session = new_game("koenigrufen", {}, program.session.seating, tmp_path, Seeds("rests"))
+    program.game.play(session, computers=False)
+    # Whoever deals rests.
+    session.submit(StartHand(TABLE, Seat(0)))
+    assert 0 not in view(program).deal.order
+    is_fast = resting == "fast"
+    assert (program.game.workers.thinking == 0) is is_fast
+    assert program.window.view.tempo.is_instant is is_fast
+    program.settings.change(resting="fast")
+    assert program.window.view.tempo.is_instant
+    program.settings.change(resting="watch")
+    assert not program.window.view.tempo.is_instant
+    assert program.game.workers.thinking == usual_thinking
+
+
+def test_an_evening_is_opened_by_its_file_and_goes_on_with_its_last_game(qtbot, tmp_path):
+    program = table(qtbot, tmp_path)
+    play_hand(qtbot, program)
+    program.game.close_round()
+    program.window.commands.run("game.next-round")
+    last = program.session.path
+    (file,) = tmp_path.glob(f"*{SUFFIX}")
+    program.opener.open_new(GameSetup("westfest", {}, program.opener.usual_seats()[:4]))
+    assert program.game.rounds.number == 1
+    program.opener.open_saved(file)
+    assert program.session.path == last
+    assert program.game.rounds.number == 2
+    last.unlink()
+    program.opener.open_new(GameSetup("westfest", {}, program.opener.usual_seats()[:4]))
+    last.unlink(missing_ok=True)
+    program.opener.open_saved(file)
+    qtbot.waitUntil(lambda: f"{file.name}:10:8" in texts(program.window))

@@ -53,6 +53,7 @@ class SettingTexts(QObject):
             "ceremony": self.tr("Shuffling, cutting, packets"),
             "single_answers": self.tr("Questions with only one answer"),
             "forced_card": self.tr("The table plays for you"),
+            "resting": self.tr("Hands in which you rest"),
             "letter_keys": self.tr("Single letters as shortcuts"),
             "curtain": self.tr("The curtain opens"),
             "curtain_idle": self.tr("The curtain falls by itself"),
@@ -133,6 +134,10 @@ class SettingTexts(QObject):
                 "60": self.tr("after a minute"),
                 "180": self.tr("after three minutes"),
                 "never": self.tr("never"),
+            },
+            "resting": {
+                "watch": self.tr("watch them"),
+                "fast": self.tr("run them fast"),
             },
             "forced_card": {
                 "last": self.tr("the last card of a hand"),

@@ -142,7 +142,8 @@ class Dialogs(QObject):
 
     def saved_dialog(self) -> QFileDialog:
         """Return the dialog that asks for a saved game."""
-        dialog = self.file_dialog(self.tr("Open game"), self.tr("Games (*.tarock)"))
+        wanted = self.tr("Games (*.tarock *.tarock-evening)")
+        dialog = self.file_dialog(self.tr("Open game"), wanted)
         folder = self._opener.folder
         if folder is not None and folder.is_dir():
             dialog.setDirectory(str(folder))

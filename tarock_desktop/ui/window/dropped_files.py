@@ -8,7 +8,7 @@ from typing import Final, final
 from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent
 
-from tarock_desktop.session.saves import SUFFIX
+from tarock_desktop.session.saves import EVENING, SUFFIX
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.history import History
 from tarock_desktop.ui.window.main_window import MainWindow
@@ -36,7 +36,7 @@ class DroppedFiles(QObject):
         if file is None or not isinstance(event, QDropEvent):
             return super().eventFilter(watched, event)
         event.acceptProposedAction()
-        if kind == QEvent.Type.Drop and file.suffix == SUFFIX:
+        if kind == QEvent.Type.Drop and file.suffix in (SUFFIX, EVENING):
             self._opener.open_saved(file)
         elif kind == QEvent.Type.Drop and file.suffix == _LINES:
             self._history.take_in(file)
@@ -51,4 +51,4 @@ def _file_in(dragged: QMimeData) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix in (SUFFIX, _DEAL, _LINES) else None
+    return path if path.suffix in (SUFFIX, EVENING, _DEAL, _LINES) else None

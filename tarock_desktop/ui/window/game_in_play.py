@@ -21,7 +21,9 @@ from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event, HandEnded, LapseSeen
+from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.rulings import Verdict
+from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.threads.calculations import Calculations
@@ -60,6 +62,7 @@ class GameInPlay(QObject):
         self._scheduler: Scheduler | None = None
         self._evening: Evening | None = None
         self._is_lesson = False
+        self._is_run_fast = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.next_hand)
@@ -76,6 +79,7 @@ class GameInPlay(QObject):
         settings.changed.connect(self._use_pace)
         settings.changed.connect(self._use_opening)
         settings.changed.connect(self._use_ceremony)
+        settings.changed.connect(self._run_or_watch)
         self._use_pace()
 
     @property
@@ -130,6 +134,7 @@ class GameInPlay(QObject):
         self._window.play(bridge)
         self.began.emit(bridge)
         self.rounds.tell()
+        self._run_or_watch()
         if session.rechecks:
             self._soon(self._recheck, RECHECK)
         if computers:
@@ -225,8 +230,26 @@ class GameInPlay(QObject):
     # ------------------------------------------------------------------ the computers
 
     def _use_pace(self) -> None:
-        pace = self._settings.preferences.pace
+        pace = 0.0 if self._is_run_fast else self._settings.preferences.pace
         self.workers.thinking = round(THINKING / pace) if pace else 0
+
+    def _run_or_watch(self) -> None:
+        """Run a hand fast in which everybody at this screen rests, where that is wanted."""
+        is_fast = self._settings.preferences.resting == "fast" and self._everybody_rests()
+        if is_fast == self._is_run_fast:
+            return
+        self._is_run_fast = is_fast
+        self._use_pace()
+        self._window.run_fast(on=is_fast)
+
+    def _everybody_rests(self) -> bool:
+        """Return whether a hand is played in which nobody at this screen has a card."""
+        session = self.session
+        if session is None or not session.seating.humans:
+            return False
+        view = session.observation(Watcher.PUBLIC)
+        playing = view.phase not in BETWEEN_HANDS and bool(view.deal.order)
+        return playing and not set(view.deal.order) & set(session.seating.humans)
 
     def _opening(self) -> Opening:
         return Opening(self._settings.preferences.curtain)
@@ -253,6 +276,7 @@ class GameInPlay(QObject):
 
     def _watch(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
         self._retry.stop()
+        self._run_or_watch()
         if any(isinstance(event, HandEnded) for event in public):
             self._watch_on()
             self._warn_of_full_file()

@@ -17,7 +17,7 @@ from tarock_desktop.session.deals import HUMAN, Deal, lay_deal, load_deal
 from tarock_desktop.session.first_hand import settle_game
 from tarock_desktop.session.game_record import GameRecord
 from tarock_desktop.session.numbered_deals import deal_of_number
-from tarock_desktop.session.saves import new_game, open_saved, play_on, resume_newest
+from tarock_desktop.session.saves import EVENING, new_game, open_saved, play_on, resume_newest
 from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
@@ -200,10 +200,11 @@ class GameOpener(QObject):
         """Go on with the game of a file, or say what is wrong with it."""
         session = self._game.session
         playing = None if session is None else session.path
-        if playing is not None and playing.resolve() == path.resolve():
-            return
         try:
-            opened = open_saved(path, self.seeds)
+            game = self._last_game(path) if path.suffix == EVENING else path
+            if playing is not None and playing.resolve() == game.resolve():
+                return
+            opened = open_saved(game, self.seeds)
         except DocumentError as error:
             self._window.report(self._window.problem(error))
             return
@@ -211,6 +212,13 @@ class GameOpener(QObject):
             self._game.play(opened.session, computers=not opened.reports)
         for report in opened.reports:
             self._window.report(self._only_looked_at(report))
+
+    @staticmethod
+    def _last_game(path: Path) -> Path:
+        """Return the game with which an evening goes on."""
+        from tarock_desktop.records.series import last_game  # noqa: PLC0415 - seldom wanted
+
+        return last_game(path)
 
     def play_on(self, record: GameRecord, act: int, seating: Seating) -> None:
         """Begin a game with so many acts of another one, which stays as it is."""

@@ -39,6 +39,7 @@ from tarock_desktop.ui.page.table_stack import TableStack
 from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.referee.notices import RefereeNotices
 from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.scene.tempo import Tempo
 from tarock_desktop.ui.style.felts import SYSTEM, chosen_theme
 from tarock_desktop.ui.style.style_sheet import palette, style_sheet
 from tarock_desktop.ui.style.tokens import (
@@ -91,7 +92,7 @@ class MainWindow(QMainWindow):
         self.payments = TablePayments(self.view)
         self.referee = RefereeNotices(self)
         self.round_line = ""
-        self.is_held = self.is_taught = False
+        self.is_held = self.is_taught = self._runs_fast = False
         self._reports: list[str] = []
         self._unit = 0
         self._restrict()
@@ -138,7 +139,7 @@ class MainWindow(QMainWindow):
         self.forget_ruling()
         self.page.rail.log.replace(bridge.history())
         self.view.use_mode(bridge.session.mode)
-        use_appearance(self.page, self.preferences, self.theme, bridge.session.sheet)
+        self._appear()
         self.refresh(settled=True)
         if bridge.is_covered:
             self.hot_seat.fall()
@@ -368,6 +369,18 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._use(settings if self._adapt is None else self._adapt(settings))
 
+    def run_fast(self, *, on: bool) -> None:
+        """Let nothing on the table move until it is switched off: nobody plays who could look."""
+        self._runs_fast = on
+        self._appear()
+
+    def _appear(self) -> None:
+        """Let the table of the game look as the settings say."""
+        sheet = None if self.bridge is None else self.bridge.session.sheet
+        use_appearance(self.page, self.preferences, self.theme, sheet)
+        if self._runs_fast:
+            self.view.use_tempo(Tempo(speed=0))
+
     def _follow_desktop(self) -> None:
         """Be light or dark as the desktop is, unless the player chose a theme."""
         if self.preferences.theme == SYSTEM:
@@ -388,8 +401,7 @@ class MainWindow(QMainWindow):
         self.hot_seat.use_look(self.theme, preferences.idle_seconds)
         self._unit = 0
         self._style()
-        sheet = self.bridge.session.sheet if self.bridge is not None else None
-        use_appearance(self.page, preferences, self.theme, sheet)
+        self._appear()
         self._style_front()
         if other_numbers:
             self._new_words()
