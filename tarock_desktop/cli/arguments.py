@@ -56,6 +56,7 @@ def new_parser() -> argparse.ArgumentParser:
     _add_evening(commands)
     _add_case(commands)
     _add_incident(commands)
+    _add_people(commands)
     _add_rules(commands)
     _add_lint(commands)
     _add_bench(commands)
@@ -353,6 +354,21 @@ def _add_incident(commands: Commands) -> None:
     parser = _new(commands, "incident", "show an irregularity and its ruling, or list them")
     parser.add_argument("row", nargs="?", metavar="ROW", help="the id of a row of a rule sheet")
     _add_language(parser)
+
+
+def _add_people(commands: Commands) -> None:
+    parser = _new(commands, "people", "tell who has played at this computer, and what")
+    acts = parser.add_subparsers(dest="act", required=True, metavar="ACT")
+    acts.add_parser("list", help="everybody, with the number of hands")
+    show = acts.add_parser("show", help="hands, games won and rules broken, sheet by sheet")
+    csv = acts.add_parser("csv", help="every hand, for a spreadsheet")
+    for act in (show, csv):
+        act.add_argument("name", nargs="?", metavar="NAME", help="one person only")
+    forget = acts.add_parser("forget", help="delete a person's name from the statistics")
+    forget.add_argument("name", metavar="NAME")
+    acts.add_parser("rebuild", help="read all saved games again")
+    parser.set_defaults(name=None, lang="en")
+    _add_language(show)
 
 
 def _add_rules(commands: Commands) -> None:

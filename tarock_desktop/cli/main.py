@@ -239,6 +239,12 @@ def _incident(arguments: Namespace, streams: Streams) -> int:
     return incident.run(arguments.row, arguments.lang, streams)
 
 
+def _people(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import people
+
+    return people.run(arguments.act, arguments.name, arguments.lang, streams)
+
+
 def _rules(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import compare, rules
 
@@ -275,6 +281,7 @@ COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
     "evening": _evening,
     "case": _case,
     "incident": _incident,
+    "people": _people,
     "rules": _rules,
     "lint": _lint,
     "bench": _bench,

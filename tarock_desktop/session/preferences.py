@@ -14,7 +14,7 @@ from tarock_desktop.documents.errors import START, DocumentError, Position
 from tarock_desktop.documents.faults import fault
 from tarock_desktop.documents.files import reason
 from tarock_desktop.documents.names import quoted
-from tarock_desktop.documents.people import clean_line, is_name
+from tarock_desktop.documents.people import clean_line, folded, is_name
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.sharing import alone_in
 from tarock_desktop.journal.storage import kept_aside, name_aside, replace_content
@@ -223,6 +223,11 @@ def load_preferences(path: Path) -> LoadedPreferences:
         what = fault("the settings cannot be read: {reason}", reason=reason(error))
         return LoadedPreferences(Preferences(), DocumentError(str(path), START, what))
     return LoadedPreferences(msgspec.convert(values, Preferences), report)
+
+
+def names_without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """Return the names by seat without one; the name that the program gives stands for it."""
+    return tuple("" if folded(each) == folded(name) else each for each in names)
 
 
 def save_preferences(preferences: Preferences, path: Path) -> None:

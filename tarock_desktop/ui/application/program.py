@@ -82,6 +82,7 @@ class Program(QObject):
         self.settings.failed.connect(self.window.report_unsaved)
         self.game.began.connect(self.other_acts.follow)
         self.game.began.connect(self.keeper.follow)
+        self.keeper.changed.connect(lambda: self.window.hot_seat.use_people(self.keeper.people))
         self.keeper.failed.connect(self._report_records)
         self.window.closed.connect(self.keeper.close)
         self.game.lapse_seen.connect(self._let_claim)

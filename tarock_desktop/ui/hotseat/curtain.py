@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -23,9 +23,12 @@ from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.ornament import paint_rosette
 from tarock_desktop.ui.scene.portraits import portraits_of
+from tarock_desktop.ui.style.person import person_colour
 from tarock_desktop.ui.style.tokens import Space, Theme
 from tarock_desktop.ui.style.widgets import Choice, Text
 
+_LINE: Final = 5
+"""Thickness of the line in the color of a person, in pixels."""
 OPENING_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -47,7 +50,7 @@ class Curtain(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._over = over
-        self._name = ""
+        self._name = self._colour = ""
         self.hold = False
         """Whether the cards are seen only while the key or the button is held."""
         self.holder: Qt.Key | Qt.MouseButton | None = None
@@ -103,16 +106,18 @@ class Curtain(QWidget):
         if was_waiting:
             self.touch()
 
-    def fall(self, seat: Seat, glance: Glance) -> None:
+    def fall(self, seat: Seat, glance: Glance, colour: str = "") -> None:
         """Cover the window now.
 
         Args:
             seat: whose turn it is.
             glance: what everybody may know.
+            colour: of the person, one of `PERSON_COLOURS`; empty: he has chosen none.
         """
-        self._name, self.holder = glance.names[seat], None
+        self._name, self.holder, self._colour = glance.names[seat], None, colour
         hands = glance.observation.deal.hands
-        self.fan.show_person(portraits_of(glance.names)[seat], hands[seat].size if hands else 0)
+        cards = hands[seat].size if hands else 0
+        self.fan.show_person(portraits_of(glance.names)[seat], cards, colour)
         self.public.show_glance(glance)
         self.retranslate()
         self._idle.stop()
@@ -211,6 +216,15 @@ class Curtain(QWidget):
         painter.fillRect(self.rect(), light)
         inlay = QColor(theme.inlay)
         inlay.setAlpha(theme.inlay_alpha)
+        if self._colour:
+            # A line in the color of the person below the name.
+            name = self.person.geometry()
+            wide = min(name.width(), self.person.sizeHint().width() + 2 * Space.XL)
+            line = QRectF(0, 0, wide, _LINE)
+            line.moveCenter(QPointF(name.center().x(), name.bottom() + Space.S))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(person_colour(self._colour, theme.felt)))
+            painter.drawRoundedRect(line, _LINE / 2, _LINE / 2)
         painter.translate(lamp)
         paint_rosette(painter, 0.28 * self.height(), inlay)
 

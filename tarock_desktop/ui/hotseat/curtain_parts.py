@@ -20,6 +20,7 @@ from tarock_desktop.ui.scene.portraits import portrait
 from tarock_desktop.ui.scene.seat_portrait import paint_fan
 from tarock_desktop.ui.scene.speech import TableSpeech
 from tarock_desktop.ui.style.glass import paint_glass
+from tarock_desktop.ui.style.person import person_colour
 from tarock_desktop.ui.style.tokens import Radius, Space, Theme
 from tarock_desktop.ui.style.widgets import Text, clear
 
@@ -40,7 +41,7 @@ class CurtainFan(QWidget):
     def __init__(self, deck: DeckTheme, theme: Theme) -> None:
         super().__init__()
         self._deck, self._theme = deck, theme
-        self._portrait, self._cards = 0, 0
+        self._portrait, self._cards, self._colour = 0, 0, ""
         self.setMinimumSize(round(_LEAST * _WIDE), round(_LEAST * _TALL))
         self.setMaximumHeight(round(_LARGEST * _TALL))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -54,9 +55,9 @@ class CurtainFan(QWidget):
         self._theme = theme
         self.update()
 
-    def show_person(self, number: int, cards: int) -> None:
-        """Show another person: the number of the portrait, and how many cards are held."""
-        self._portrait, self._cards = number, cards
+    def show_person(self, number: int, cards: int, colour: str) -> None:
+        """Show another person: number of the portrait, how many cards are held, and color."""
+        self._portrait, self._cards, self._colour = number, cards, colour
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -72,7 +73,10 @@ class CurtainFan(QWidget):
         paint_fan(painter, self._deck, place, 0.0, self._cards)
         picture = portrait(self._portrait, across, painter.device().devicePixelRatioF())
         painter.drawPixmap(place.topLeft(), picture)
-        painter.setPen(QPen(QColor(self._theme.turn), max(3.0, 0.035 * across)))
+        ink, wide = self._theme.turn, max(3.0, 0.035 * across)
+        if self._colour:
+            ink, wide = person_colour(self._colour, self._theme.felt), 1.8 * wide
+        painter.setPen(QPen(QColor(ink), wide))
         painter.drawEllipse(place)
 
 

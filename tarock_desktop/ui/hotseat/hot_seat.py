@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, Protocol, final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -17,6 +17,7 @@ from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Theme
 
 if TYPE_CHECKING:
+    from tarock_desktop.records.people import Person
     from tarock_desktop.ui.hotseat.consent import ConsentDialog
     from tarock_desktop.ui.hotseat.curtain import Curtain
 
@@ -51,6 +52,9 @@ class SharedTable(FrontTable, Protocol):
     def forget_ruling(self) -> None:
         """Say no more what the referee said of the last act."""
 
+    def speak(self, code: str) -> None:
+        """Speak a language; empty: that of the window."""
+
 
 @final
 class HotSeat(QObject):
@@ -64,6 +68,8 @@ class HotSeat(QObject):
         self.done = QToolButton()
         self.done.clicked.connect(self.cover)
         self._presses = DoublePress()
+        self._people: dict[str, Person] = {}
+        """Who is known, by name."""
         table.refreshed.connect(self._offer_done)
         application = QApplication.instance()
         if isinstance(application, QApplication):
@@ -108,9 +114,23 @@ class HotSeat(QObject):
         if self._curtain is not None:
             self._curtain.setGeometry(self._window.rect())
 
+    def use_people(self, people: Iterable[Person]) -> None:
+        """Know the languages and the colors of people from now on."""
+        known = {person.name: person for person in people}
+        if known == self._people:
+            return
+        self._people = known
+        colours = {person.name: person.colour for person in known.values() if person.colour}
+        self._table.view.speech.colours = colours
+        if self.is_covered:
+            self.fall()
+        else:
+            self._table.refresh(settled=True)
+
     def follow(self, bridge: Bridge) -> None:
         """Serve the game that comes on the table."""
         bridge.covered.connect(self.fall)
+        self._table.speak("")
         # Every event of the program passes the filter, so only where the curtain needs it.
         application = QApplication.instance()
         if application is not None:
@@ -125,7 +145,9 @@ class HotSeat(QObject):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Say the button anew."""
+        """Say the button anew, and the curtain with all that is told on it."""
+        if self.is_covered:
+            self.fall()
         self.done.setText(self.tr("Done"))
         set_tip(self.done, self.tr("Hide my cards (F12)"))
 
@@ -182,8 +204,12 @@ class HotSeat(QObject):
         if not self.is_covered:
             self._presses.curtain_moved()
         self.curtain.hold = bridge.holds
-        self.curtain.fall(bridge.person, glance)
+        person = self._people.get(glance.names[bridge.person])
+        self.curtain.fall(bridge.person, glance, "" if person is None else person.colour)
         table.refresh(settled=True)
+        # The cards are off the screen before anything else takes time.
+        self.curtain.repaint()
+        table.speak("" if person is None else person.language)
 
     def _lift(self) -> None:
         if self._table.bridge is None:

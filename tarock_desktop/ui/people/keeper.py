@@ -18,6 +18,8 @@ from tarock_desktop.table.events import (
     RulingReopened,
 )
 from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.languages import language
 from tarock_desktop.ui.game.bridge import Bridge
 
 if TYPE_CHECKING:
@@ -128,11 +130,18 @@ class Keeper(QObject):
             self._changed()
 
     def _changed(self) -> None:
+        def read(records: Records) -> tuple[Person, ...]:
+            found = records.people()
+            # Read now, the words are there at once when the curtain falls before somebody.
+            for code in {person.language for person in found if person.language}:
+                read_catalogue(language(code))
+            return found
+
         def take(people: tuple[Person, ...]) -> None:
             self.people = people
             self.changed.emit()
 
-        self.ask(lambda records: records.people(), take)
+        self.ask(read, take)
 
     def _hear(self, then: Callable[[object], None] | None, found: object) -> None:
         if isinstance(found, DocumentError):

@@ -53,6 +53,8 @@ class SeatFacts(Struct, frozen=True):
     """With whom the seat plays, if everybody knows it."""
     portrait: int = 0
     """Number of the portrait."""
+    colour: str = ""
+    """Color of the person, one of `PERSON_COLOURS`; empty: he has chosen none."""
 
 
 class FeltItem(QGraphicsItem):

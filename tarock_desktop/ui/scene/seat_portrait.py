@@ -18,6 +18,7 @@ from tarock_desktop.ui.scene.marks import paint_mark
 from tarock_desktop.ui.scene.portraits import portrait
 from tarock_desktop.ui.scene.seat_plate import SeatFacts, SeatItem
 from tarock_desktop.ui.style.party import party_colour
+from tarock_desktop.ui.style.person import person_colour
 
 _BACK: Final = 0.58
 """Width of a back in portraits."""
@@ -109,7 +110,7 @@ class SeatPortrait(SeatItem):
         paint_fan(painter, self.deck, self.place, _FACING[self._side], self.backs)
 
     def _paint_ring(self, painter: QPainter) -> None:
-        """Draw the ring: in the colour of the party, and around it the light of the turn."""
+        """Draw the rings: of the party, of the person, and outermost the light of the turn."""
         wide = max(2.5, 0.045 * self.place.width())
         party = self.facts.party
         colour = self.theme.stitch if party is None else party_colour(party, self.theme)
@@ -118,9 +119,11 @@ class SeatPortrait(SeatItem):
         painter.drawEllipse(self.place)
         painter.setPen(QPen(QColor(colour), wide))
         painter.drawEllipse(self.place)
-        if self.facts.is_due:
-            painter.setPen(QPen(QColor(self.theme.turn), wide))
-            out = wide + 1
+        rings = [person_colour(self.facts.colour, self.theme.felt)] if self.facts.colour else []
+        rings += [self.theme.turn] if self.facts.is_due else []
+        for number, ink in enumerate(rings, start=1):
+            out = number * (wide + 1)
+            painter.setPen(QPen(QColor(ink), wide))
             painter.drawEllipse(self.place.adjusted(-out, -out, out, out))
 
     def _paint_coins(self, painter: QPainter) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import assert_never, final
 
 from PySide6.QtCore import QObject
@@ -23,6 +25,9 @@ from tarock_desktop.variants.schema import TalonFate
 @final
 class TableSpeech(QObject):
     """Says what is on the table, in the interface language."""
+
+    colours: Mapping[str, str] = MappingProxyType({})
+    """Colors of people, by name; one of `PERSON_COLOURS` each."""
 
     def card(
         self, picture: Picture, index: int, selected: tuple[Card, ...], *, helps: bool
@@ -88,6 +93,7 @@ class TableSpeech(QObject):
             is_own=seat == picture.viewer,
             party=parties(picture.words, view).get(seat),
             portrait=portraits_of(picture.names)[seat],
+            colour=self.colours.get(picture.names[seat], ""),
         )
 
     def _score(self, picture: Picture, seat: Seat) -> str:

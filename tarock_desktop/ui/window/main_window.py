@@ -73,6 +73,8 @@ class MainWindow(QMainWindow):
         self.preferences = self._settings = preferences
         self._adapt: Callable[[Preferences], Preferences] | None = None
         self.language = language
+        self._spoken_before = ""
+        """The language of the person for whom the curtain rises; empty: that of the settings."""
         self.bridge: Bridge | None = None
         self.words: Words | None = None
         self.theme: Theme = GREEN_BAIZE
@@ -293,6 +295,7 @@ class MainWindow(QMainWindow):
         """Show a table in front of the game; cards of people who share the screen go off it."""
         self._clear_front()
         self.tables.put(shown)
+        self.speak("")
         self.hot_seat.cover()
         self.hot_seat.uncover()
         self.refresh(settled=True)
@@ -307,6 +310,7 @@ class MainWindow(QMainWindow):
     def put_first(self, page: FirstPage) -> None:
         """Show the first page in front of the game, which waits; no cards stay on the screen."""
         self.tables.put_first(page)
+        self.speak("")
         self.hot_seat.cover()
         self.hot_seat.uncover()
         page.use_look(self.theme, self.page.unit())
@@ -406,7 +410,12 @@ class MainWindow(QMainWindow):
         if other_numbers:
             self._new_words()
             self.refresh(settled=True)
-        code = spoken(preferences.language)
+        self.speak(self._spoken_before)
+
+    def speak(self, code: str) -> None:
+        """Speak a language before somebody; empty: that of the settings."""
+        self._spoken_before = code
+        code = code or spoken(self.preferences.language)
         if code != self.language.language.code:
             self.language.use(code)
 
