@@ -333,8 +333,11 @@ class Heading(QFrame):
 
     def show_time(self, text: str) -> None:
         """Say which round it is and how long it lasts; nothing: no clock."""
+        is_other = bool(text) is not bool(self.time.text())
         self.time.setText(text)
-        self._show_lines()
+        if is_other:
+            # Not with each second: it would bring the lines that were left out for a moment.
+            self._show_lines()
 
     def show_glance(self, glance: Glance) -> None:
         """Show what is played at *glance*."""

@@ -61,6 +61,10 @@ def _label_talon(scene: TableItems, row: Row, text: str) -> None:
     if layout.is_open:
         left, top = row.bounds.right() + layout.margin, row.bounds.center().y() - 0.7 * unit
         right = layout.open_hands[Side.TOP].x() - 2.4 * layout.card.width()
+    else:
+        # Where it is longer it begins beside the own portrait, left of the cards.
+        beside = layout.portrait_place(Side.BOTTOM).right() + 0.2 * layout.card.width()
+        left = min(left, max(beside, right - scene.talon_label.width_of(text, unit)))
     place = QRectF(left, top, right - left, 1.4 * unit)
     scene.talon_label.settle(place, unit, scene.theme)
     scene.talon_label.say(text)

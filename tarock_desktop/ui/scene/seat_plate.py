@@ -211,6 +211,11 @@ class FeltLabel(FeltItem):
         super().__init__(deck)
         self.text = ""
 
+    def width_of(self, text: str, unit: float) -> float:
+        """Return the width of a text where a text unit is so many pixels."""
+        self.unit = unit
+        return QFontMetricsF(self.font(0.85)).horizontalAdvance(text) + 2
+
     def say(self, text: str) -> None:
         """Show other words, or none."""
         if text != self.text:
