@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from itertools import combinations
 from typing import Any, Final, final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPicture
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -282,10 +282,15 @@ def _things(scene: TableScene) -> list[tuple[str, QRectF]]:
         ("last-trick", scene.last_trick),
         ("packets", scene.packets),
         ("resting", scene.resting),
-        ("talon-label", scene.talon_label),
     ):
         if item.isVisible():
             found.append((name, _drawn(item)))
+    label = scene.talon_label
+    if label.isVisible() and label.text:
+        # A picture of words alone has no size.
+        wide = min(label.place.width(), label.width_of(label.text))
+        place = QRectF(label.place.topLeft(), QSizeF(wide, label.place.height()))
+        found.append(("talon-label", place.translated(label.pos())))
     return [(name, place) for name, place in found if not place.isEmpty()]
 
 

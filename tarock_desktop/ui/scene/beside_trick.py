@@ -12,7 +12,7 @@ from tarock_desktop.table.seats import Watcher
 from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.scene.depths import FELT_Z
 from tarock_desktop.ui.scene.fan import Spot
-from tarock_desktop.ui.scene.layout import Row, Side, TableLayout
+from tarock_desktop.ui.scene.layout import CROSS_HALF, Row, Side, TableLayout
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_items import TableItems
@@ -57,17 +57,15 @@ def _label_talon(scene: TableItems, row: Row, text: str) -> None:
     """Write above the talon, on a taught table beside it, to whom it belongs."""
     layout = scene.layout
     unit, left, top = layout.unit, row.corner.x(), row.corner.y() - 1.5 * layout.unit
-    right = layout.centre.x() - 0.55 * layout.card.width()
+    right = layout.centre.x() - CROSS_HALF * layout.card.width()
     if layout.is_open:
         left, top = row.bounds.right() + layout.margin, row.bounds.center().y() - 0.7 * unit
         right = layout.open_hands[Side.TOP].x() - 2.4 * layout.card.width()
-    else:
-        # Where it is longer it begins beside the own portrait, left of the cards.
-        beside = layout.portrait_place(Side.BOTTOM).right() + 0.2 * layout.card.width()
-        left = min(left, max(beside, right - scene.talon_label.width_of(text, unit)))
     place = QRectF(left, top, right - left, 1.4 * unit)
     scene.talon_label.settle(place, unit, scene.theme)
-    scene.talon_label.say(text)
+    # The trick would lie over it, and words of which half is seen say nothing.
+    fits = scene.talon_label.width_of(text) <= place.width()
+    scene.talon_label.say(text if fits else "")
 
 
 def show_packets(scene: TableItems, picture: Picture) -> None:

@@ -211,9 +211,8 @@ class FeltLabel(FeltItem):
         super().__init__(deck)
         self.text = ""
 
-    def width_of(self, text: str, unit: float) -> float:
-        """Return the width of a text where a text unit is so many pixels."""
-        self.unit = unit
+    def width_of(self, text: str) -> float:
+        """Return the width of a text in the present size."""
         return QFontMetricsF(self.font(0.85)).horizontalAdvance(text) + 2
 
     def say(self, text: str) -> None:
