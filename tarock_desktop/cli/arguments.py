@@ -28,6 +28,16 @@ MOST_PEOPLE: Final = 6
 RULE_SECTIONS: Final = ("articles", "penalties", "readings", "options", "presets")
 
 
+class _Help(argparse.HelpFormatter):
+    """Gives the names of the commands the room they need: argparse forgets their indent."""
+
+    def add_argument(self, action: argparse.Action) -> None:
+        super().add_argument(action)
+        for command in self._iter_indented_subactions(action):
+            wide = len(self._format_action_invocation(command)) + self._current_indent
+            self._action_max_length = max(self._action_max_length, wide + self._indent_increment)
+
+
 class _Parser(argparse.ArgumentParser):
     """A parser whose messages can't steer a terminal, whatever the arguments are."""
 
@@ -39,6 +49,7 @@ def new_parser() -> argparse.ArgumentParser:
     """Return the parser of the whole command; its `command` is the name of the wanted one."""
     parser = _Parser(
         prog="tarock",
+        formatter_class=_Help,
         description="Tarock without a screen: deals, simulations, replays, worked cases.",
         epilog=EPILOG,
     )

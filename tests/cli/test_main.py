@@ -14,6 +14,7 @@ from tarock_desktop.cli import main as main_module
 from tarock_desktop.cli.arguments import new_parser
 
 COMMANDS = (
+    "duplicate",
     "deal",
     "simulate",
     "replay",
