@@ -21,6 +21,7 @@ COMMANDS = (
     "verify",
     "sheet",
     "evening",
+    "people",
     "case",
     "incident",
     "rules",
