@@ -8,6 +8,8 @@ much memory the process holds, and how many blocks of Python and widgets there a
 window is closed, and the game is opened again from its file, as at the next start. Linux only.
 """
 
+# ruff: noqa: E402 - as in the program, PySide is kept from reading every source first
+
 from __future__ import annotations
 
 import gc
@@ -19,6 +21,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from tarock_desktop.ui.application.imports import spare_the_search
+
+spare_the_search()
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
