@@ -147,6 +147,8 @@ class Heading(QFrame):
             row.addWidget(part, 1)
         self._head.addWidget(self.doubling)
         self._is_doubled_below = False
+        self._settled: tuple[object, ...] = ()
+        """What the lines were laid for last."""
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(*_CROWN_EDGES)
         column.setSpacing(1)
@@ -201,8 +203,14 @@ class Heading(QFrame):
 
     def settle(self) -> None:
         """Lay the lines now as they have been measured: Qt does it only in another size."""
-        self._column.invalidate()
-        self._column.activate()
+        parts = (self.contract, self.doubling, *self._lines())
+        shown = tuple((part.text(), part.isHidden(), part.sizeHint()) for part in parts)
+        measured = (self.size(), self.styleSheet(), self._column.contentsMargins().bottom(), shown)
+        if measured != self._settled:
+            # Nothing twice: a layout told anything has the page laid out anew, and that asks here.
+            self._settled = measured
+            self._column.invalidate()
+            self._column.activate()
 
     def _fit_contract(self, widest: int, tallest: int) -> None:
         """Write on the felt, the contract as large as *widest* allows, if need be in two lines."""
@@ -318,7 +326,7 @@ class Heading(QFrame):
         is_beside = needed - contract + max(words, default=0) + 4 <= width
         ways = QBoxLayout.Direction
         way = ways.LeftToRight if is_beside else ways.TopToBottom
-        # Nothing twice: a layout told anything has the page laid out anew, and that asks here.
+        # Nothing twice: see `settle`.
         if not (is_below and (is_moved or way is not self._second.direction())):
             return
         self._second.setDirection(way)
