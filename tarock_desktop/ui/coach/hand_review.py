@@ -424,4 +424,7 @@ class HandReview(ShownTable):
         self._whole.setDirection(sideways if wide else down)
         widest = max(LEAST_COLUMN, min(30 * self.page.unit(), self.width() * 2 // 5))
         self.column.setFixedWidth(widest if wide else self.width())
-        self.column.setFixedHeight(self.height() if wide else self.height() * 9 // 20)
+        # All buttons are to be seen below the list, but not at the cost of the whole table.
+        least = self._column.totalMinimumHeightForWidth(self.width())
+        low = max(self.height() * 9 // 20, min(least, self.height() * 2 // 3))
+        self.column.setFixedHeight(self.height() if wide else low)
