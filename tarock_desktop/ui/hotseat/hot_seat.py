@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QToolTip, QWidget
 
 from tarock_desktop.ui.commands.registry import Command
 from tarock_desktop.ui.game.bridge import Bridge
+from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.hotseat.double_press import DoublePress
 from tarock_desktop.ui.page.tables import FrontTable
 from tarock_desktop.ui.style.tips import set_tip
@@ -146,8 +147,9 @@ class HotSeat(QObject):
 
     def retranslate(self) -> None:
         """Say the button anew, and the curtain with all that is told on it."""
-        if self.is_covered:
-            self.fall()
+        bridge, glance = self._table.bridge, self._table.glance()
+        if self.is_covered and bridge is not None and glance is not None:
+            self._let_down(bridge, glance)
         self.done.setText(self.tr("Done"))
         set_tip(self.done, self.tr("Hide my cards (F12)"))
 
@@ -203,13 +205,20 @@ class HotSeat(QObject):
                 part.close()
         if not self.is_covered:
             self._presses.curtain_moved()
-        self.curtain.hold = bridge.holds
-        person = self._people.get(glance.names[bridge.person])
-        self.curtain.fall(bridge.person, glance, "" if person is None else person.colour)
+        person = self._let_down(bridge, glance)
         table.refresh(settled=True)
         # The cards are off the screen before anything else takes time.
         self.curtain.repaint()
         table.speak("" if person is None else person.language)
+
+    def _let_down(self, bridge: Bridge, glance: Glance) -> Person | None:
+        """Let the curtain down before the person who is due; return him if he is known."""
+        if bridge.person is None:
+            return None
+        person = self._people.get(glance.names[bridge.person])
+        self.curtain.hold = bridge.holds
+        self.curtain.fall(bridge.person, glance, "" if person is None else person.colour)
+        return person
 
     def _lift(self) -> None:
         if self._table.bridge is None:
