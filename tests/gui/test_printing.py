@@ -123,7 +123,7 @@ def test_a_file_is_whole_or_not_there(qapp, tmp_path):
     assert write_pdf(printout(Line("One line.")), path) == 1
     assert path.read_bytes().endswith(b"%%EOF\n")
     with pytest.raises(OSError, match=r"evening\.pdf"):
-        write_pdf(printout(), tmp_path / "no such folder" / "evening.pdf")
+        write_pdf(printout(), path / "a file is no folder.pdf")
     assert [each.name for each in tmp_path.iterdir()] == ["evening.pdf"]
 
 
