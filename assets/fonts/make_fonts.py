@@ -25,7 +25,7 @@ WEIGHTS = {
 STYLES = {400: "Regular", 500: "Medium", 700: "Bold", 800: "ExtraBold"}
 FEATURES = ["ccmp", "locl", "liga", "kern", "mark", "mkmk", "frac", "numr", "dnom"]
 FIGURES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
-SYMBOLS = "⅓⅔←↑→↓↔≈≠≡≤≥Σ▲▶▸►▼▾◀○●★☆✎✓✗♠♥♦♣"
+SYMBOLS = "⅓⅔←↑→↓↔≈≠≡≤≥Σ▲▶▸►▼▾◀○●★☆✎✓✗♠♥♦♣↶↷"
 SYMBOLS_FAMILY = "Tarock Symbols"
 SANS_LINE = (0.9, -0.3)
 """Ascent and descent of Alegreya Sans, in the height of the type."""

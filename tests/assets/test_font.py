@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FONTS = ROOT / "assets" / "fonts"
 LETTERS = sorted(FONTS.glob("alegreya*.ttf"))
 OTHERS = FONTS / "tarock-symbols.ttf"
-OURS = set("⅓⅔←↑→↓↔≈≠≡≤≥Σ▲▶▸►▼▾◀○●★☆✎✓✗♠♥♦♣")
+OURS = set("⅓⅔←↑→↓↔≈≠≡≤≥Σ▲▶▸►▼▾◀○●★☆✎✓✗♠♥♦♣↶↷")
 """The signs that Alegreya lacks; the third font has them."""
 
 

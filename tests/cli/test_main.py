@@ -239,8 +239,12 @@ def test_a_file_without_permission_gives_2(tarock, tmp_path, monkeypatch, comman
     file = tmp_path / "locked"
     file.touch()
 
-    def refuse(*_):
-        raise PermissionError(errno.EACCES, "Permission denied")
+    usual = Path.open
+
+    def refuse(path, *how, **more):
+        if path.name == file.name:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return usual(path, *how, **more)
 
     monkeypatch.setattr(Path, "open", refuse)
     ended = tarock(*command.split(), file)
