@@ -15,8 +15,6 @@ from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text, set_role
 
-_COLUMN: Final = 31
-"""Width of the left column at most, in text units."""
 _LOW: Final = 34
 """In a window that is lower, in text units, the title is smaller."""
 _FIRST: Final = 1000
@@ -62,6 +60,9 @@ class Screen(QWidget):
 class TitleScreen(Screen):
     """A page with the title at the left, what can be done below it, and cards at the right."""
 
+    column_units: ClassVar[int] = 31
+    """Width of the left column at most, in text units."""
+
     def __init__(self, look: Look, deck: DeckTheme) -> None:
         super().__init__(look)
         self.fan = CardFan(look, deck)
@@ -89,7 +90,7 @@ class TitleScreen(Screen):
     def use_look(self, look: Look) -> None:
         """Take the colours and the measure of the window, with all parts."""
         super().use_look(look)
-        self._left.setMaximumWidth(_COLUMN * look.unit)
+        self._left.setMaximumWidth(self.column_units * look.unit)
         is_low = self.window().height() < _LOW * look.unit
         self.subtitle.setHidden(is_low)
         set_role(self.title, "big" if is_low else "great")

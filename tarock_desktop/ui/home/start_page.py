@@ -127,6 +127,7 @@ class ContinueCard(QFrame):
 class StartScreen(TitleScreen):
     """Goes on with the game that waits, or to anything else."""
 
+    column_units = 42
     continued = Signal()
     new_wanted = Signal()
     first_hand_wanted = Signal()
@@ -155,7 +156,7 @@ class StartScreen(TitleScreen):
         self.rulings = Entry(look, Motif.CROWN, self.ruling_wanted.emit)
         self.teach = Entry(look, Motif.TULIP, self.teaching_wanted.emit)
         self.column.addWidget(self.card)
-        grid = EvenGrid(2, gap=Space.M)
+        grid = EvenGrid(3, gap=Space.M)
         for entry in (
             *(self.new, self.lessons, self.deals, self.history, self.people),
             *(self.rulings, self.teach),
