@@ -159,3 +159,13 @@ def test_a_database_of_a_newer_version_is_told_once(qtbot, program):
     qtbot.waitUntil(lambda: len(heard) == 2)
     assert len(said) == 1
     assert "newer version" in said[0]
+
+
+def test_a_window_that_is_closed_hears_nothing_more(qtbot: QtBot, program: OpenProgram):
+    answers = []
+    program.keeper.ask(lambda records: records.people(), answers.append)
+    program.window.close()
+    with qtbot.waitSignal(program.keeper._signals.answered):
+        program.keeper._signals.answered.emit(answers.append, ())
+    program.keeper.ask(lambda records: records.people(), answers.append)
+    assert not answers

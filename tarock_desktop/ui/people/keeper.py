@@ -57,6 +57,7 @@ class Keeper(QObject):
         self.people: tuple[Person, ...] = ()
         """Everybody who is known, by name, as far as the database has been read."""
         self._said: set[str] = set()
+        self._is_closed = False
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._pool.setThreadPriority(QThread.Priority.LowPriority)
@@ -79,9 +80,10 @@ class Keeper(QObject):
     def ask(self, job: Callable[[Records], T], then: Callable[[T], None] | None = None) -> None:
         """Let the thread do a *job* with the database, and hand over to *then* what came of it.
 
-        If the database can't be used, `failed` tells it and *then* hears nothing.
+        If the database can't be used, `failed` tells it and *then* hears nothing. After `close`
+        nothing is done.
         """
-        if self._folder is not None:
+        if self._folder is not None and not self._is_closed:
             self._pool.start(partial(_work, self._folder, job, then, self._signals))
 
     def look(self) -> None:
@@ -119,7 +121,8 @@ class Keeper(QObject):
         QTimer.singleShot(SOON, self, read)
 
     def close(self) -> None:
-        """Wait until everything is written."""
+        """Wait until everything is written; nothing is asked or told any more."""
+        self._is_closed = True
         self._pool.waitForDone()
 
     def _read(self, path: Path) -> None:
@@ -144,6 +147,8 @@ class Keeper(QObject):
         self.ask(read, take)
 
     def _hear(self, then: Callable[[object], None] | None, found: object) -> None:
+        if self._is_closed:
+            return
         if isinstance(found, DocumentError):
             from tarock_desktop.records.errors import RecordsError
 
