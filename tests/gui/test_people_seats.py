@@ -162,7 +162,7 @@ def test_a_database_of_a_newer_version_is_told_once(qtbot, program):
 
 
 def test_a_window_that_is_closed_hears_nothing_more(qtbot: QtBot, program: OpenProgram):
-    answers = []
+    answers: list[object] = []
     program.keeper.ask(lambda records: records.people(), answers.append)
     program.window.close()
     with qtbot.waitSignal(program.keeper._signals.answered):
