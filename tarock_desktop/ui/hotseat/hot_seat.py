@@ -35,6 +35,14 @@ _INPUT: Final = (
 )
 """Signs that somebody is there."""
 _LETTING_GO: Final = (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonRelease)
+_WATCHED: Final = frozenset(
+    (
+        *(*_INPUT, *_LETTING_GO),
+        *(QEvent.Type.ShortcutOverride, QEvent.Type.MouseButtonDblClick),
+        QEvent.Type.WindowStateChange,
+    )
+)
+"""All events that matter here; of every other one the filter must cost next to nothing."""
 _ON_CURTAIN: Final = ("game.", "view.", "help.")
 """How the names begin of commands that make sense while the curtain is down."""
 _OF_TABLE: Final = (
@@ -109,6 +117,11 @@ class HotSeat(QObject):
         if self._curtain is not None:
             self._curtain.use_theme(theme)
             self._curtain.use_idle(idle)
+
+    def repaint(self) -> None:
+        """Paint the curtain now, if it is down."""
+        if self.is_covered:
+            self.curtain.repaint()
 
     def fill_window(self) -> None:
         """Let the curtain be as large as the window, whose size has changed."""
@@ -207,8 +220,6 @@ class HotSeat(QObject):
             self._presses.curtain_moved()
         person = self._let_down(bridge, glance)
         table.refresh(settled=True)
-        # The cards are off the screen before anything else takes time.
-        self.curtain.repaint()
         table.speak("" if person is None else person.language)
 
     def _let_down(self, bridge: Bridge, glance: Glance) -> Person | None:
@@ -246,6 +257,8 @@ class HotSeat(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice that somebody is there, and that a held key is let go."""
         kind = event.type()
+        if kind not in _WATCHED:
+            return False
         if self._is_shared() and kind in _INPUT:
             self.curtain.touch()
         if self._presses.takes(event):

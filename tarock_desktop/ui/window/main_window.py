@@ -417,6 +417,8 @@ class MainWindow(QMainWindow):
         self._spoken_before = code
         code = code or spoken(self.preferences.language)
         if code != self.language.language.code:
+            # The cards are off the screen before the words change, which takes time.
+            self.hot_seat.repaint()
             self.language.use(code)
 
     def be_of_size(self, size: QSize) -> None:

@@ -23,7 +23,7 @@ def spots(draft):
 
 
 @given(st.data())
-@settings(max_examples=40)
+@settings(max_examples=20)
 def test_no_card_is_lost_whatever_is_moved(data):
     draft = new_draft(SPJST).filled(SPJST, "x")
     for _ in range(12):

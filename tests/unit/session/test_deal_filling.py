@@ -69,7 +69,7 @@ def meetable(draw, ruleset):
 
 
 @pytest.mark.parametrize("ruleset", EVERY_SHEET)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_what_is_dealt_is_as_wished(ruleset, data):
     deal, sheet = data.draw(meetable(ruleset))

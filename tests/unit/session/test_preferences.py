@@ -151,7 +151,7 @@ def test_a_setting_of_another_version_is_no_mistake(path):
         ),
     )
 )
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_any_values_end_in_usable_settings(tmp_path_factory, values):
     path = written(tmp_path_factory.mktemp("any") / "settings.json", values)
     loaded = load_preferences(path).preferences
