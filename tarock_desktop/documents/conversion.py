@@ -36,6 +36,20 @@ class MisfitError(ValueError):
         """Line inside the text from 1, or 0 for the value as a whole; and the sentence."""
 
 
+def refuse_newer(document: Document, key: str, known: int) -> None:
+    """Raise the error of a document whose format, under *key*, is later than the *known* one.
+
+    Raises:
+        DocumentError: a newer version of this program has written it.
+    """
+    version = document.data.get(key)
+    if isinstance(version, int) and version > known:
+        what = fault(
+            "format {number} was written by a newer version of this program", number=version
+        )
+        raise document.error((key,), what)
+
+
 _PLACED: Final = re.compile(r"^(.*?)(?: - at `(?:key in )?\$([^`]*)`)?$", re.DOTALL)
 _STEP: Final = re.compile(r"\.([A-Za-z_][A-Za-z0-9_-]*)|\[(\d+)\]|(\[\.\.\.\])")
 _TYPES: Final[dict[str, type]] = {

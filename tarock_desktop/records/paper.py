@@ -15,7 +15,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from tarock_desktop.documents.conversion import convert
+from tarock_desktop.documents.conversion import convert, refuse_newer
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.faults import fault, not_known
 from tarock_desktop.documents.files import load
@@ -77,12 +77,7 @@ def load_paper(path: Path) -> PaperScores:
 
 def read_paper(document: Document) -> PaperScores:
     """Return the scores of a document; as `load_paper`."""
-    version = document.data.get("scores")
-    if isinstance(version, int) and version > FORMAT:
-        what = fault(
-            "format {number} was written by a newer version of this program", number=version
-        )
-        raise document.error(("scores",), what)
+    refuse_newer(document, "scores", FORMAT)
     paper = convert(document, PaperScores)
     for mistake in _mistakes(document, paper):
         raise mistake

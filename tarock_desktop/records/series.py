@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarock_desktop.documents.conversion import convert
+from tarock_desktop.documents.conversion import convert, refuse_newer
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.faults import Fault, fault, not_known
 from tarock_desktop.documents.files import load
@@ -78,12 +78,7 @@ def load_evening(path: Path) -> EveningFile:
 
 def read_evening(document: Document) -> EveningFile:
     """Return the evening of a document; as `load_evening`."""
-    version = document.data.get("evening")
-    if isinstance(version, int) and version > FORMAT:
-        what = fault(
-            "format {number} was written by a newer version of this program", number=version
-        )
-        raise document.error(("evening",), what)
+    refuse_newer(document, "evening", FORMAT)
     file = convert(document, EveningFile)
     for mistake in _mistakes(document, file):
         raise mistake

@@ -14,12 +14,12 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK, Card, Suit
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.documents.faults import fault
 from tarock_desktop.rules.pack import PackLaw
-from tarock_desktop.session.deal_wishes import ANYTHING, Pile, Wish, reach, wish_faults
+from tarock_desktop.session.deal_wishes import ANYTHING, Pile, reach, wish_faults
 from tarock_desktop.session.deals import Deal, DealFault, right_sizes, status
 from tarock_desktop.variants.schema import Sheet
 
@@ -308,9 +308,3 @@ def _outside(value: int, least: int | None, most: int | None, unit: int) -> int:
     if most is not None and value > most * unit:
         return value - most * unit
     return 0
-
-
-def is_met(wish: Wish, cards: CardSet, pack: PackLaw) -> bool:
-    """Return whether a full place is as wished."""
-    pile = Pile("talon", wish, cards, 0)
-    return not any(wish_faults(pile, NO_CARDS, pack))

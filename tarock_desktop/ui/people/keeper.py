@@ -64,11 +64,6 @@ class Keeper(QObject):
         self._signals = _Signals(self)
         self._signals.answered.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
-    @property
-    def is_keeping(self) -> bool:
-        """Whether games are saved, so that there is anything to know of people."""
-        return self._folder is not None
-
     def named(self, name: str) -> Person | None:
         """Return the person who is called so, if one is known."""
         if not self.people:

@@ -29,7 +29,11 @@ def is_closing(notes: RoundNotes, hand: int) -> bool:
 
 def is_doubled(round_: Round, law: RadlLaw) -> bool:
     """Return whether the running hand counts double."""
-    return law.doubles and (round_.notes.doubled > 0 or in_closing_round(round_))
+    return _counts_double(round_.notes, round_.hand_no, law)
+
+
+def _counts_double(notes: RoundNotes, hand: int, law: RadlLaw) -> bool:
+    return law.doubles and (notes.doubled > 0 or is_closing(notes, hand))
 
 
 def mark_of(notes: RoundNotes, hand: int, people: int, law: RadlLaw) -> RoundMark:
@@ -37,9 +41,8 @@ def mark_of(notes: RoundNotes, hand: int, people: int, law: RadlLaw) -> RoundMar
 
     Article: koenigrufen Allgemeines (Radl).
     """
-    closing = is_closing(notes, hand)
-    doubled = law.doubles and (notes.doubled > 0 or closing)
-    name = "closing" if closing else "doubled" if doubled else ""
+    doubled = _counts_double(notes, hand, law)
+    name = "closing" if is_closing(notes, hand) else "doubled" if doubled else ""
     return RoundMark((hand - 1) // people + 1, name, 2 if doubled else 1)
 
 

@@ -5,13 +5,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
+from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.notation import parse_cards
 from tarock_desktop.cards.pack import PACK, Suit
 from tarock_desktop.documents.toml import read_toml
 from tarock_desktop.session.deal_draft import Draft, new_draft
-from tarock_desktop.session.deal_filling import Unfilled, faults_of, fill, is_met, placed
-from tarock_desktop.session.deal_wishes import PLAIN_SUITS, Suits, Wish
+from tarock_desktop.session.deal_filling import Unfilled, faults_of, fill, placed
+from tarock_desktop.session.deal_wishes import PLAIN_SUITS, Pile, Suits, Wish, wish_faults
 from tarock_desktop.session.deals import (
     digest,
     format_deal,
@@ -82,7 +82,8 @@ def test_what_is_dealt_is_as_wished(ruleset, data):
     assert counted(filled, sheet)
     for place, pile in enumerate(filled.piles):
         assert set(deal.piles[place]) <= set(pile), "what lies there stays"
-        assert is_met(deal.wish(place), CardSet.gather(pile), sheet.pack)
+        full = Pile("talon", deal.wish(place), CardSet.gather(pile), 0)
+        assert not list(wish_faults(full, NO_CARDS, sheet.pack)), "the place is as wished"
     assert faults_of(filled, sheet) == ()
     assert fill(deal, sheet, "seed") == filled
 
