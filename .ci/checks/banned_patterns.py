@@ -71,6 +71,12 @@ BANS = [
         where=PACKAGE,
     ),
     Ban(
+        pattern=r"\bQThreadPool\(",
+        reason="destroyed with its owner it waits for ever: ui/threads/job_pool.py makes them",
+        where=PACKAGE,
+        but_not=("tarock_desktop/ui/threads/job_pool.py",),
+    ),
+    Ban(
         pattern=r"\b(time\.)?sleep\(|\bqWait\(|\bqtbot\.wait\(",
         reason="a test waits for a signal or a condition, never for time to pass",
         where=("tests/**",),

@@ -52,9 +52,7 @@ def notched_frame(notch_x: float = NOTCH_X) -> Points:
     ]
 
 
-def figure_card(
-    inks: Palette, figure: Callable[[Canvas], None], band: str, dots: str
-) -> Canvas:
+def figure_card(inks: Palette, figure: Callable[[Canvas], None], band: str, dots: str) -> Canvas:
     """Draw a double-headed figure with divider and frame, but without its corner pips."""
     g = Canvas(inks)
     card_body(g)

@@ -134,10 +134,13 @@ def with_mirror(points: Line, cx: float) -> Points:
 
 def area(points: Line) -> float:
     """Return the signed area; it is positive when the points run clockwise on the screen."""
-    return sum(
-        points[i - 1][0] * points[i][1] - points[i][0] * points[i - 1][1]
-        for i in range(len(points))
-    ) / 2
+    return (
+        sum(
+            points[i - 1][0] * points[i][1] - points[i][0] * points[i - 1][1]
+            for i in range(len(points))
+        )
+        / 2
+    )
 
 
 def clockwise(points: Line) -> Points:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar, final
 
-from PySide6.QtCore import QObject, Qt, QThread, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.table.events import (
@@ -21,6 +21,7 @@ from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import language
 from tarock_desktop.ui.game.bridge import Bridge
+from tarock_desktop.ui.threads.job_pool import job_pool
 
 if TYPE_CHECKING:
     from tarock_desktop.records.people import Person
@@ -58,10 +59,8 @@ class Keeper(QObject):
         """Everybody who is known, by name, as far as the database has been read."""
         self._said: set[str] = set()
         self._is_closed = False
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._pool.setThreadPriority(QThread.Priority.LowPriority)
-        self._signals = _Signals(self)
+        self._pool = job_pool(at_low_priority=True)
+        self._signals = _Signals()
         self._signals.answered.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     def named(self, name: str) -> Person | None:

@@ -38,6 +38,7 @@ from tarock_desktop.ui.scene.card_index import (
 )
 from tarock_desktop.ui.scene.face_style import BACK, FaceStyle, IndexMode, Palette, asset_id
 from tarock_desktop.ui.scene.sprites import Sprites
+from tarock_desktop.ui.threads.job_pool import job_pool
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -234,8 +235,7 @@ class DeckTheme(QObject):
         self._failed: set[_Face] = set()
         self.sprites = Sprites()
         """Shadows, and faces with their shadow that are turned."""
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(2)
+        self._pool = job_pool(2)
         self._courier = _Courier()
         self._courier.drawn.connect(self._take)
         self._courier.failed.connect(self._give_up)

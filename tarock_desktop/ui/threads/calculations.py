@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import final
 
-from PySide6.QtCore import QObject, Qt, QThread, QThreadPool, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+
+from tarock_desktop.ui.threads.job_pool import job_pool
 
 Piece = Callable[[], object]
 """A part of a calculation; it returns what it has found."""
@@ -60,11 +62,9 @@ class Calculations(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
-        self._pool.setThreadPriority(QThread.Priority.LowPriority)
+        self._pool = job_pool(at_low_priority=True)
         self._running: list[Calculation] = []
-        self._signals = _Signals(self)
+        self._signals = _Signals()
         self._signals.found.connect(self._found, Qt.ConnectionType.QueuedConnection)
         self._signals.ended.connect(self._ended, Qt.ConnectionType.QueuedConnection)
 

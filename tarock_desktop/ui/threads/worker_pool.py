@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, final
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from tarock_desktop.bots.protocol import Choice
+from tarock_desktop.ui.threads.job_pool import job_pool
 
 THINKING: Final = 500
 """Milliseconds a computer player takes at least: the same for every answer, so that the pace
@@ -68,11 +69,10 @@ class WorkerPool(QObject):
         """Milliseconds from question to answer at least."""
         self.is_free: Callable[[], bool] = lambda: True
         """Whether an answer may be given now; `look` asks again."""
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = job_pool()
         self._waiting: list[_Job] = []
         self._held, self._hold = _started(), 0
-        self._signals = _Signals(self)
+        self._signals = _Signals()
         self._signals.finished.connect(self._finished, Qt.ConnectionType.QueuedConnection)
 
     def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:

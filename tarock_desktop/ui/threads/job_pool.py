@@ -1,0 +1,20 @@
+"""Pools of threads that run Python beside the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QThread, QThreadPool
+
+
+def job_pool(threads: int = 1, *, at_low_priority: bool = False) -> QThreadPool:
+    """Return a pool of so many *threads* that no object of Qt owns.
+
+    A pool that an object of Qt owns is destroyed with it, and waits for its jobs. They need
+    Python's lock, which the window's thread may hold right then: neither would ever go on. This
+    one is destroyed by Python, which lets go of its lock. What jobs emit their signals from must
+    be without an owner as well, or it may be gone before them.
+    """
+    pool = QThreadPool()
+    pool.setMaxThreadCount(threads)
+    if at_low_priority:
+        pool.setThreadPriority(QThread.Priority.LowPriority)
+    return pool
