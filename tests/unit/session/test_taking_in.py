@@ -29,7 +29,7 @@ def bare(path, change=lambda number, line: line):
         del line["d"]
     written = [change(n, json.dumps(line, ensure_ascii=False)) for n, line in enumerate(lines, 1)]
     target = path.with_suffix(".jsonl")
-    target.write_text("\r\n".join(written), "utf-8")
+    target.write_text("\r\n".join(written), "utf-8", newline="")
     return target
 
 
