@@ -6976,6 +6976,25 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekce</translation>
+    </message>
+    <message>
+        <source>Learn from my &amp;hands</source>
+        <translation>Učit se z &amp;vlastních her</translation>
+    </message>
+    <message>
+        <source>&amp;Questions to a judge</source>
+        <translation>&amp;Otázky pro rozhodčího</translation>
+    </message>
+    <message>
+        <source>Puzzles come from hands you have played. There are none yet.</source>
+        <translation>Úlohy vznikají z her, které jste odehráli. Zatím žádné nejsou.</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Written</source>
@@ -7083,6 +7102,10 @@
     <message>
         <source>H&amp;and</source>
         <translation>&amp;Tah</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Učení</translation>
     </message>
     <message>
         <source>&amp;Teaching</source>
@@ -12667,10 +12690,6 @@
         <translation>Lekce</translation>
     </message>
     <message>
-        <source>A first hand, ten minutes</source>
-        <translation>První hra, deset minut</translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Rozdání</translation>
     </message>
@@ -12691,6 +12710,30 @@
         </translation>
     </message>
     <message>
+        <source>From the first card on</source>
+        <translation>Od první karty</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n úloha</numerusform>
+            <numerusform>%n úlohy</numerusform>
+            <numerusform>%n úloh</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn from your own hands</source>
+        <translation>Učte se z vlastních her</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Úlohy</translation>
+    </message>
+    <message>
+        <source>What you played</source>
+        <translation>Co jste hráli</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Hráči</translation>
     </message>
@@ -12705,6 +12748,10 @@
     <message>
         <source>Incidents and rulings</source>
         <translation>Případy a rozhodnutí</translation>
+    </message>
+    <message>
+        <source>A saved game, step by step</source>
+        <translation>Uložená partie krok za krokem</translation>
     </message>
     <message>
         <source>Teach</source>

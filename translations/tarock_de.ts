@@ -6924,6 +6924,25 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Learn from my &amp;hands</source>
+        <translation>Aus meinen &amp;Spielen lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Questions to a judge</source>
+        <translation>&amp;Fragen an die Spielleitung</translation>
+    </message>
+    <message>
+        <source>Puzzles come from hands you have played. There are none yet.</source>
+        <translation>Aufgaben entstehen aus Spielen, die Sie gespielt haben. Noch gibt es keine.</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Written</source>
@@ -7031,6 +7050,10 @@
     <message>
         <source>H&amp;and</source>
         <translation>S&amp;pielzug</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>&amp;Teaching</source>
@@ -12594,10 +12617,6 @@
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>A first hand, ten minutes</source>
-        <translation>Ein erstes Spiel, zehn Minuten</translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Blätter</translation>
     </message>
@@ -12617,6 +12636,29 @@
         </translation>
     </message>
     <message>
+        <source>From the first card on</source>
+        <translation>Von der ersten Karte an</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn from your own hands</source>
+        <translation>Aus den eigenen Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>What you played</source>
+        <translation>Was Sie gespielt haben</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Personen</translation>
     </message>
@@ -12631,6 +12673,10 @@
     <message>
         <source>Incidents and rulings</source>
         <translation>Vorfälle und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>A saved game, step by step</source>
+        <translation>Eine gespeicherte Partie, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Teach</source>

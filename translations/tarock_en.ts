@@ -592,6 +592,13 @@
 <context>
     <name>StartScreen</name>
     <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n saved game(s)</source>
         <translation>
             <numerusform>%n saved game</numerusform>

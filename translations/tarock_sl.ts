@@ -7028,6 +7028,25 @@
     </message>
 </context>
 <context>
+    <name>Learning</name>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekcije</translation>
+    </message>
+    <message>
+        <source>Learn from my &amp;hands</source>
+        <translation>Učenje iz mojih &amp;iger</translation>
+    </message>
+    <message>
+        <source>&amp;Questions to a judge</source>
+        <translation>&amp;Vprašanja za sodnika</translation>
+    </message>
+    <message>
+        <source>Puzzles come from hands you have played. There are none yet.</source>
+        <translation>Naloge nastanejo iz iger, ki ste jih odigrali. Zaenkrat jih še ni.</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Written</source>
@@ -7135,6 +7154,10 @@
     <message>
         <source>H&amp;and</source>
         <translation>P&amp;oteza</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Učenje</translation>
     </message>
     <message>
         <source>&amp;Teaching</source>
@@ -12740,10 +12763,6 @@
         <translation>Lekcije</translation>
     </message>
     <message>
-        <source>A first hand, ten minutes</source>
-        <translation>Prva igra, deset minut</translation>
-    </message>
-    <message>
         <source>Deals</source>
         <translation>Delitve</translation>
     </message>
@@ -12765,6 +12784,31 @@
         </translation>
     </message>
     <message>
+        <source>From the first card on</source>
+        <translation>Od prve karte naprej</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n naloga</numerusform>
+            <numerusform>%n nalogi</numerusform>
+            <numerusform>%n naloge</numerusform>
+            <numerusform>%n nalog</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn from your own hands</source>
+        <translation>Učite se iz svojih iger</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Naloge</translation>
+    </message>
+    <message>
+        <source>What you played</source>
+        <translation>Kaj ste igrali</translation>
+    </message>
+    <message>
         <source>People</source>
         <translation>Igralci</translation>
     </message>
@@ -12779,6 +12823,10 @@
     <message>
         <source>Incidents and rulings</source>
         <translation>Primeri in odločitve</translation>
+    </message>
+    <message>
+        <source>A saved game, step by step</source>
+        <translation>Shranjena partija korak za korakom</translation>
     </message>
     <message>
         <source>Teach</source>

@@ -31,6 +31,7 @@ from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.history import History
 from tarock_desktop.ui.window.home import Home
+from tarock_desktop.ui.window.learning import Learning
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.menus import Menus
 from tarock_desktop.ui.window.settings import Settings
@@ -62,6 +63,7 @@ class Program(QObject):
         self.incidents = IncidentCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
         self.teaching = TeachingCommands(self.window)
+        self.learning = Learning(self.window, self.home)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
         self.branches = Branches(self.window, self.opener.play_on)
         self.history = History(
@@ -117,6 +119,7 @@ class Program(QObject):
             self.evenings.commands,
             *(own.answers, self.other_acts.commands, own.looks),
             *(self.referee.commands, self.incidents.commands),
+            self.learning.commands,
             *(self.coach.commands, lambda: (self.branches.command(),), self.teaching.commands),
             *(own.panels, own.view, own.help, self.home.help),
         )

@@ -22,6 +22,7 @@ class Menu(Enum):
     EVENING = "evening"
     HAND = "hand"
     REFEREE = "referee"
+    LEARN = "learn"
     TEACHING = "teaching"
     VIEW = "view"
     HELP = "help"

@@ -43,6 +43,11 @@ class News(Struct, frozen=True):
     saved: int
     """Number of saved games."""
     may_teach: bool
+    """Whether the game that waits may lie open before everybody."""
+    lessons: str = ""
+    """How far somebody has come in the course; empty: nothing is known."""
+    puzzles: int = 0
+    """How many puzzles there are for today."""
 
 
 @final
@@ -130,7 +135,8 @@ class StartScreen(TitleScreen):
     column_units = 42
     continued = Signal()
     new_wanted = Signal()
-    first_hand_wanted = Signal()
+    lessons_wanted = Signal()
+    puzzles_wanted = Signal()
     deal_wanted = Signal()
     history_wanted = Signal()
     people_wanted = Signal()
@@ -149,7 +155,8 @@ class StartScreen(TitleScreen):
         self._news = news
         self.card = ContinueCard(look, self.continued.emit)
         self.new = Entry(look, Motif.STAR, self.new_wanted.emit)
-        self.lessons = Entry(look, Motif.TULIP, self.first_hand_wanted.emit)
+        self.lessons = Entry(look, Motif.TULIP, self.lessons_wanted.emit)
+        self.puzzles = Entry(look, Motif.CROWN, self.puzzles_wanted.emit)
         self.deals = Entry(look, Motif.ROSETTE, self.deal_wanted.emit)
         self.history = Entry(look, Motif.LACE, self.history_wanted.emit)
         self.people = Entry(look, Motif.STAR, self.people_wanted.emit)
@@ -158,7 +165,7 @@ class StartScreen(TitleScreen):
         self.column.addWidget(self.card)
         grid = EvenGrid(3, gap=Space.M)
         for entry in (
-            *(self.new, self.lessons, self.deals, self.history, self.people),
+            *(self.new, self.lessons, self.puzzles, self.deals, self.history, self.people),
             *(self.rulings, self.teach),
         ):
             grid.addWidget(entry)
@@ -178,15 +185,17 @@ class StartScreen(TitleScreen):
         if news.waiting is not None:
             self.card.show_game(news.waiting)
         self.new.say(self.tr("New game"), self.tr("Rules and players"))
-        self.lessons.say(self.tr("Lessons"), self.tr("A first hand, ten minutes"))
+        self.lessons.say(self.tr("Lessons"), news.lessons or self.tr("From the first card on"))
+        puzzles = self.tr("%n puzzle(s)", None, news.puzzles)
+        none_yet = self.tr("Learn from your own hands")
+        self.puzzles.say(self.tr("Puzzles"), puzzles if news.puzzles else none_yet)
         self.deals.say(self.tr("Deals"), self.tr("By number, from a file, your own"))
-        self.history.say(self.tr("History"), self.tr("%n saved game(s)", None, news.saved))
-        self.history.setVisible(news.saved > 0)
+        saved = self.tr("%n saved game(s)", None, news.saved)
+        self.history.say(self.tr("History"), saved if news.saved else self.tr("What you played"))
         self.people.say(self.tr("People"), self.tr("Statistics"))
-        self.people.setVisible(news.saved > 0)
         self.rulings.say(self.tr("Judge"), self.tr("Incidents and rulings"))
-        self.teach.say(self.tr("Teach"), self.tr("This game, step by step"))
-        self.teach.setVisible(news.may_teach)
+        this, another = self.tr("This game, step by step"), self.tr("A saved game, step by step")
+        self.teach.say(self.tr("Teach"), this if news.may_teach else another)
         self.play_by.setText(self.tr("Play by the rules of"))
         self.sheets.retranslate()
 

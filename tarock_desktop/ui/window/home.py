@@ -119,10 +119,14 @@ class Home(QObject):
         """Show the first page; the game on the table waits."""
         self._show(self._start)
 
+    def pick_first_hand(self) -> None:
+        """Ask by which rules somebody plays who has never played."""
+        self.go(self._pick_first_hand)
+
     def ask_quick_table(self) -> None:
         """Ask for a new game, by the rules of the last one."""
         session = self._window.session
-        self._go(partial(self._quick, session.ruleset if session is not None else ""))
+        self.go(partial(self._quick, session.ruleset if session is not None else ""))
 
     def leave(self) -> None:
         """Show the table."""
@@ -147,9 +151,10 @@ class Home(QObject):
     def _show(self, make: Callable[[], Screen]) -> None:
         """Show a page from which no way leads back to another one."""
         self._pages.clear()
-        self._go(make)
+        self.go(make)
 
-    def _go(self, make: Callable[[], Screen]) -> None:
+    def go(self, make: Callable[[], Screen]) -> None:
+        """Show another page, from which Escape leads back to where one was."""
         self._pages.append(make)
         self._show_last()
 
@@ -194,9 +199,9 @@ class Home(QObject):
         from tarock_desktop.ui.home.welcome import WelcomeScreen
 
         screen = WelcomeScreen(self._look(), self._window.view.deck)
-        screen.never_played.connect(lambda: self._go(self._pick_first_hand))
-        screen.knows.connect(lambda: self._go(self._pick_rules))
-        screen.plays.connect(lambda: self._go(partial(self._quick, "")))
+        screen.never_played.connect(lambda: self.go(self._pick_first_hand))
+        screen.knows.connect(lambda: self.go(self._pick_rules))
+        screen.plays.connect(lambda: self.go(partial(self._quick, "")))
         return screen
 
     def _start(self) -> Screen:
@@ -206,13 +211,14 @@ class Home(QObject):
         screen = StartScreen(self._look(), window.view.deck, lambda: window.catalogue, self._news)
         screen.continued.connect(self.leave)
         screen.new_wanted.connect(self.ask_quick_table)
-        screen.first_hand_wanted.connect(lambda: self._go(self._pick_first_hand))
+        screen.lessons_wanted.connect(partial(window.commands.run, "learn.course"))
+        screen.puzzles_wanted.connect(partial(window.commands.run, "learn.puzzles"))
         screen.deal_wanted.connect(lambda: self._offer_deals(screen.deals))
         screen.history_wanted.connect(partial(window.commands.run, "game.history"))
         screen.people_wanted.connect(self._dialogs.show_people)
-        screen.ruling_wanted.connect(partial(window.commands.run, "referee.incident"))
+        screen.ruling_wanted.connect(partial(window.commands.run, "learn.judge"))
         screen.teaching_wanted.connect(self._teach)
-        screen.sheet_wanted.connect(lambda ruleset: self._go(partial(self._quick, ruleset)))
+        screen.sheet_wanted.connect(lambda ruleset: self.go(partial(self._quick, ruleset)))
         return screen
 
     def _offer_deals(self, below: QWidget) -> None:
@@ -227,7 +233,7 @@ class Home(QObject):
         return self._pick(self._open_first_hand)
 
     def _pick_rules(self) -> Screen:
-        return self._pick(lambda ruleset: self._go(partial(self._rules, ruleset)))
+        return self._pick(lambda ruleset: self.go(partial(self._rules, ruleset)))
 
     def _pick(self, choose: Callable[[str], None]) -> Screen:
         from tarock_desktop.ui.home.pick import PickScreen
@@ -241,7 +247,7 @@ class Home(QObject):
         from tarock_desktop.ui.home.rules_page import RulesScreen
 
         screen = RulesScreen(self._look(), ruleset, lambda: self._window.catalogue)
-        screen.played.connect(lambda wanted: self._go(partial(self._quick, wanted)))
+        screen.played.connect(lambda wanted: self.go(partial(self._quick, wanted)))
         screen.compared.connect(self._dialogs.show_comparison)
         screen.left.connect(self._go_back)
         return screen
@@ -292,5 +298,10 @@ class Home(QObject):
         return Waiting(session.sheet.ruleset.name, table.hand_no, names, scores)
 
     def _teach(self) -> None:
-        self.leave()
-        self._window.commands.run("teaching.mode")
+        """Teach the game that waits; where there is none to be taught, ask for one."""
+        session = self._window.session
+        if session is not None and session.may_teach():
+            self.leave()
+            self._window.commands.run("teaching.mode")
+        else:
+            self._window.commands.run("game.open")

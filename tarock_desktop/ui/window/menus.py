@@ -58,6 +58,7 @@ class Menus(QObject):
             Menu.EVENING: self.tr("&Evening"),
             Menu.HAND: self.tr("H&and"),
             Menu.REFEREE: self.tr("&Referee"),
+            Menu.LEARN: self.tr("&Learn"),
             Menu.TEACHING: self.tr("&Teaching"),
             Menu.VIEW: self.tr("&View"),
             Menu.HELP: self.tr("&Help"),

@@ -1,0 +1,1 @@
+"""Learning: the course and its lessons, puzzles from one's own hands, questions to a judge."""
