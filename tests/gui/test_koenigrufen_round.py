@@ -64,6 +64,10 @@ def test_who_rests_is_seen_with_the_dealer(qtbot, people, count):
     plates = [plate.place for plate in scene.plates.values()]
     boxes = [scene.resting.box(index) for index in range(count)]
     assert not any(box.intersects(plate) for box in boxes for plate in plates)
+    page = program.window.page
+    heading = page.heading.geometry().translated(-page.view.geometry().topLeft())
+    assert page.compact
+    assert not any(box.toAlignedRect().intersects(heading) for box in boxes)
 
 
 def test_pot_and_double_round_are_seen(qtbot):

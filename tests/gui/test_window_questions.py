@@ -106,3 +106,15 @@ def test_notice_put_away_keeps_nothing(qtbot: QtBot):
         assert notice.isHidden()
         assert not notice.text.text()
         assert not notice.accessibleName()
+
+
+@pytest.mark.parametrize(("audience", "goes"), [(Audience.TABLE, True), (Audience.TROUBLE, False)])
+def test_what_has_been_read_goes_with_the_next_act(qtbot: QtBot, monkeypatch, audience, goes):
+    program = open_program(qtbot)
+    notice = program.window.page.notice
+    program.window.tell("read", audience)
+    notice.pass_by()
+    assert notice.isVisible()
+    monkeypatch.setattr("tarock_desktop.ui.panels.notice.LONG_ENOUGH", 0)
+    notice.pass_by()
+    assert notice.isHidden() is goes

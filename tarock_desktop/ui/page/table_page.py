@@ -345,6 +345,7 @@ class TablePage(QWidget):
         self.heading.be_plaque(on=True)
         self.heading.use_unit(self.view.table.unit, self.least_text)
         left, least = area.left() + round(self.view.table.rim) + Space.S, _LEAST_HEADING
+        top = max(top, area.top() + round(self.view.resting.lower_edge) + Space.XS)
         stacks, open_hand = self.view.table.stacks, self.view.open_hand_at(Side.LEFT)
         bottom = stacks[Side.LEFT].top()
         if not open_hand.isEmpty():

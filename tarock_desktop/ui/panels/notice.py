@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import final
+from typing import Final, final
 
+from PySide6.QtCore import QElapsedTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 
+LONG_ENOUGH: Final = 8_000
+"""Milliseconds in which a sentence is read."""
 _WIDE, _WIDE_LINES = 720, 28
 """Width of a notice in pixels, and in heights of a line where large text makes that wider."""
 
@@ -21,7 +24,9 @@ class Audience(Enum):
     PERSON = "person"
     """Only for the person whose cards are on screen: it goes with the next act, and with them."""
     TABLE = "table"
-    """Everybody at the table may know it."""
+    """Everybody at the table may know it: it goes with an act after `LONG_ENOUGH`."""
+    TROUBLE = "trouble"
+    """Something went wrong: it stays until it is put away."""
 
 
 @final
@@ -36,6 +41,7 @@ class Notice(QFrame):
         self.text.widest_lines = _WIDE_LINES
         self._more: Callable[[], None] | None = None
         self._audience = Audience.TABLE
+        self._shown = QElapsedTimer()
         self.more = Choice("", self._open)
         self.away = Choice("", self.put_away)
         layout = QHBoxLayout(self)
@@ -63,13 +69,15 @@ class Notice(QFrame):
         self.more.setText(label or self.tr("Why?"))
         self.more.setVisible(more is not None)
         self.away.setText(self.tr("Dismiss"))
+        self._shown.start()
         self.show()
         self.raise_()
         self._lie()
 
     def pass_by(self) -> None:
         """Something has happened: what concerned the last act or one person is over."""
-        if self._more is not None or self._audience is Audience.PERSON:
+        is_read = self._audience is Audience.TABLE and self._shown.elapsed() >= LONG_ENOUGH
+        if self._more is not None or self._audience is Audience.PERSON or is_read:
             self.put_away()
 
     def fall(self) -> None:

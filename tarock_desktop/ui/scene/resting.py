@@ -33,6 +33,11 @@ class RestingSeats(FeltItem):
             self.facts = facts
             self.update()
 
+    @property
+    def lower_edge(self) -> float:
+        """Where the plates end; 0 if nobody rests."""
+        return self.place.bottom() if self.isVisible() else 0.0
+
     def box(self, index: int) -> QRectF:
         """Return the place of one who rests."""
         count = max(1, len(self.facts))
@@ -77,5 +82,6 @@ def resting_place(layout: TableLayout) -> QRectF:
         left, top = layout.plates[Side.BOTTOM].left(), max(layout.rim, layout.head) + margin
         end = layout.open_hands[Side.TOP].x() - 2.4 * layout.card.width()
         return QRectF(left, top, end - left, TALL * layout.unit)
-    room = layout.stacks[Side.TOP].left() - 2 * margin
-    return QRectF(margin, margin, room, TALL * layout.unit)
+    left = layout.rim + margin
+    room = layout.stacks[Side.TOP].left() - margin - left
+    return QRectF(left, left, room, TALL * layout.unit)

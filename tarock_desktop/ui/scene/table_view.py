@@ -94,7 +94,7 @@ class TableView(QGraphicsView):
         self.deck = deck if deck is not None else DeckTheme(self)
         self.control = HandControl(self)
         self._scene = TableScene(self.deck, self.control, self)
-        self.speech = self._scene.speech
+        self.speech, self.resting = self._scene.speech, self._scene.resting
         self._choreographer = Choreographer(self._scene)
         self._pointer = Pointer(self._scene, self.control, self)
         self._keyboard = Keyboard(self.control, self)

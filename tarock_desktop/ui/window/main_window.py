@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
 
     def _tell_reports(self) -> None:
         sentences, self._reports = " ".join(self._reports), []
-        self.tell(sentences, Audience.TABLE)
+        self.tell(sentences, Audience.TROUBLE)
 
     def _rewound(self) -> None:
         self.forget_ruling()
