@@ -7,7 +7,8 @@ Prints each position as the tables `[[step]]` and `[step.hand]` of a lesson file
 legal or what each act is worth as comments. Kinds:
 
     legal      a card is to be played and some cards of the hand are not allowed
-    count      two to four cards lie in the tricks of a side: cards to be counted
+    winner     tricks in which the last card, the highest number or another suit does not win
+    count      the cards of two tricks, to be counted
     bid talon call discard announce   a decision of that phase
     ending     the last tricks, where one card of a defender costs something, all hands known
     defence    the same, by what the player himself can know
@@ -329,6 +330,24 @@ def whole(moment: Moment, _: Wanted) -> str | None:
     return step_of(moment, from_the_deal(moment), ask="hand", accept="", notes=notes)
 
 
+def winner(moment: Moment, _: Wanted) -> str | None:
+    """The trick before this question was not taken by the card that looks highest."""
+    tricks = moment.state.play.tricks
+    if not moment.request.asks_for_card or moment.state.play.trick or not tricks:
+        return None
+    trick, pack = tricks[-1], moment.variant.sheet.pack
+    taken = next(entry.card for entry in trick.cards if entry.seat == trick.winner)
+    led, cards = trick.cards[0].card, [entry.card for entry in trick.cards]
+    shown = max(cards, key=lambda card: pack.values[card.id])
+    if taken in (led, shown):
+        return None
+    kind = "trump" if taken.suit is not led.suit else "suit"
+    notes = [f"{kind}: {taken.name} of {letter_of(trick.winner)} takes it"]
+    names = " ".join(card.name for card in cards)
+    hand = f'trick = "{letter_of(trick.cards[0].seat)}: {names}"'
+    return step_of(moment, hand, ask="winner", accept="", notes=notes)
+
+
 def counted(moment: Moment, _: Wanted) -> str | None:
     """A pile of one side at the end of a deal."""
     tricks = moment.state.play.tricks
@@ -344,6 +363,7 @@ def counted(moment: Moment, _: Wanted) -> str | None:
 
 KINDS: Final = {
     "legal": legal,
+    "winner": winner,
     "count": counted,
     "ending": ending,
     "defence": defence,
