@@ -9,9 +9,11 @@ legal or what each act is worth as comments. Kinds:
     legal      a card is to be played and some cards of the hand are not allowed
     winner     tricks in which the last card, the highest number or another suit does not win
     count      the cards of two tricks, to be counted
-    bid talon call discard announce   a decision of that phase
-    ending     the last tricks, where one card of a defender costs something, all hands known
+    bid talon call discard announce challenge   a decision of that phase
+    said       the bidder announces something by the rule of the computer players
+    ending     the last tricks, where one card of an opponent costs something, all hands known
     defence    the same, by what the player himself can know
+    partner    a card of the bidder's partner that costs something, by what he can know
     values     hands that are worth a declaration, and one of each that is worth none
     deal       whole deals up to the first card, with the game that was bid
 
@@ -38,6 +40,7 @@ from tarock_desktop.bots.master import evaluated, master_effort
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.sampled_tables import share_of
 from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.cards.shuffle import shuffled
 from tarock_desktop.cases.asking import values_held, words_of
 from tarock_desktop.cases.seats import letter_of, seat_of
@@ -73,6 +76,7 @@ PHASES: Final = {
     "call": Phase.CALL,
     "discard": Phase.DISCARD,
     "announce": Phase.ANNOUNCE,
+    "challenge": Phase.CHALLENGE,
 }
 UNSAID: Final = ("ready", "go", "declare nothing")
 """Words that a script leaves out as well, where somebody acts after them."""
@@ -206,9 +210,9 @@ def as_it_stands(moment: Moment) -> str:
     lines = [f'contract = "{state.auction.contract}"', f'declarer = "{letter_of(state.declarer)}"']
     called = state.calls.card
     if called is not None:
-        holder = state.holder(called) or _player_of(state, called)
-        partner = "none" if holder in (None, state.declarer) else letter_of(holder)
-        lines += [f'called = "{called.name}"', f'partner = "{partner}"']
+        owner = _owner(state, called)
+        letter = "none" if owner in (None, state.declarer) else letter_of(owner)
+        lines += [f'called = "{called.name}"', f'partner = "{letter}"']
     lines.append(f"hands = {{ {hands_of(state)} }}")
     if state.play.trick:
         trick = " ".join(entry.card.name for entry in state.play.trick)
@@ -218,13 +222,11 @@ def as_it_stands(moment: Moment) -> str:
     return "\n".join(lines)
 
 
-def _player_of(state: State, card: object) -> Seat | None:
-    """Return who has played a card."""
-    for trick in state.play.tricks:
-        for entry in trick.cards:
-            if entry.card == card:
-                return entry.seat
-    return next((entry.seat for entry in state.play.trick if entry.card == card), None)
+def _owner(state: State, card: Card) -> Seat | None:
+    """Return who holds a card or has played it."""
+    entries = [*state.play.trick, *(entry for trick in state.play.tricks for entry in trick.cards)]
+    player = next((entry.seat for entry in entries if entry.card == card), None)
+    return state.holder(card) if player is None else player
 
 
 def step_of(moment: Moment, hand: str, *, ask: str, accept: str, notes: list[str]) -> str:
@@ -280,6 +282,32 @@ def _sound(moment: Moment, hand: str, wanted: Wanted) -> str | None:
     return step_of(moment, hand, ask="act", accept="sound", notes=notes)
 
 
+def said(moment: Moment, _: Wanted) -> str | None:
+    """Somebody announces a feat by the rule of the computer players."""
+    request = moment.request
+    if request.prompt.phase is not Phase.ANNOUNCE or len(request.prompt.open_actions) < 2:
+        return None
+    tried = evaluated(request, master_effort())
+    accept = words_of(tried[0].action)
+    if accept == "ready":
+        return None
+    notes = [f"{each.worth:+.2f} {words_of(each.action)}" for each in tried]
+    notes.append(f"holds {cards_of(request.hand)}")
+    return step_of(moment, from_the_deal(moment), ask="act", accept=accept, notes=notes)
+
+
+def partner(moment: Moment, wanted: Wanted) -> str | None:
+    """A card of the bidder's partner that costs something by what he knows."""
+    request, called = moment.request, moment.state.calls.card
+    if not request.asks_for_card or len(request.legal) < 2 or called is None:
+        return None
+    if request.seat == moment.state.declarer or request.seat != _owner(moment.state, called):
+        return None
+    if tricks_left(moment) < wanted.tricks:
+        return None
+    return _sound(moment, from_the_deal(moment), wanted)
+
+
 def defence(moment: Moment, wanted: Wanted) -> str | None:
     """A defender's card that costs something by what he knows, and with all hands open."""
     found = ending(moment, wanted)
@@ -293,7 +321,7 @@ def ending(moment: Moment, wanted: Wanted) -> str | None:
         return None
     if tricks_left(moment) < 2 or request.seat == state.declarer:
         return None
-    if state.calls.card is not None and request.seat == state.holder(state.calls.card):
+    if state.calls.card is not None and request.seat == _owner(state, state.calls.card):
         return None
     truth = observe(state, Watcher.REFEREE)
     try:
@@ -365,6 +393,8 @@ KINDS: Final = {
     "legal": legal,
     "winner": winner,
     "count": counted,
+    "said": said,
+    "partner": partner,
     "ending": ending,
     "defence": defence,
     "values": values,
