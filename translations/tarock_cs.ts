@@ -1637,6 +1637,13 @@
     </message>
 </context>
 <context>
+    <name>CzechLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karty, pořadí, body</translation>
+    </message>
+</context>
+<context>
     <name>CzechMessages</name>
     <message>
         <source>{seat} forgot to add a talon card to the trick.</source>
@@ -5243,6 +5250,13 @@
     <message>
         <source>Call a king as partner</source>
         <translation>Zavolaný král je partner</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karty, pořadí, body</translation>
     </message>
 </context>
 <context>
@@ -13207,6 +13221,33 @@
     </message>
 </context>
 <context>
+    <name>TexasLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karty, pořadí, body</translation>
+    </message>
+    <message>
+        <source>A trick is on the table. The highest trump takes it. Who takes this one?</source>
+        <translation>Na stole leží štych. Bere ho nejvyšší tarok. Kdo bere tenhle?</translation>
+    </message>
+    <message>
+        <source>The king of hearts counts {points_HK}. How many card points lie here?</source>
+        <translation>Srdcový král má hodnotu {points_HK}. Kolik bodů v kartách tu leží?</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Ctění barvy</translation>
+    </message>
+    <message>
+        <source>{B} leads {HQ_object}. Whoever has this suit must play it.</source>
+        <translation>{B} vynáší {HQ_object}. Kdo má tuto barvu, musí ji přiznat.</translation>
+    </message>
+    <message>
+        <source>Look for a card of the suit led.</source>
+        <translation>Hledejte kartu vynesené barvy.</translation>
+    </message>
+</context>
+<context>
     <name>TexasMessages</name>
     <message>
         <source>{seat} declared, announced or challenged before anybody was asked.</source>
@@ -15723,6 +15764,13 @@
     <message>
         <source>One against two, on paper</source>
         <translation>Jeden proti dvěma, na papír</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karty, pořadí, body</translation>
     </message>
 </context>
 <context>

@@ -1609,6 +1609,13 @@
     </message>
 </context>
 <context>
+    <name>CzechLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karten, Rang, Punkte</translation>
+    </message>
+</context>
+<context>
     <name>CzechMessages</name>
     <message>
         <source>{seat} forgot to add a talon card to the trick.</source>
@@ -5191,6 +5198,13 @@
     <message>
         <source>Call a king as partner</source>
         <translation>Der gerufene König ist Partner</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karten, Rang, Punkte</translation>
     </message>
 </context>
 <context>
@@ -13127,6 +13141,33 @@
     </message>
 </context>
 <context>
+    <name>TexasLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karten, Rang, Punkte</translation>
+    </message>
+    <message>
+        <source>A trick is on the table. The highest trump takes it. Who takes this one?</source>
+        <translation>Ein Stich liegt auf dem Tisch. Der höchste Tarock sticht. Wem gehört dieser?</translation>
+    </message>
+    <message>
+        <source>The king of hearts counts {points_HK}. How many card points lie here?</source>
+        <translation>Der Herzkönig zählt {points_HK}. Wie viele Kartenpunkte liegen hier?</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Farbe bekennen</translation>
+    </message>
+    <message>
+        <source>{B} leads {HQ_object}. Whoever has this suit must play it.</source>
+        <translation>{B} spielt {HQ_object} aus. Wer diese Farbe hat, muss sie bedienen.</translation>
+    </message>
+    <message>
+        <source>Look for a card of the suit led.</source>
+        <translation>Suchen Sie eine Karte der ausgespielten Farbe.</translation>
+    </message>
+</context>
+<context>
     <name>TexasMessages</name>
     <message>
         <source>{seat} declared, announced or challenged before anybody was asked.</source>
@@ -15640,6 +15681,13 @@
     <message>
         <source>One against two, on paper</source>
         <translation>Einer gegen zwei, auf Papier</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karten, Rang, Punkte</translation>
     </message>
 </context>
 <context>

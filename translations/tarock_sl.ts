@@ -1665,6 +1665,13 @@
     </message>
 </context>
 <context>
+    <name>CzechLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karte, vrstni red, točke</translation>
+    </message>
+</context>
+<context>
     <name>CzechMessages</name>
     <message>
         <source>{seat} forgot to add a talon card to the trick.</source>
@@ -5295,6 +5302,13 @@
     <message>
         <source>Call a king as partner</source>
         <translation>Klicani kralj je partner</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karte, vrstni red, točke</translation>
     </message>
 </context>
 <context>
@@ -13287,6 +13301,33 @@
     </message>
 </context>
 <context>
+    <name>TexasLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karte, vrstni red, točke</translation>
+    </message>
+    <message>
+        <source>A trick is on the table. The highest trump takes it. Who takes this one?</source>
+        <translation>Na mizi leži štih. Pobere ga najvišji tarok. Kdo pobere tega?</translation>
+    </message>
+    <message>
+        <source>The king of hearts counts {points_HK}. How many card points lie here?</source>
+        <translation>Srčev kralj šteje {points_HK}. Koliko točk leži tukaj?</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Priznavanje barve</translation>
+    </message>
+    <message>
+        <source>{B} leads {HQ_object}. Whoever has this suit must play it.</source>
+        <translation>{B} začne: {HQ_object}. Kdor ima to barvo, jo mora priznati.</translation>
+    </message>
+    <message>
+        <source>Look for a card of the suit led.</source>
+        <translation>Poiščite karto začete barve.</translation>
+    </message>
+</context>
+<context>
     <name>TexasMessages</name>
     <message>
         <source>{seat} declared, announced or challenged before anybody was asked.</source>
@@ -15806,6 +15847,13 @@
     <message>
         <source>One against two, on paper</source>
         <translation>Eden proti dvema, na papir</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriLessonTexts</name>
+    <message>
+        <source>Cards, ranks, points</source>
+        <translation>Karte, vrstni red, točke</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ def is_of_family(name: str) -> bool:
     *folders, file = name.removesuffix(".py").split("/")
     if file == "families" or any(folder in FAMILIES for folder in folders):
         return True
-    return any(file.startswith(f"{family}_") for family in FAMILIES)
+    return any(file.startswith(f"{family}_") or file.endswith(f"_{family}") for family in FAMILIES)
 
 
 def names_in(source: str) -> Iterator[tuple[int, str]]:

@@ -46,8 +46,12 @@ def can_be_searched(request: Request) -> bool:
     return len(_candidates(request)) > 1
 
 
-def worth_of_acts(request: Request, effort: Effort) -> tuple[Alternative, ...]:
+def worth_of_acts(
+    request: Request, effort: Effort, also: tuple[Action, ...] = ()
+) -> tuple[Alternative, ...]:
     """Return what each candidate is worth, the best first.
+
+    *also*: acts that are evaluated too, whatever they promise.
 
     Raises:
         NoSampleError: no deal can be sampled.
@@ -56,20 +60,24 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[Alternative, ...]:
     tables = sampled_tables(request, DEALS, weighted=effort.weighted)
     # Words are asked for more often than anything else, and their hands are shorter.
     budget = effort.acts // 2 if request.prompt.phase in SPOKEN else effort.acts
-    candidates, choice = _candidates(request), request.prompt.cards
+    candidates, choice = _with(_candidates(request), also), request.prompt.cards
     base = candidates[0]
     rollouts = Rollouts(request, budget, effort.plays)
     ranked = _ranked(request, rollouts.compared(tables, candidates), base)
     if choice is None or not isinstance(base, Discard) or ranked[0].action is not base:
         return ranked
     ends = rollouts.after(tables[: DEALS // 2], base)
-    discards = _discards(request, choice, base)
+    discards = _with(_discards(request, choice, base), also)
     rollouts = Rollouts(request, effort.acts, effort.plays)
 
     def gain(end: ImaginedTable, action: Action) -> float | None:
         return rollouts.gain(_with_discards(end, action))
 
     return _ranked(request, rollouts.compared(ends, discards, gain), base)
+
+
+def _with(candidates: list[Action], also: tuple[Action, ...]) -> list[Action]:
+    return [*candidates, *(action for action in also if action not in candidates)]
 
 
 def _candidates(request: Request) -> list[Action]:

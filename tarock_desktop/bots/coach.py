@@ -47,9 +47,12 @@ LIKELY: Final = 0.6
 FEW_POINTS: Final = 8
 
 
-def hint(request: Request) -> Hint:
-    """Return a proposal with its reasons."""
-    alternatives = evaluated(request, master_effort())
+def hint(request: Request, alternatives: tuple[Alternative, ...] = ()) -> Hint:
+    """Return a proposal with its reasons.
+
+    *alternatives*: the acts as they were evaluated, where that is known.
+    """
+    alternatives = alternatives or evaluated(request, master_effort())
     thought = thought_about(request, alternatives)
     reasons = tuple(_reasons(request, alternatives, thought))[:MOST_REASONS]
     return Hint(alternatives[0].action, reasons, thought)

@@ -23,6 +23,7 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
+from tarock_desktop.table.actions import Action
 
 SUMMARY: Final = 60
 """Deals that are sampled for whoever asks what a bot knew."""
@@ -51,13 +52,18 @@ def pimc(request: Request) -> Choice:
     return Choice(request.ticket, heuristic_act(request))
 
 
-def evaluated(request: Request, effort: Effort) -> tuple[Alternative, ...]:
-    """Return the acts that were evaluated, the best first; one alone if nothing could be."""
+def evaluated(
+    request: Request, effort: Effort, also: tuple[Action, ...] = ()
+) -> tuple[Alternative, ...]:
+    """Return the acts that were evaluated, the best first; one alone if nothing could be.
+
+    *also*: acts before the first card that are evaluated too, whatever they promise.
+    """
     try:
         if request.asks_for_card:
             return worth_of_cards(request, effort)
-        if can_be_searched(request):
-            return worth_of_acts(request, effort)
+        if also or can_be_searched(request):
+            return worth_of_acts(request, effort, also)
     except (NoSampleError, UntranslatableError):
         pass
     return (Alternative(heuristic_act(request), 0.0),)

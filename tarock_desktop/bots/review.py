@@ -82,11 +82,11 @@ def _difference(best: CardValue, played: CardValue, share: float) -> tuple[float
 
 def _known_cost(request: Request, card: Card) -> float:
     alternatives = evaluated(request, master_effort())
-    own = _like(request, alternatives, card)
+    own = like(request, alternatives, card)
     return max(0.0, alternatives[0].worth - own.worth)
 
 
-def _like(request: Request, alternatives: tuple[Alternative, ...], card: Card) -> Alternative:
+def like(request: Request, alternatives: tuple[Alternative, ...], card: Card) -> Alternative:
     """Return the alternative with this card, or the next lower one, which stands for it."""
     strength = request.variant.sheet.pack.strength
     below = [

@@ -11,7 +11,6 @@ from tarock_desktop.cases.counts import point_mistakes
 from tarock_desktop.cases.mistakes import Mistakes
 from tarock_desktop.cases.notation import LETTERS
 from tarock_desktop.cases.schema import CaseFacts, Expectation, HandFacts
-from tarock_desktop.cases.wording import says_nothing
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.table.amounts import ZERO, Amount
 
@@ -32,8 +31,6 @@ def check_contradictions(case: CaseFacts, mistakes: Mistakes) -> None:
     _partner(case, mistakes)
     if "\n" in case.title.strip("\n"):
         mistakes.add(("title",), "a title is one line")
-    if says_nothing(case.expect) and not case.hand.script:
-        mistakes.add(("case",), "nothing is expected: an [expect] table or a script is missing")
 
 
 def _hand(path: KeyPath, hand: HandFacts, mistakes: Mistakes) -> None:

@@ -16,7 +16,7 @@ from tarock_desktop.cases.notation import LETTERS
 from tarock_desktop.cases.schema import CaseFacts
 from tarock_desktop.cases.spelling import known_name, with_known_names
 from tarock_desktop.cases.vocabulary import Vocabularies, Vocabulary
-from tarock_desktop.cases.wording import check_words
+from tarock_desktop.cases.wording import check_words, says_nothing
 from tarock_desktop.documents.conversion import convert, find_mistakes
 from tarock_desktop.documents.errors import DocumentError, the_first
 from tarock_desktop.documents.names import unknown
@@ -175,27 +175,57 @@ def _read(
     mistakes: list[DocumentError],
     warnings: list[DocumentError],
 ) -> Case | None:
+    situation = read_situation(document, words)
+    mistakes += situation.mistakes
+    warnings += situation.warnings
+    facts = situation.facts
+    if facts is None:
+        return None
+    if says_nothing(facts.expect) and not facts.hand.script:
+        sentence = "nothing is expected: an [expect] table or a script is missing"
+        mistakes.append(document.error(("case",), sentence))
+    return Case(
+        name=facts.case if number == 0 else f"{facts.case}/{number}",
+        file=document.name,
+        facts=facts,
+        words=words,
+        seats=situation.seats,
+        script_line=situation.script_line,
+        document=situation.document,
+    )
+
+
+class Situation(Struct, frozen=True):
+    """What a case says, whether something is expected of it or not."""
+
+    document: Document
+    """With the names as the sheet writes them."""
+    seats: str
+    """Letters of the people at the table, in order of play."""
+    facts: CaseFacts | None
+    """`None`: it cannot be read."""
+    mistakes: tuple[DocumentError, ...] = ()
+    warnings: tuple[DocumentError, ...] = ()
+
+    @property
+    def script_line(self) -> int:
+        """Line of the file on which the script begins; 0 without one."""
+        if self.facts is None or self.facts.hand.script is None:
+            return 0
+        return self.document.at_text(("hand", "script")).line
+
+
+def read_situation(document: Document, words: Vocabulary) -> Situation:
+    """Return what a case says, in the words of one sheet."""
     data = {**with_known_names(document.data, words), "ruleset": words.ruleset}
     document = replace(document, data=data)
     seats = _seats(document.data, words)
     hook = NotationHook(Grammar(words, seats))
     malformed = find_mistakes(document, CaseFacts, hook)
     if malformed:
-        mistakes += malformed
-        return None
+        return Situation(document, seats, None, tuple(malformed))
     facts = convert(document, CaseFacts, hook)
     found = Mistakes(document, words, seats)
     check_words(facts, found)
     check_contradictions(facts, found)
-    mistakes += found.found
-    warnings += found.warnings
-    has_script = facts.hand.script is not None
-    return Case(
-        name=facts.case if number == 0 else f"{facts.case}/{number}",
-        file=document.name,
-        facts=facts,
-        words=words,
-        seats=seats,
-        script_line=document.at_text(("hand", "script")).line if has_script else 0,
-        document=document,
-    )
+    return Situation(document, seats, facts, tuple(found.found), tuple(found.warnings))

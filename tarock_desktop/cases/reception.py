@@ -122,8 +122,7 @@ class Receiver(Struct, frozen=True):
 
     def decided(self, state: State, action: Action) -> Reception:
         """Return the engine's decision; a hand that began in the middle is counted here."""
-        variant = self._deciding(state)
-        decision = engine.decide(state, action, variant, self.mode, acknowledged=self.insisted)
+        decision = self._decision(state, action)
         row = decision.ruling.row if decision.ruling is not None else ""
         match decision.verdict:
             case rulings.Verdict.ACCEPTED:
@@ -140,6 +139,22 @@ class Receiver(Struct, frozen=True):
             case _:
                 turn = f"{letter_of(state.turn)} is due" if state.turn is not None else "now"
                 return Reception(f"{NOT_POSSIBLE}: {state.phase.value}, {turn}", state)
+
+    def decide(self, state: State, action: Action) -> engine.Decision:
+        """Return the engine's decision, with a hand that began in the middle counted.
+
+        Raises:
+            UnjudgedError: the case does not tell what had been counted before.
+        """
+        decision = self._decision(state, action)
+        if decision.verdict is not rulings.Verdict.ACCEPTED:
+            return decision
+        after, events = self._counted(state, decision)
+        return replace(decision, state=after, events=events)
+
+    def _decision(self, state: State, action: Action) -> engine.Decision:
+        variant = self._deciding(state)
+        return engine.decide(state, action, variant, self.mode, acknowledged=self.insisted)
 
     def _deciding(self, state: State) -> Variant:
         """Return the ruleset that decides; it knows what is told of a hand that is over."""

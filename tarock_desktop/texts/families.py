@@ -84,3 +84,22 @@ INVITATIONS: Final = Families(
     },
 )
 """Apart from the other texts: the first page names all sheets, and loads none of them."""
+
+
+class LessonTexts(Struct, frozen=True, kw_only=True):
+    """What the lessons of a family say."""
+
+    tables: tuple[type[SentenceTable], ...]
+    """Sentences by the keys of the family's lesson files."""
+
+
+LESSONS: Final = Families(
+    LessonTexts,
+    {
+        "texas": "tarock_desktop.texts.lessons_texas",
+        "czech": "tarock_desktop.texts.lessons_czech",
+        "ziri": "tarock_desktop.texts.lessons_ziri",
+        "koenigrufen": "tarock_desktop.texts.lessons_koenigrufen",
+    },
+)
+"""Apart from the other texts: nobody who plays needs them."""
