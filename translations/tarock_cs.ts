@@ -5255,8 +5255,288 @@
 <context>
     <name>KoenigrufenLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karty, pořadí, body</translation>
+        <source>Cards, tricks and points</source>
+        <translation>Karty, zdvihy a body</translation>
+    </message>
+    <message>
+        <source>There are 22 trumps. The highest is the Skys, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Taroků je 22. Nejvyšší je škýz, pak XXI, zvaný mont, a tak dál až po I, zvaný pagát. Tarok přebije každou barevnou kartu.</translation>
+    </message>
+    <message>
+        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
+        <translation>Každá barva začíná králem, dámou, kavalem a klukem. Pod nimi jsou v pikách a křížích 10, 9, 8, 7, v srdcích a kárech 1, 2, 3, 4: tam je ze čtyř nejlepší jednička.</translation>
+    </message>
+    <message>
+        <source>Everybody plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
+        <translation>Každý zahraje jednu kartu: to je zdvih. Bere ho nejvyšší tarok, a není-li v něm tarok, nejvyšší karta vynesené barvy. Karta jiné barvy zdvih nevezme nikdy.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick?</source>
+        <translation>Kdo bere tento zdvih?</translation>
+    </message>
+    <message>
+        <source>There is one exception, the Kaiserstich: when Skys, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
+        <translation>Je jedna výjimka, Kaiserstich: padnou-li škýz, mont a pagát do téhož zdvihu, bere ho pagát.</translation>
+    </message>
+    <message>
+        <source>Tricks are worth points. Kings, Skys, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
+        <translation>Zdvihy mají body. Králové, škýz, mont a pagát mají hodnotu 5, dámy 4, kavalové 3, kluci 2 a všechny ostatní karty 1.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes. Add up the values of three cards and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
+        <translation>Karty se počítají po třech. Sečtěte hodnoty tří karet a odečtěte 2. Král se dvěma nízkými kartami: 5 + 1 + 1 − 2 = 5 bodů. Tři nízké karty: 1 bod.</translation>
+    </message>
+    <message>
+        <source>How many points are these cards?</source>
+        <translation>Kolik bodů mají tyto karty?</translation>
+    </message>
+    <message>
+        <source>Following suit and trumping</source>
+        <translation>Ctění barvy a přebíjení tarokem</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
+        <translation>Vynesenou barvu musíte ctít, můžete-li, kteroukoli její kartou. Přebíjet nemusíte. Na vynesený tarok musíte dát tarok.</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Nemáte-li vynesenou barvu, musíte dát tarok. Nemáte-li ani tarok, smíte dát kteroukoli kartu.</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play a card that is allowed.</source>
+        <translation>Jste na řadě. Zahrajte dovolenou kartu.</translation>
+    </message>
+    <message>
+        <source>Mark all the cards you may play.</source>
+        <translation>Označte všechny karty, které smíte zahrát.</translation>
+    </message>
+    <message>
+        <source>In negative games, such as Trischaken, Piccolo and Bettler, you want few tricks. There you must beat the trick if you can, with any card that beats it.</source>
+        <translation>V záporných hrách, jako jsou Trischaken, Piccolo a Bettler, chcete málo zdvihů. Tam musíte zdvih přebít, můžete-li, kteroukoli kartou, která ho přebije.</translation>
+    </message>
+    <message>
+        <source>In negative games the Pagat stays in your hand as long as you hold another trump. Only a trick with Skys and Mond in it must be taken with the Pagat.</source>
+        <translation>V záporných hrách zůstává pagát v ruce, dokud máte jiný tarok. Jen zdvih, v němž leží škýz i mont, musíte vzít pagátem.</translation>
+    </message>
+    <message>
+        <source>In suit games, such as Farbendreier, a trump beats only trumps. You must still play one if you cannot follow suit. You may lead a trump only if you hold no suit card.</source>
+        <translation>V barevných hrách, jako je Farbendreier, přebíjí tarok jen taroky. Nemáte-li barvu, musíte ho přesto dát. Vynést tarok smíte, jen když nemáte barevnou kartu.</translation>
+    </message>
+    <message>
+        <source>Counting and paying</source>
+        <translation>Počítání a placení</translation>
+    </message>
+    <message>
+        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a leaf, in German Blatt.</source>
+        <translation>Celý balíček má 70 bodů. Karty, které po počítání po třech zbudou, mají každá svou hodnotu bez ⅔. Třetině bodu se říká list, německy Blatt.</translation>
+    </message>
+    <message>
+        <source>A quick way: each card counts ⅓. Then add 4 for each king, Skys, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
+        <translation>Rychlejší způsob: každá karta se počítá za ⅓. Pak přičtěte 4 za každého krále, škýze, monta a pagáta, 3 za dámu, 2 za kavala, 1 za kluka. Výsledek je stejný.</translation>
+    </message>
+    <message>
+        <source>Count these cards.</source>
+        <translation>Spočítejte tyto karty.</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side needs 35⅔ points to win; with 35⅓ it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
+        <translation>Strana aktéra potřebuje k výhře 35⅔ bodu; s 35⅓ prohrává. Její zdvihy a odložené karty se počítají dohromady. Spočítejte tři hromádky: které vyhrávají?</translation>
+    </message>
+    <message>
+        <source>Each game has a value. A Rufer is worth 1: the two opponents pay 1 each, the two on the bidder&apos;s side get 1 each. If the game is lost, it is the other way round.</source>
+        <translation>Každá hra má hodnotu. Rufer má hodnotu 1: oba protihráči platí po 1, oba na straně aktéra dostanou po 1. Je-li hra prohraná, je to naopak.</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer, and {C} has the called king. Together they count 41 points. What does each player get or pay?</source>
+        <translation>{A} hraje Rufer a volaného krále má {C}. Dohromady mají 41 bodů. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>Again {A} plays a Rufer, and {C} has the called king. This time they count 35⅓ points. What does each player get or pay?</source>
+        <translation>Znovu hraje Rufer {A} a volaného krále má {C}. Tentokrát mají 35⅓ bodu. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{B} plays a Dreier alone against three. It is worth 5 and is settled with each of them. {B} counts 38 points. What does each player get or pay?</source>
+        <translation>{B} hraje Dreier, proti sobě má všechny tři. Hra má hodnotu 5 a vyúčtuje se s každým z nich. {B} má 38 bodů. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon a odkládání</translation>
+    </message>
+    <message>
+        <source>In a Rufer or a Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
+        <translation>V Ruferu i v Dreieru se talon odkryje ve dvou polovinách po třech. Aktér vezme jednu a tři karty odloží. Ty se počítají jemu, druhá polovina protihráčům.</translation>
+    </message>
+    <message>
+        <source>Never discard a king, the Skys, the Mond or the Pagat. Suit cards go first, face down. A trump may go only if no other card is left to discard, and it lies face up.</source>
+        <translation>Krále, škýze, monta a pagáta neodkládejte nikdy. Nejdřív jdou barevné karty, lícem dolů. Tarok smíte odložit, jen když už není co jiného, a to lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>Two aims: get rid of a whole suit, so that you can trump it, and save points. A queen without her king is often lost in play; among the discards she is safe.</source>
+        <translation>Dva cíle: zbavit se celé barvy, abyste ji mohli přebíjet tarokem, a zachránit body. Dáma bez krále se ve hře často ztratí; mezi odloženými je v bezpečí.</translation>
+    </message>
+    <message>
+        <source>Which half do you take?</source>
+        <translation>Kterou polovinu si vezmete?</translation>
+    </message>
+    <message>
+        <source>Choose three cards to discard.</source>
+        <translation>Vyberte tři karty k odložení.</translation>
+    </message>
+    <message>
+        <source>Here not enough suit cards are left. Discard three cards and mind the rule about trumps.</source>
+        <translation>Zde barevné karty nestačí. Odložte tři karty a dbejte na pravidlo o tarocích.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitace</translation>
+    </message>
+    <message>
+        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid one of the games with a number.</source>
+        <translation>První mluví forhont. „Vorhand“ znamená: chci hrát a hru jmenuji, až ostatní řeknou „dál“. Ostatní po řadě říkají „dál“, nebo hlásí některou hru s číslem.</translation>
+    </message>
+    <message>
+        <source>A bid must have a higher number than the one before. If you pass once, you are out of the bidding of this hand.</source>
+        <translation>Hlášená hra musí mít vyšší číslo než předchozí. Řeknete-li jednou „dál“, v licitaci této hry už nemluvíte.</translation>
+    </message>
+    <message>
+        <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
+        <translation>Na 35⅔ bodu potřebujete taroky, nejlépe šest a víc i s vysokými, a krále. Besserrufer: se spoluhráčem a ptáčkem, tedy tarokem I až IIII. Solorufer: se spoluhráčem bez talonu. Dreier: sám.</translation>
+    </message>
+    <message>
+        <source>With low cards a negative game can be won: Piccolo wants exactly one trick, Bettler none. You must beat tricks there, so middle cards are dangerous and low ones good.</source>
+        <translation>S nízkými kartami lze vyhrát zápornou hru: Piccolo chce právě jeden zdvih, Bettler žádný. Zdvihy se tam musí přebíjet, proto jsou střední karty nebezpečné a nízké dobré.</translation>
+    </message>
+    <message>
+        <source>If all others pass, the forehand chooses: Rufer with a fair hand, Sechserdreier with a very strong one, Trischaken with a poor one. In Trischaken the two players with the most points pay.</source>
+        <translation>Řeknou-li všichni ostatní „dál“, forhont volí: Rufer s dobrými kartami, Sechserdreier s velmi silnými, Trischaken se slabými. V Trischakenu platí dva hráči s nejvíce body.</translation>
+    </message>
+    <message>
+        <source>What do you say with these cards?</source>
+        <translation>Co s těmito kartami řeknete?</translation>
+    </message>
+    <message>
+        <source>All others have passed. Which game do you choose?</source>
+        <translation>Všichni ostatní řekli „dál“. Kterou hru zvolíte?</translation>
+    </message>
+    <message>
+        <source>The called king</source>
+        <translation>Volaný král</translation>
+    </message>
+    <message>
+        <source>In a Rufer the bidder calls a king he or she does not hold. The player with that king is the partner and keeps it secret. All know it when the king is played.</source>
+        <translation>V Ruferu volá aktér krále, kterého nemá. Hráč s tímto králem je spoluhráč a tají to. Všichni to poznají, až se král zahraje.</translation>
+    </message>
+    <message>
+        <source>Call the king of a suit of which you hold one or two cards: you lead one, and your partner&apos;s king brings its points home. In your longest suits the king is soon trumped.</source>
+        <translation>Volejte krále barvy, z níž máte jednu nebo dvě karty: jednu vynesete a král spoluhráče přinese její body domů. V dlouhé barvě krále brzy někdo přebije tarokem.</translation>
+    </message>
+    <message>
+        <source>You may not call a king you hold. Only with all four kings in your hand do you call one of your own: then you play alone, and nobody knows it.</source>
+        <translation>Krále, kterého máte, volat nesmíte. Jen se všemi čtyřmi králi v ruce voláte vlastního: pak hrajete sami a nikdo to neví.</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Kterého krále voláte?</translation>
+    </message>
+    <message>
+        <source>If the called king lies in the talon, nobody is your partner. You may give up the game and pay each of the others 1, or play on alone against three.</source>
+        <translation>Leží-li volaný král v talonu, spoluhráče nemáte. Smíte hru vzdát a zaplatit každému 1, nebo hrát dál sami proti třem.</translation>
+    </message>
+    <message>
+        <source>Your king lies in the talon. What do you do?</source>
+        <translation>Váš král leží v talonu. Co uděláte?</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer and calls the king of hearts. {D} has it, and they win. Who plays with whom? Show it by what each player gets or pays.</source>
+        <translation>{A} hraje Rufer a volá srdcového krále. Má ho {D} a jejich strana vyhraje. Kdo hraje s kým? Ukažte to tím, co kdo dostane nebo zaplatí.</translation>
+    </message>
+    <message>
+        <source>{A} calls the king of clubs. It lies in the talon, {A} takes it, plays on alone and loses. What does each player get or pay?</source>
+        <translation>{A} volá křížového krále. Leží v talonu, {A} ho vezme, hraje dál proti všem třem a prohraje. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>The called king lies in the talon, and {A} gives up the game. What does each player get or pay?</source>
+        <translation>Volaný král leží v talonu a {A} hru vzdá. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth 2. What does each player get or pay?</source>
+        <translation>{B} hraje Solorufer a všechny čtyři krále má v ruce, volá tedy vlastního, a vyhraje. Hra má hodnotu 2. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>You hold the called king, so you are the partner. Bring points to the bidder&apos;s tricks and take what the bidder cannot take.</source>
+        <translation>Máte volaného krále, jste tedy spoluhráč. Do zdvihů aktéra dávejte body a berte, co on vzít nemůže.</translation>
+    </message>
+    <message>
+        <source>Announcements and Kontra</source>
+        <translation>Hlášky a Kontra</translation>
+    </message>
+    <message>
+        <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays 1 if it takes the last trick, the Uhu 2 in the trick before, then 3 and 4. Announced, they pay double.</source>
+        <translation>Taroky I až IIII jsou ptáčci: Pagat, Uhu, Kakadu, Quapil. Pagát platí 1, vezme-li poslední zdvih, Uhu 2 v předposledním, pak 3 a 4. Hlášení platí dvojnásobně.</translation>
+    </message>
+    <message>
+        <source>An announced bird must take its trick itself and may not be played earlier while you may play another card. For that you need many trumps: announce it only with about eight.</source>
+        <translation>Hlášený ptáček musí svůj zdvih vzít sám a nesmíte ho dát dřív, dokud smíte dát jinou kartu. Na to je třeba hodně taroků: hlaste ho asi až s osmi.</translation>
+    </message>
+    <message>
+        <source>Other extras pay 1, announced 2: all four kings, the Trull of Skys, Mond and Pagat, the captured Mond, and König ultimo, the called king in the last trick. All twelve tricks are a Valat.</source>
+        <translation>Další prémie platí 1, hlášené 2: čtyři králové, trul ze škýze, monta a pagáta, chycený mont a König ultimo, volaný král v posledním zdvihu. Všech dvanáct zdvihů je valát.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects to win may say Kontra to the game or to an announcement: it counts ×2, after Rekontra ×4, after Subkontra ×8. With a partner&apos;s game say nothing.</source>
+        <translation>Protihráč, který čeká výhru, smí dát Kontra na hru nebo hlášku: počítá se ×2, po Rekontra ×4, po Subkontra ×8. Hraje-li váš spoluhráč, neříkejte nic.</translation>
+    </message>
+    <message>
+        <source>You bid Besserrufer, a game with a bird. What do you have to say before you may finish?</source>
+        <translation>Hlásíte Besserrufer, hru s ptáčkem. Co musíte říct, než smíte skončit?</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer with {C}, and they win. {A} announces the Pagat, and it takes the last trick. What does each player get or pay?</source>
+        <translation>{A} hraje Rufer, volaného krále má {C} a vyhrají. {A} hlásí pagáta a ten vezme poslední zdvih. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>The same Rufer is won, but the announced Pagat is beaten in the last trick. Its capture, the Pagatfang, pays 1 more to the opponents. What does each player get or pay?</source>
+        <translation>Týž Rufer je vyhraný, ale hlášeného pagáta v posledním zdvihu protihráči přebijí. Za chycení, Pagatfang, dostanou ještě 1. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Co řeknete?</translation>
+    </message>
+    <message>
+        <source>Playing against the bidder</source>
+        <translation>Hra proti aktérovi</translation>
+    </message>
+    <message>
+        <source>Against the bidder, bring points to the tricks of your side: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>
+        <translation>Proti aktérovi dávejte body do zdvihů své strany: dámy, kavaly a krále, kteří už nejsou v bezpečí. Do aktérova zdvihu dejte nejnižší kartu.</translation>
+    </message>
+    <message>
+        <source>Count the trumps that have been played. Take a trick with the lowest trump that is enough, and keep the high ones for the tricks with many points.</source>
+        <translation>Počítejte taroky, které už padly. Zdvih berte nejnižším tarokem, který stačí, a vysoké si nechte na zdvihy s mnoha body.</translation>
+    </message>
+    <message>
+        <source>The last tricks. Find the best card.</source>
+        <translation>Poslední zdvihy. Najděte nejlepší kartu.</translation>
+    </message>
+    <message>
+        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
+        <translation>Nyní sehrajte celé rozdání proti aktérovi. Snažte se neztratit víc než dva body.</translation>
+    </message>
+    <message>
+        <source>Something goes wrong</source>
+        <translation>Něco se pokazí</translation>
+    </message>
+    <message>
+        <source>Mistakes happen. Until the trick is turned over or the next one is led, a wrong card may be taken back, and nobody pays.</source>
+        <translation>Chyby se stávají. Dokud není zdvih otočen nebo vynesen další, smí se chybná karta vzít zpět a nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>A breach that is not put right in time is a Renonce. The offender pays alone; all others get what a won game would have brought them. Pointing out a mistake in time is good manners.</source>
+        <translation>Porušení pravidel, které se včas nenapraví, je Renonce. Provinilec platí sám; ostatní dostanou, co by jim přinesla vyhraná hra. Upozornit na chybu včas je slušné.</translation>
+    </message>
+    <message>
+        <source>Watch the play and stop at the act that breaks a rule.</source>
+        <translation>Sledujte hru a zastavte ji u činu, který porušuje pravidlo.</translation>
     </message>
 </context>
 <context>
@@ -15769,8 +16049,264 @@
 <context>
     <name>ZiriLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karty, pořadí, body</translation>
+        <source>Cards, tricks and points</source>
+        <translation>Karty, zdvihy a body</translation>
+    </message>
+    <message>
+        <source>There are 22 trumps. The highest is the Škis, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Taroků je 22. Nejvyšší je škýz, pak XXI, zvaný mont, a tak dál až po I, zvaný pagát. Tarok přebije každou barevnou kartu.</translation>
+    </message>
+    <message>
+        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
+        <translation>Každá barva začíná králem, dámou, kavalem a klukem. Pod nimi jsou v pikách a křížích 10, 9, 8, 7, v srdcích a kárech 1, 2, 3, 4: tam je ze čtyř nejlepší jednička.</translation>
+    </message>
+    <message>
+        <source>Three play, and each plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
+        <translation>Hrají tři a každý zahraje jednu kartu: to je zdvih. Bere ho nejvyšší tarok, a není-li v něm tarok, nejvyšší karta vynesené barvy. Karta jiné barvy zdvih nevezme nikdy.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick?</source>
+        <translation>Kdo bere tento zdvih?</translation>
+    </message>
+    <message>
+        <source>There is one exception: when Škis, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
+        <translation>Je jedna výjimka: padnou-li škýz, mont a pagát do téhož zdvihu, bere ho pagát.</translation>
+    </message>
+    <message>
+        <source>Tricks are worth points. Kings, Škis, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
+        <translation>Zdvihy mají body. Králové, škýz, mont a pagát mají hodnotu 5, dámy 4, kavalové 3, kluci 2 a všechny ostatní karty 1.</translation>
+    </message>
+    <message>
+        <source>A trick has three cards and is counted as it lies: add the three values and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
+        <translation>Zdvih má tři karty a tak se i počítá: sečtěte tři hodnoty a odečtěte 2. Král se dvěma nízkými kartami: 5 + 1 + 1 − 2 = 5 bodů. Tři nízké karty: 1 bod.</translation>
+    </message>
+    <message>
+        <source>How many points are these cards?</source>
+        <translation>Kolik bodů mají tyto karty?</translation>
+    </message>
+    <message>
+        <source>Following suit and trumping</source>
+        <translation>Ctění barvy a přebíjení tarokem</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
+        <translation>Vynesenou barvu musíte ctít, můžete-li, kteroukoli její kartou. Přebíjet nemusíte. Na vynesený tarok musíte dát tarok.</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Nemáte-li vynesenou barvu, musíte dát tarok. Nemáte-li ani tarok, smíte dát kteroukoli kartu.</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play a card that is allowed.</source>
+        <translation>Jste na řadě. Zahrajte dovolenou kartu.</translation>
+    </message>
+    <message>
+        <source>Mark all the cards you may play.</source>
+        <translation>Označte všechny karty, které smíte zahrát.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, klop is played: each for himself, and the player with the most points writes minus. There you must beat the trick if you can, with any card that beats it.</source>
+        <translation>Nehlásí-li nikdo, hraje se klop: každý za sebe a kdo má nejvíc bodů, píše minus. Tam musíte zdvih přebít, můžete-li, kteroukoli kartou, která ho přebije.</translation>
+    </message>
+    <message>
+        <source>In klop the Pagat must be the last of your trumps, and you may not lead it while you hold any other card.</source>
+        <translation>V klopu musí být pagát posledním z vašich taroků a nesmíte ho vynést, dokud máte jinou kartu.</translation>
+    </message>
+    <message>
+        <source>Counting and writing</source>
+        <translation>Počítání a zápis</translation>
+    </message>
+    <message>
+        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a list.</source>
+        <translation>Celý balíček má 70 bodů. Karty, které po počítání po třech zbudou, mají každá svou hodnotu bez ⅔. Třetině bodu se říká list.</translation>
+    </message>
+    <message>
+        <source>A quick way: each card counts ⅓. Then add 4 for each king, Škis, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
+        <translation>Rychlejší způsob: každá karta se počítá za ⅓. Pak přičtěte 4 za každého krále, škýze, monta a pagáta, 3 za dámu, 2 za kavala, 1 za kluka. Výsledek je stejný.</translation>
+    </message>
+    <message>
+        <source>Count these cards.</source>
+        <translation>Spočítejte tyto karty.</translation>
+    </message>
+    <message>
+        <source>To win, the bidder needs more than half: 36 in a trojka and in brez talona, 35⅔ in a dvojka, 35⅓ in an enka. Tricks and discards count together.</source>
+        <translation>K výhře potřebuje aktér víc než polovinu: v trojce a v brez talona 36, ve dvojce 35⅔, v ence 35⅓. Zdvihy a odložené karty se počítají dohromady.</translation>
+    </message>
+    <message>
+        <source>The pile of a bidder in a trojka. Count it: is it won?</source>
+        <translation>Hromádka aktéra v trojce. Spočítejte ji: je hra vyhraná?</translation>
+    </message>
+    <message>
+        <source>A won game counts 1, a lost trojka 2. From 40 points 1 more, from 50 it is 2, from 60 it is 3. A dvojka counts all of it twice, an enka three times, brez talona four times.</source>
+        <translation>Vyhraná hra se počítá za 1, prohraná trojka za 2. Od 40 bodů o 1 víc, od 50 o 2, od 60 o 3. Dvojka se počítá dvakrát, enka třikrát, brez talona čtyřikrát.</translation>
+    </message>
+    <message>
+        <source>This is settled with each of the two others: the bidder gets it from both, or pays it to both.</source>
+        <translation>To se vyúčtuje s každým z obou ostatních: aktér to dostane od obou, nebo to oběma zaplatí.</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and counts 41 points. What does each player get or pay?</source>
+        <translation>{A} hraje trojku a má 41 bodů. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and counts 33 points. What does each player get or pay?</source>
+        <translation>{B} hraje trojku a má 33 bodů. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{C} plays a dvojka and counts 35⅔ points. What does each player get or pay?</source>
+        <translation>{C} hraje dvojku a má 35⅔ bodu. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon a odkládání</translation>
+    </message>
+    <message>
+        <source>The six talon cards are turned up for all. In a trojka the bidder takes the first or the second three, in a dvojka the first, middle or last two, in an enka any one card.</source>
+        <translation>Šest karet talonu se odkryje všem. V trojce bere aktér první nebo druhé tři, ve dvojce první, prostřední nebo poslední dvě, v ence kteroukoli jednu.</translation>
+    </message>
+    <message>
+        <source>Then the bidder discards as many cards. They count for the bidder, the rest of the talon for the opponents. Never discard a king, Škis, Mond or Pagat. A discarded trump must be named.</source>
+        <translation>Pak aktér odloží stejný počet karet. Počítají se jemu, zbytek talonu protihráčům. Krále, škýze, monta a pagáta neodkládejte nikdy. Odložený tarok se musí jmenovat.</translation>
+    </message>
+    <message>
+        <source>Two aims: get rid of a whole suit, so that you can trump it, and save points. A queen without her king is often lost in play; among the discards she is safe.</source>
+        <translation>Dva cíle: zbavit se celé barvy, abyste ji mohli přebíjet tarokem, a zachránit body. Dáma bez krále se ve hře často ztratí; mezi odloženými je v bezpečí.</translation>
+    </message>
+    <message>
+        <source>Which part of the talon do you take?</source>
+        <translation>Kterou část talonu si vezmete?</translation>
+    </message>
+    <message>
+        <source>Choose the cards to discard.</source>
+        <translation>Vyberte karty k odložení.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitace</translation>
+    </message>
+    <message>
+        <source>The games from low to high: trojka, dvojka, enka, brez talona. The higher the game, the fewer talon cards you get and the more it counts. The dealer&apos;s right neighbor speaks first.</source>
+        <translation>Hry od nejnižší: trojka, dvojka, enka, brez talona. Čím vyšší hra, tím méně karet talonu dostanete a tím víc se počítá. První mluví pravý soused rozdávajícího.</translation>
+    </message>
+    <message>
+        <source>A lost game is dear: it counts 2 in a trojka, 6 in a dvojka, 18 in an enka and 48 in brez talona, to each. A won one counts only 1, 2, 3 or 4.</source>
+        <translation>Prohraná hra je drahá: v trojce 2, ve dvojce 6, v ence 18, v brez talona 48 každému. Vyhraná se počítá jen za 1, 2, 3 nebo 4.</translation>
+    </message>
+    <message>
+        <source>You play alone against two. For a trojka you want about eight trumps with high ones among them, and few queens without their kings. With less, pass. If all pass, klop is played.</source>
+        <translation>Hrajete sami proti dvěma. Na trojku je dobré mít asi osm taroků, i vysokých, a málo dam bez krále. S méně řekněte „dál“. Řeknou-li všichni „dál“, hraje se klop.</translation>
+    </message>
+    <message>
+        <source>If somebody who sits after you bids higher than you, you may hold that game: you take it at the same height. A player who sits after you must then bid higher still.</source>
+        <translation>Hlásí-li výš než vy někdo, kdo sedí po vás, smíte jeho hru držet: berete ji ve stejné výši. Kdo sedí po vás, musí pak hlásit ještě výš.</translation>
+    </message>
+    <message>
+        <source>What do you say with these cards?</source>
+        <translation>Co s těmito kartami řeknete?</translation>
+    </message>
+    <message>
+        <source>Your trojka was outbid. What do you say now?</source>
+        <translation>Vaši trojku někdo přelicitoval. Co teď řeknete?</translation>
+    </message>
+    <message>
+        <source>One against two, and the sale</source>
+        <translation>Jeden proti dvěma a prodej</translation>
+    </message>
+    <message>
+        <source>The bidder plays alone. The two others are partners for this hand: their tricks count together, and they win or lose together. They cannot harm each other.</source>
+        <translation>Aktér hraje sám. Oba ostatní jsou pro tuto hru spoluhráči: jejich zdvihy se počítají dohromady a vyhrávají i prohrávají spolu. Navzájem si uškodit nemohou.</translation>
+    </message>
+    <message>
+        <source>With four at the table the dealer rests, and pays or gets as much as each opponent of the bidder.</source>
+        <translation>Ve čtyřech rozdávající pauzuje a platí nebo dostává tolik co každý aktérův protihráč.</translation>
+    </message>
+    <message>
+        <source>After discarding, the bidder may sell the game: minus 4 in a trojka, 6 in a dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, so playing on is often cheaper.</source>
+        <translation>Po odložení smí aktér hru prodat: minus 4 v trojce, 6 ve dvojce, 18 v ence, a nic jiného se nepočítá. Prohraná trojka se počítá jen za 2, proto bývá levnější hrát dál.</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
+        <translation>{B} hraje trojku a vyhraje s 37 body. Nejvíc ostatních zdvihů má {C}. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>Four sit at the table, and {D} deals and rests. {A} plays a trojka and loses with 34 points. What does each get or pay?</source>
+        <translation>U stolu sedí čtyři, {D} rozdává a pauzuje. {A} hraje trojku a prohraje se 34 body. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{A} sells a dvojka. What does each player get or pay?</source>
+        <translation>{A} prodá dvojku. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and loses with 34 points. On the way {C} took the Mond of {B} with the Škis; they are partners. What does each player get or pay?</source>
+        <translation>{A} hraje trojku a prohraje se 34 body. Cestou chytí {C} škýzem monta, kterého zahraje {B}; ti dva jsou spoluhráči. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>In klop there are no sides. The player with the most points writes minus 2, with 35 or more minus 4.</source>
+        <translation>V klopu strany nejsou. Hráč s nejvíce body píše minus 2, od 35 bodů minus 4.</translation>
+    </message>
+    <message>
+        <source>Klop: {A} has 20 points, {B} 36 and {C} 14. What does each player get or pay?</source>
+        <translation>Klop: {A} má 20 bodů, {B} 36 a {C} 14. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>Announcements and kontra</source>
+        <translation>Hlášky a kontra</translation>
+    </message>
+    <message>
+        <source>Besides the game these count 1: trul, that is Škis, Mond and Pagat in the tricks of a side; kralji, all four kings; the Pagat in the last trick; mondfang, catching the Mond. Valat, all tricks, counts 4.</source>
+        <translation>Kromě hry se po 1 počítá: trul, tedy škýz, mont a pagát ve zdvizích jedné strany; kralji, čtyři králové; pagát v posledním zdvihu; mondfang, chycený mont. Valát, všechny zdvihy, se počítá za 4.</translation>
+    </message>
+    <message>
+        <source>Announced, they count twice as much, also against you if they fail. Trul may be announced only by a player who does not hold all three cards, kralji only without all four kings in the hand.</source>
+        <translation>Hlášené se počítají dvojnásobně, i proti vám, když nevyjdou. Trul smí hlásit jen hráč, který nemá všechny tři karty, kralji jen ten, kdo nemá všechny čtyři krále.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat must stay in the hand until the last trick, unless it is the last trump. So announce it only with many trumps.</source>
+        <translation>Hlášený pagát musí zůstat v ruce do posledního zdvihu, leda by byl posledním tarokem. Hlaste ho tedy jen s mnoha taroky.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects the bidder to lose may say kontra. The game then counts twice, won as much as lost. The bidder may answer re, then come sub and mor.</source>
+        <translation>Protihráč, který čeká, že aktér prohraje, smí říct kontra. Hra se pak počítá dvakrát, výhra stejně jako prohra. Aktér smí odpovědět re, pak následují sub a mor.</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Co řeknete?</translation>
+    </message>
+    <message>
+        <source>Playing against the bidder, and klop</source>
+        <translation>Hra proti aktérovi a klop</translation>
+    </message>
+    <message>
+        <source>Against the bidder, bring points to the tricks of your partner: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>
+        <translation>Proti aktérovi dávejte body do zdvihů spoluhráče: dámy, kavaly a krále, kteří už nejsou v bezpečí. Do aktérova zdvihu dejte nejnižší kartu.</translation>
+    </message>
+    <message>
+        <source>In klop it is the other way round: you want few points. Give points to the others, and keep low cards to get rid of the lead.</source>
+        <translation>V klopu je to naopak: chcete málo bodů. Dávejte body ostatním a nechte si nízké karty, abyste se zbavili výnosu.</translation>
+    </message>
+    <message>
+        <source>The last tricks. Find the best card.</source>
+        <translation>Poslední zdvihy. Najděte nejlepší kartu.</translation>
+    </message>
+    <message>
+        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
+        <translation>Nyní sehrajte celé rozdání proti aktérovi. Snažte se neztratit víc než dva body.</translation>
+    </message>
+    <message>
+        <source>Something goes wrong</source>
+        <translation>Něco se pokazí</translation>
+    </message>
+    <message>
+        <source>A breach of the rules is a renons. Only an opponent may claim it, some kinds only at once. The hand ends, and the offender pays: 4 in a trojka, 6 in a dvojka, 18 in an enka.</source>
+        <translation>Porušení pravidel je renons. Reklamovat ho smí jen protihráč, některé druhy jen hned. Hra končí a provinilec platí: 4 v trojce, 6 ve dvojce, 18 v ence.</translation>
+    </message>
+    <message>
+        <source>A defender&apos;s renons is paid by that defender alone, not by the partner. So watch your own cards before you play.</source>
+        <translation>Renons protihráče platí jen ten, kdo ho udělal, spoluhráč ne. Než zahrajete, podívejte se dobře na své karty.</translation>
+    </message>
+    <message>
+        <source>Watch the play and stop at the act that breaks a rule.</source>
+        <translation>Sledujte hru a zastavte ji u činu, který porušuje pravidlo.</translation>
     </message>
 </context>
 <context>

@@ -5203,8 +5203,288 @@
 <context>
     <name>KoenigrufenLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karten, Rang, Punkte</translation>
+        <source>Cards, tricks and points</source>
+        <translation>Karten, Stiche und Punkte</translation>
+    </message>
+    <message>
+        <source>There are 22 trumps. The highest is the Skys, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Es gibt 22 Tarock. Das höchste ist der Sküs, dann kommt das XXI, der Mond, und so weiter bis zum I, dem Pagat. Ein Tarock sticht jede Farbkarte.</translation>
+    </message>
+    <message>
+        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
+        <translation>Jede Farbe beginnt mit König, Dame, Cavall und Bube. Darunter kommen in Pik und Treff 10, 9, 8, 7, in Herz und Karo 1, 2, 3, 4: Dort ist der Einser der beste der vier.</translation>
+    </message>
+    <message>
+        <source>Everybody plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
+        <translation>Jeder spielt eine Karte: Das ist ein Stich. Ihn macht das höchste Tarock, ohne Tarock die höchste Karte der ausgespielten Farbe. Eine Karte einer anderen Farbe macht nie einen Stich.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick?</source>
+        <translation>Wer macht diesen Stich?</translation>
+    </message>
+    <message>
+        <source>There is one exception, the Kaiserstich: when Skys, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
+        <translation>Es gibt eine Ausnahme, den Kaiserstich: Fallen Sküs, Mond und Pagat in denselben Stich, macht ihn der Pagat.</translation>
+    </message>
+    <message>
+        <source>Tricks are worth points. Kings, Skys, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
+        <translation>Stiche bringen Punkte. Könige, Sküs, Mond und Pagat haben den Wert 5, Damen 4, Cavalls 3, Buben 2 und alle anderen Karten 1.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes. Add up the values of three cards and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
+        <translation>Gezählt wird in Lagen zu drei Karten. Zählen Sie die Werte zusammen und ziehen Sie 2 ab. König und zwei Leerkarten: 5 + 1 + 1 − 2 = 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>How many points are these cards?</source>
+        <translation>Wie viele Punkte haben diese Karten?</translation>
+    </message>
+    <message>
+        <source>Following suit and trumping</source>
+        <translation>Farbzwang und Tarockzwang</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
+        <translation>Sie müssen die ausgespielte Farbe bedienen, wenn Sie können, mit einer beliebigen Karte dieser Farbe. Stechen müssen Sie nicht. Auf ein Tarock müssen Sie ein Tarock geben.</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Haben Sie die ausgespielte Farbe nicht, müssen Sie ein Tarock spielen. Haben Sie auch kein Tarock, dürfen Sie jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play a card that is allowed.</source>
+        <translation>Sie sind an der Reihe. Spielen Sie eine erlaubte Karte.</translation>
+    </message>
+    <message>
+        <source>Mark all the cards you may play.</source>
+        <translation>Markieren Sie alle Karten, die Sie spielen dürfen.</translation>
+    </message>
+    <message>
+        <source>In negative games, such as Trischaken, Piccolo and Bettler, you want few tricks. There you must beat the trick if you can, with any card that beats it.</source>
+        <translation>In Negativspielen wie Trischaken, Piccolo und Bettler wollen Sie wenige Stiche. Dort müssen Sie den Stich machen, wenn Sie können, mit einer beliebigen Karte, die ihn sticht.</translation>
+    </message>
+    <message>
+        <source>In negative games the Pagat stays in your hand as long as you hold another trump. Only a trick with Skys and Mond in it must be taken with the Pagat.</source>
+        <translation>In Negativspielen bleibt der Pagat in der Hand, solange Sie ein anderes Tarock haben. Nur einen Stich mit Sküs und Mond müssen Sie mit dem Pagat machen.</translation>
+    </message>
+    <message>
+        <source>In suit games, such as Farbendreier, a trump beats only trumps. You must still play one if you cannot follow suit. You may lead a trump only if you hold no suit card.</source>
+        <translation>In Farbspielen wie dem Farbendreier sticht ein Tarock nur Tarock. Fehlt Ihnen die Farbe, müssen Sie es trotzdem spielen. Ausspielen dürfen Sie ein Tarock nur, wenn Sie keine Farbkarte haben.</translation>
+    </message>
+    <message>
+        <source>Counting and paying</source>
+        <translation>Zählen und Zahlen</translation>
+    </message>
+    <message>
+        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a leaf, in German Blatt.</source>
+        <translation>Alle Karten zusammen haben 70 Punkte. Bleiben beim Zählen in Dreierlagen Karten übrig, zählt jede ihren Wert weniger ⅔. Ein Drittelpunkt heißt ein Blatt.</translation>
+    </message>
+    <message>
+        <source>A quick way: each card counts ⅓. Then add 4 for each king, Skys, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
+        <translation>Ein schneller Weg: Jede Karte zählt ⅓. Dazu kommen 4 für jeden König, Sküs, Mond und Pagat, 3 für jede Dame, 2 für jeden Cavall, 1 für jeden Buben. Es kommt dasselbe heraus.</translation>
+    </message>
+    <message>
+        <source>Count these cards.</source>
+        <translation>Zählen Sie diese Karten.</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side needs 35⅔ points to win; with 35⅓ it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
+        <translation>Die Partei des Spielansagers braucht 35⅔ Punkte, mit 35⅓ verliert sie. Ihre Stiche und das Verlegte zählen zusammen. Zählen Sie drei Haufen: Welche gewinnen?</translation>
+    </message>
+    <message>
+        <source>Each game has a value. A Rufer is worth 1: the two opponents pay 1 each, the two on the bidder&apos;s side get 1 each. If the game is lost, it is the other way round.</source>
+        <translation>Jedes Spiel hat einen Wert. Der Rufer hat den Wert 1: Die beiden Gegner zahlen je 1, die beiden der Spielpartei bekommen je 1. Ist das Spiel verloren, ist es umgekehrt.</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer, and {C} has the called king. Together they count 41 points. What does each player get or pay?</source>
+        <translation>{A} spielt einen Rufer, den gerufenen König hat {C}. Zusammen haben sie 41 Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>Again {A} plays a Rufer, and {C} has the called king. This time they count 35⅓ points. What does each player get or pay?</source>
+        <translation>Wieder spielt {A} einen Rufer, und den gerufenen König hat {C}. Diesmal haben sie 35⅓ Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{B} plays a Dreier alone against three. It is worth 5 and is settled with each of them. {B} counts 38 points. What does each player get or pay?</source>
+        <translation>{B} spielt einen Dreier allein gegen drei. Er hat den Wert 5 und wird mit jedem der drei verrechnet. {B} hat 38 Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon und Verlegen</translation>
+    </message>
+    <message>
+        <source>In a Rufer or a Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
+        <translation>Beim Rufer und beim Dreier wird der Talon in zwei Hälften zu drei Karten aufgedeckt. Der Spielansager nimmt eine und verlegt drei Karten. Sie zählen für ihn, die andere Hälfte für die Gegner.</translation>
+    </message>
+    <message>
+        <source>Never discard a king, the Skys, the Mond or the Pagat. Suit cards go first, face down. A trump may go only if no other card is left to discard, and it lies face up.</source>
+        <translation>Könige, Sküs, Mond und Pagat dürfen nie verlegt werden. Zuerst gehen Farbkarten, verdeckt. Ein Tarock darf nur verlegt werden, wenn sonst nichts mehr geht, und zwar offen.</translation>
+    </message>
+    <message>
+        <source>Two aims: get rid of a whole suit, so that you can trump it, and save points. A queen without her king is often lost in play; among the discards she is safe.</source>
+        <translation>Zwei Ziele: eine ganze Farbe loswerden, damit Sie sie stechen können, und Punkte retten. Eine Dame ohne König geht im Spiel oft verloren; in der Ablage ist sie sicher.</translation>
+    </message>
+    <message>
+        <source>Which half do you take?</source>
+        <translation>Welche Hälfte nehmen Sie?</translation>
+    </message>
+    <message>
+        <source>Choose three cards to discard.</source>
+        <translation>Wählen Sie drei Karten zum Verlegen.</translation>
+    </message>
+    <message>
+        <source>Here not enough suit cards are left. Discard three cards and mind the rule about trumps.</source>
+        <translation>Hier reichen die Farbkarten nicht. Verlegen Sie drei Karten und achten Sie auf die Regel über Tarock.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Lizitation</translation>
+    </message>
+    <message>
+        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid one of the games with a number.</source>
+        <translation>Die Vorhand spricht zuerst. „Vorhand“ heißt: Ich will spielen und nenne mein Spiel, wenn alle anderen „weiter“ gesagt haben. Die anderen sagen reihum „weiter“ oder ein Spiel mit Nummer an.</translation>
+    </message>
+    <message>
+        <source>A bid must have a higher number than the one before. If you pass once, you are out of the bidding of this hand.</source>
+        <translation>Ein Spiel muss eine höhere Nummer haben als das vorige. Einmal weiter, immer weiter: Danach lizitieren Sie in diesem Spiel nicht mehr.</translation>
+    </message>
+    <message>
+        <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
+        <translation>Für 35⅔ Punkte brauchen Sie Tarock, am besten sechs oder mehr mit hohen, und Könige. Besserrufer: mit Partner und einem Vogel, also Tarock I bis IIII. Solorufer: mit Partner, ohne Talon. Dreier: allein.</translation>
+    </message>
+    <message>
+        <source>With low cards a negative game can be won: Piccolo wants exactly one trick, Bettler none. You must beat tricks there, so middle cards are dangerous and low ones good.</source>
+        <translation>Mit niedrigen Karten gewinnt man ein Negativspiel: Piccolo will genau einen Stich, Bettler keinen. Dort gilt Stichzwang, darum sind mittlere Karten gefährlich und niedrige gut.</translation>
+    </message>
+    <message>
+        <source>If all others pass, the forehand chooses: Rufer with a fair hand, Sechserdreier with a very strong one, Trischaken with a poor one. In Trischaken the two players with the most points pay.</source>
+        <translation>Sagen alle anderen „weiter“, wählt die Vorhand: Rufer mit gutem Blatt, Sechserdreier mit sehr starkem, Trischaken mit schlechtem. Im Trischaken zahlen die beiden mit den meisten Punkten.</translation>
+    </message>
+    <message>
+        <source>What do you say with these cards?</source>
+        <translation>Was sagen Sie mit diesem Blatt?</translation>
+    </message>
+    <message>
+        <source>All others have passed. Which game do you choose?</source>
+        <translation>Alle anderen haben „weiter“ gesagt. Welches Spiel wählen Sie?</translation>
+    </message>
+    <message>
+        <source>The called king</source>
+        <translation>Der gerufene König</translation>
+    </message>
+    <message>
+        <source>In a Rufer the bidder calls a king he or she does not hold. The player with that king is the partner and keeps it secret. All know it when the king is played.</source>
+        <translation>Im Rufer ruft der Spielansager einen König, den er nicht hat. Der Inhaber dieses Königs ist der Partner und verrät es nicht. Alle wissen es, wenn der König fällt.</translation>
+    </message>
+    <message>
+        <source>Call the king of a suit of which you hold one or two cards: you lead one, and your partner&apos;s king brings its points home. In your longest suits the king is soon trumped.</source>
+        <translation>Rufen Sie den König einer Farbe, von der Sie eine oder zwei Karten haben: Sie spielen eine aus, und der König des Partners holt die Punkte. In Ihrer langen Farbe wird der König bald gestochen.</translation>
+    </message>
+    <message>
+        <source>You may not call a king you hold. Only with all four kings in your hand do you call one of your own: then you play alone, and nobody knows it.</source>
+        <translation>Einen König, den Sie haben, dürfen Sie nicht rufen. Nur mit allen vier Königen im Blatt rufen Sie einen eigenen: Dann spielen Sie allein, und niemand weiß es.</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Welchen König rufen Sie?</translation>
+    </message>
+    <message>
+        <source>If the called king lies in the talon, nobody is your partner. You may give up the game and pay each of the others 1, or play on alone against three.</source>
+        <translation>Liegt der gerufene König im Talon, haben Sie keinen Partner. Sie dürfen schleifen und jedem 1 zahlen oder allein gegen drei weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Your king lies in the talon. What do you do?</source>
+        <translation>Ihr König liegt im Talon. Was tun Sie?</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer and calls the king of hearts. {D} has it, and they win. Who plays with whom? Show it by what each player gets or pays.</source>
+        <translation>{A} spielt einen Rufer und ruft den Herzkönig. Ihn hat {D}, und die beiden gewinnen. Wer spielt mit wem? Zeigen Sie es durch das, was jeder bekommt oder zahlt.</translation>
+    </message>
+    <message>
+        <source>{A} calls the king of clubs. It lies in the talon, {A} takes it, plays on alone and loses. What does each player get or pay?</source>
+        <translation>{A} ruft den Treffkönig. Er liegt im Talon, {A} nimmt ihn, spielt allein weiter und verliert. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>The called king lies in the talon, and {A} gives up the game. What does each player get or pay?</source>
+        <translation>Der gerufene König liegt im Talon, und {A} schleift. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth 2. What does each player get or pay?</source>
+        <translation>{B} spielt einen Solorufer, hat alle vier Könige im Blatt, ruft also einen eigenen, und gewinnt. Das Spiel hat den Wert 2. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>You hold the called king, so you are the partner. Bring points to the bidder&apos;s tricks and take what the bidder cannot take.</source>
+        <translation>Sie haben den gerufenen König, also sind Sie der Partner. Geben Sie Punkte in die Stiche des Spielansagers und machen Sie die Stiche, die er nicht machen kann.</translation>
+    </message>
+    <message>
+        <source>Announcements and Kontra</source>
+        <translation>Ansagen und Kontra</translation>
+    </message>
+    <message>
+        <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays 1 if it takes the last trick, the Uhu 2 in the trick before, then 3 and 4. Announced, they pay double.</source>
+        <translation>Die Tarock I bis IIII sind Vögel: Pagat, Uhu, Kakadu, Quapil. Der Pagat bringt 1, wenn er den letzten Stich macht, der Uhu 2 im vorletzten, dann 3 und 4. Angesagt zählen sie doppelt.</translation>
+    </message>
+    <message>
+        <source>An announced bird must take its trick itself and may not be played earlier while you may play another card. For that you need many trumps: announce it only with about eight.</source>
+        <translation>Ein angesagter Vogel muss seinen Stich selbst machen und darf nicht früher fallen, solange Sie eine andere Karte spielen dürfen. Dafür braucht es viele Tarock: Sagen Sie ihn erst mit etwa acht an.</translation>
+    </message>
+    <message>
+        <source>Other extras pay 1, announced 2: all four kings, the Trull of Skys, Mond and Pagat, the captured Mond, and König ultimo, the called king in the last trick. All twelve tricks are a Valat.</source>
+        <translation>Andere Zusätze bringen 1, angesagt 2: vier Könige, die Trull aus Sküs, Mond und Pagat, der gefangene Mond und König ultimo, der gerufene König im letzten Stich. Alle zwölf Stiche sind ein Valat.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects to win may say Kontra to the game or to an announcement: it counts ×2, after Rekontra ×4, after Subkontra ×8. With a partner&apos;s game say nothing.</source>
+        <translation>Ein Gegner, der zu gewinnen glaubt, darf das Spiel oder eine Ansage kontrieren: Es zählt ×2, nach Rekontra ×4, nach Subkontra ×8. Spielt Ihr Partner, sagen Sie nichts.</translation>
+    </message>
+    <message>
+        <source>You bid Besserrufer, a game with a bird. What do you have to say before you may finish?</source>
+        <translation>Sie haben einen Besserrufer angesagt, ein Spiel mit Vogel. Was müssen Sie sagen, bevor Sie liegen dürfen?</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer with {C}, and they win. {A} announces the Pagat, and it takes the last trick. What does each player get or pay?</source>
+        <translation>{A} spielt einen Rufer mit {C}, und sie gewinnen. {A} sagt den Pagat an, und er macht den letzten Stich. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>The same Rufer is won, but the announced Pagat is beaten in the last trick. Its capture, the Pagatfang, pays 1 more to the opponents. What does each player get or pay?</source>
+        <translation>Derselbe Rufer ist gewonnen, aber der angesagte Pagat wird im letzten Stich gestochen. Der Pagatfang bringt den Gegnern noch 1. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Was sagen Sie?</translation>
+    </message>
+    <message>
+        <source>Playing against the bidder</source>
+        <translation>Spiel gegen den Ansager</translation>
+    </message>
+    <message>
+        <source>Against the bidder, bring points to the tricks of your side: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>
+        <translation>Gegen den Ansager geben Sie Punkte in die Stiche Ihrer Partei: Damen, Cavalls und Könige, die nicht mehr sicher sind. In einen Stich des Ansagers kommt Ihre niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Count the trumps that have been played. Take a trick with the lowest trump that is enough, and keep the high ones for the tricks with many points.</source>
+        <translation>Zählen Sie die gefallenen Tarock. Machen Sie einen Stich mit dem niedrigsten Tarock, das reicht, und heben Sie die hohen für Stiche mit vielen Punkten auf.</translation>
+    </message>
+    <message>
+        <source>The last tricks. Find the best card.</source>
+        <translation>Die letzten Stiche. Finden Sie die beste Karte.</translation>
+    </message>
+    <message>
+        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
+        <translation>Spielen Sie nun ein ganzes Spiel gegen den Ansager. Versuchen Sie, nicht mehr als zwei Punkte zu verschenken.</translation>
+    </message>
+    <message>
+        <source>Something goes wrong</source>
+        <translation>Etwas geht schief</translation>
+    </message>
+    <message>
+        <source>Mistakes happen. Until the trick is turned over or the next one is led, a wrong card may be taken back, and nobody pays.</source>
+        <translation>Fehler passieren. Bis der Stich umgedreht oder zum nächsten ausgespielt ist, darf eine falsche Karte zurückgenommen werden, und niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>A breach that is not put right in time is a Renonce. The offender pays alone; all others get what a won game would have brought them. Pointing out a mistake in time is good manners.</source>
+        <translation>Ein Verstoß, der nicht rechtzeitig richtiggestellt wird, ist eine Renonce. Der Verursacher zahlt allein; alle anderen bekommen, was ihnen ein gewonnenes Spiel gebracht hätte. Rechtzeitig darauf hinzuweisen gehört zum guten Ton.</translation>
+    </message>
+    <message>
+        <source>Watch the play and stop at the act that breaks a rule.</source>
+        <translation>Sehen Sie zu und halten Sie bei der Handlung an, die eine Regel verletzt.</translation>
     </message>
 </context>
 <context>
@@ -15686,8 +15966,264 @@
 <context>
     <name>ZiriLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karten, Rang, Punkte</translation>
+        <source>Cards, tricks and points</source>
+        <translation>Karten, Stiche und Punkte</translation>
+    </message>
+    <message>
+        <source>There are 22 trumps. The highest is the Škis, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Es gibt 22 Tarock. Das höchste ist der Sküs, dann kommt das XXI, der Mond, und so weiter bis zum I, dem Pagat. Ein Tarock sticht jede Farbkarte.</translation>
+    </message>
+    <message>
+        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
+        <translation>Jede Farbe beginnt mit König, Dame, Cavall und Bube. Darunter kommen in Pik und Treff 10, 9, 8, 7, in Herz und Karo 1, 2, 3, 4: Dort ist der Einser der beste der vier.</translation>
+    </message>
+    <message>
+        <source>Three play, and each plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
+        <translation>Drei spielen, und jeder spielt eine Karte: Das ist ein Stich. Ihn macht das höchste Tarock, ohne Tarock die höchste Karte der ausgespielten Farbe. Eine Karte einer anderen Farbe macht nie einen Stich.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick?</source>
+        <translation>Wer macht diesen Stich?</translation>
+    </message>
+    <message>
+        <source>There is one exception: when Škis, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
+        <translation>Es gibt eine Ausnahme: Fallen Sküs, Mond und Pagat in denselben Stich, macht ihn der Pagat.</translation>
+    </message>
+    <message>
+        <source>Tricks are worth points. Kings, Škis, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
+        <translation>Stiche bringen Punkte. Könige, Sküs, Mond und Pagat haben den Wert 5, Damen 4, Cavalls 3, Buben 2 und alle anderen Karten 1.</translation>
+    </message>
+    <message>
+        <source>A trick has three cards and is counted as it lies: add the three values and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
+        <translation>Ein Stich hat drei Karten und wird so gezählt, wie er liegt: Zählen Sie die Werte zusammen und ziehen Sie 2 ab. König und zwei Leerkarten: 5 + 1 + 1 − 2 = 5 Punkte.</translation>
+    </message>
+    <message>
+        <source>How many points are these cards?</source>
+        <translation>Wie viele Punkte haben diese Karten?</translation>
+    </message>
+    <message>
+        <source>Following suit and trumping</source>
+        <translation>Farbzwang und Tarockzwang</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
+        <translation>Sie müssen die ausgespielte Farbe bedienen, wenn Sie können, mit einer beliebigen Karte dieser Farbe. Stechen müssen Sie nicht. Auf ein Tarock müssen Sie ein Tarock geben.</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Haben Sie die ausgespielte Farbe nicht, müssen Sie ein Tarock spielen. Haben Sie auch kein Tarock, dürfen Sie jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play a card that is allowed.</source>
+        <translation>Sie sind an der Reihe. Spielen Sie eine erlaubte Karte.</translation>
+    </message>
+    <message>
+        <source>Mark all the cards you may play.</source>
+        <translation>Markieren Sie alle Karten, die Sie spielen dürfen.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, klop is played: each for himself, and the player with the most points writes minus. There you must beat the trick if you can, with any card that beats it.</source>
+        <translation>Sagt niemand ein Spiel an, wird Klop gespielt: jeder für sich, und wer die meisten Punkte hat, schreibt minus. Dort gilt Stichzwang: Sie müssen den Stich machen, wenn Sie können, mit einer beliebigen Karte, die ihn sticht.</translation>
+    </message>
+    <message>
+        <source>In klop the Pagat must be the last of your trumps, and you may not lead it while you hold any other card.</source>
+        <translation>Im Klop muss der Pagat Ihr letztes Tarock sein, und ausspielen dürfen Sie ihn nicht, solange Sie eine andere Karte haben.</translation>
+    </message>
+    <message>
+        <source>Counting and writing</source>
+        <translation>Zählen und Anschreiben</translation>
+    </message>
+    <message>
+        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a list.</source>
+        <translation>Alle Karten zusammen haben 70 Punkte. Bleiben beim Zählen in Dreierlagen Karten übrig, zählt jede ihren Wert weniger ⅔. Ein Drittelpunkt heißt ein Blatt (list).</translation>
+    </message>
+    <message>
+        <source>A quick way: each card counts ⅓. Then add 4 for each king, Škis, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
+        <translation>Ein schneller Weg: Jede Karte zählt ⅓. Dazu kommen 4 für jeden König, Sküs, Mond und Pagat, 3 für jede Dame, 2 für jeden Cavall, 1 für jeden Buben. Es kommt dasselbe heraus.</translation>
+    </message>
+    <message>
+        <source>Count these cards.</source>
+        <translation>Zählen Sie diese Karten.</translation>
+    </message>
+    <message>
+        <source>To win, the bidder needs more than half: 36 in a trojka and in brez talona, 35⅔ in a dvojka, 35⅓ in an enka. Tricks and discards count together.</source>
+        <translation>Zum Gewinn braucht der Spielansager mehr als die Hälfte: 36 bei Trojka und Brez talona, 35⅔ bei Dvojka, 35⅓ bei Enka. Stiche und Verlegtes zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>The pile of a bidder in a trojka. Count it: is it won?</source>
+        <translation>Der Haufen eines Spielansagers bei Trojka. Zählen Sie: Ist das Spiel gewonnen?</translation>
+    </message>
+    <message>
+        <source>A won game counts 1, a lost trojka 2. From 40 points 1 more, from 50 it is 2, from 60 it is 3. A dvojka counts all of it twice, an enka three times, brez talona four times.</source>
+        <translation>Ein gewonnenes Spiel zählt 1, eine verlorene Trojka 2. Ab 40 Punkten 1 mehr, ab 50 sind es 2, ab 60 sind es 3. Dvojka zählt alles zweimal, Enka dreimal, Brez talona viermal.</translation>
+    </message>
+    <message>
+        <source>This is settled with each of the two others: the bidder gets it from both, or pays it to both.</source>
+        <translation>Das wird mit jedem der beiden anderen verrechnet: Der Spielansager bekommt es von beiden oder zahlt es beiden.</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and counts 41 points. What does each player get or pay?</source>
+        <translation>{A} spielt Trojka und hat 41 Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and counts 33 points. What does each player get or pay?</source>
+        <translation>{B} spielt Trojka und hat 33 Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{C} plays a dvojka and counts 35⅔ points. What does each player get or pay?</source>
+        <translation>{C} spielt Dvojka und hat 35⅔ Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon und Verlegen</translation>
+    </message>
+    <message>
+        <source>The six talon cards are turned up for all. In a trojka the bidder takes the first or the second three, in a dvojka the first, middle or last two, in an enka any one card.</source>
+        <translation>Die sechs Talonkarten werden für alle aufgedeckt. Bei Trojka nimmt der Spielansager die ersten oder die zweiten drei, bei Dvojka die ersten, mittleren oder letzten zwei, bei Enka eine beliebige.</translation>
+    </message>
+    <message>
+        <source>Then the bidder discards as many cards. They count for the bidder, the rest of the talon for the opponents. Never discard a king, Škis, Mond or Pagat. A discarded trump must be named.</source>
+        <translation>Dann verlegt der Spielansager gleich viele Karten. Sie zählen für ihn, der Rest des Talons für die Gegner. König, Sküs, Mond und Pagat dürfen nie verlegt werden. Ein verlegtes Tarock muss genannt werden.</translation>
+    </message>
+    <message>
+        <source>Two aims: get rid of a whole suit, so that you can trump it, and save points. A queen without her king is often lost in play; among the discards she is safe.</source>
+        <translation>Zwei Ziele: eine ganze Farbe loswerden, damit Sie sie stechen können, und Punkte retten. Eine Dame ohne König geht im Spiel oft verloren; in der Ablage ist sie sicher.</translation>
+    </message>
+    <message>
+        <source>Which part of the talon do you take?</source>
+        <translation>Welchen Teil des Talons nehmen Sie?</translation>
+    </message>
+    <message>
+        <source>Choose the cards to discard.</source>
+        <translation>Wählen Sie die Karten zum Verlegen.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Lizitation</translation>
+    </message>
+    <message>
+        <source>The games from low to high: trojka, dvojka, enka, brez talona. The higher the game, the fewer talon cards you get and the more it counts. The dealer&apos;s right neighbor speaks first.</source>
+        <translation>Die Spiele von unten: Trojka, Dvojka, Enka, Brez talona. Je höher das Spiel, desto weniger Talonkarten bekommen Sie und desto mehr zählt es. Zuerst spricht der rechte Nachbar des Gebers.</translation>
+    </message>
+    <message>
+        <source>A lost game is dear: it counts 2 in a trojka, 6 in a dvojka, 18 in an enka and 48 in brez talona, to each. A won one counts only 1, 2, 3 or 4.</source>
+        <translation>Ein verlorenes Spiel ist teuer: 2 bei Trojka, 6 bei Dvojka, 18 bei Enka und 48 bei Brez talona, an jeden. Ein gewonnenes zählt nur 1, 2, 3 oder 4.</translation>
+    </message>
+    <message>
+        <source>You play alone against two. For a trojka you want about eight trumps with high ones among them, and few queens without their kings. With less, pass. If all pass, klop is played.</source>
+        <translation>Sie spielen allein gegen zwei. Für Trojka brauchen Sie etwa acht Tarock, auch hohe, und wenige Damen ohne König. Mit weniger sagen Sie „weiter“. Sagen alle „weiter“, wird Klop gespielt.</translation>
+    </message>
+    <message>
+        <source>If somebody who sits after you bids higher than you, you may hold that game: you take it at the same height. A player who sits after you must then bid higher still.</source>
+        <translation>Sagt jemand, der nach Ihnen sitzt, ein höheres Spiel an als Sie, dürfen Sie dieses Spiel halten: Sie übernehmen es in gleicher Höhe. Wer nach Ihnen sitzt, muss dann noch höher gehen.</translation>
+    </message>
+    <message>
+        <source>What do you say with these cards?</source>
+        <translation>Was sagen Sie mit diesem Blatt?</translation>
+    </message>
+    <message>
+        <source>Your trojka was outbid. What do you say now?</source>
+        <translation>Ihre Trojka wurde überboten. Was sagen Sie nun?</translation>
+    </message>
+    <message>
+        <source>One against two, and the sale</source>
+        <translation>Einer gegen zwei und der Verkauf</translation>
+    </message>
+    <message>
+        <source>The bidder plays alone. The two others are partners for this hand: their tricks count together, and they win or lose together. They cannot harm each other.</source>
+        <translation>Der Spielansager spielt allein. Die beiden anderen sind für dieses Spiel Partner: Ihre Stiche zählen zusammen, sie gewinnen und verlieren zusammen. Einander schaden können sie nicht.</translation>
+    </message>
+    <message>
+        <source>With four at the table the dealer rests, and pays or gets as much as each opponent of the bidder.</source>
+        <translation>Zu viert setzt der Geber aus und zahlt oder bekommt so viel wie jeder Gegner des Spielansagers.</translation>
+    </message>
+    <message>
+        <source>After discarding, the bidder may sell the game: minus 4 in a trojka, 6 in a dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, so playing on is often cheaper.</source>
+        <translation>Nach dem Verlegen darf der Spielansager das Spiel verkaufen: minus 4 bei Trojka, 6 bei Dvojka, 18 bei Enka, und sonst zählt nichts. Eine verlorene Trojka zählt nur 2; weiterspielen ist oft billiger.</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
+        <translation>{B} spielt Trojka und gewinnt mit 37 Punkten. Die meisten übrigen Stiche hat {C}. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>Four sit at the table, and {D} deals and rests. {A} plays a trojka and loses with 34 points. What does each get or pay?</source>
+        <translation>Vier sitzen am Tisch, {D} gibt und setzt aus. {A} spielt Trojka und verliert mit 34 Punkten. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{A} sells a dvojka. What does each player get or pay?</source>
+        <translation>{A} verkauft eine Dvojka. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and loses with 34 points. On the way {C} took the Mond of {B} with the Škis; they are partners. What does each player get or pay?</source>
+        <translation>{A} spielt Trojka und verliert mit 34 Punkten. Unterwegs fängt {C} mit dem Sküs den Mond von {B}; die beiden sind Partner. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>In klop there are no sides. The player with the most points writes minus 2, with 35 or more minus 4.</source>
+        <translation>Im Klop gibt es keine Parteien. Der Spieler mit den meisten Punkten schreibt minus 2, ab 35 Punkten minus 4.</translation>
+    </message>
+    <message>
+        <source>Klop: {A} has 20 points, {B} 36 and {C} 14. What does each player get or pay?</source>
+        <translation>Klop: {A} hat 20 Punkte, {B} 36 und {C} 14. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>Announcements and kontra</source>
+        <translation>Ansagen und Kontra</translation>
+    </message>
+    <message>
+        <source>Besides the game these count 1: trul, that is Škis, Mond and Pagat in the tricks of a side; kralji, all four kings; the Pagat in the last trick; mondfang, catching the Mond. Valat, all tricks, counts 4.</source>
+        <translation>Neben dem Spiel zählen je 1: Trul, also Sküs, Mond und Pagat in den Stichen einer Seite; Kralji, alle vier Könige; der Pagat im letzten Stich; Mondfang, der gefangene Mond. Valat, alle Stiche, zählt 4.</translation>
+    </message>
+    <message>
+        <source>Announced, they count twice as much, also against you if they fail. Trul may be announced only by a player who does not hold all three cards, kralji only without all four kings in the hand.</source>
+        <translation>Angesagt zählen sie doppelt, auch gegen Sie, wenn es misslingt. Trul darf nur ansagen, wer nicht alle drei Karten hat, Kralji nur, wer nicht alle vier Könige hat.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat must stay in the hand until the last trick, unless it is the last trump. So announce it only with many trumps.</source>
+        <translation>Ein angesagter Pagat muss bis zum letzten Stich in der Hand bleiben, außer er ist das letzte Tarock. Sagen Sie ihn also nur mit vielen Tarock an.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects the bidder to lose may say kontra. The game then counts twice, won as much as lost. The bidder may answer re, then come sub and mor.</source>
+        <translation>Ein Gegner, der erwartet, dass der Spielansager verliert, darf Kontra sagen. Das Spiel zählt dann doppelt, gewonnen so viel wie verloren. Der Spielansager darf mit Re antworten, dann folgen Sub und Mor.</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Was sagen Sie?</translation>
+    </message>
+    <message>
+        <source>Playing against the bidder, and klop</source>
+        <translation>Spiel gegen den Ansager und Klop</translation>
+    </message>
+    <message>
+        <source>Against the bidder, bring points to the tricks of your partner: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>
+        <translation>Gegen den Spielansager geben Sie Punkte in die Stiche Ihres Partners: Damen, Cavalls und Könige, die nicht mehr sicher sind. In einen Stich des Spielansagers kommt Ihre niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>In klop it is the other way round: you want few points. Give points to the others, and keep low cards to get rid of the lead.</source>
+        <translation>Im Klop ist es umgekehrt: Sie wollen wenige Punkte. Geben Sie den anderen Punkte und behalten Sie niedrige Karten, um das Ausspiel loszuwerden.</translation>
+    </message>
+    <message>
+        <source>The last tricks. Find the best card.</source>
+        <translation>Die letzten Stiche. Finden Sie die beste Karte.</translation>
+    </message>
+    <message>
+        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
+        <translation>Spielen Sie nun ein ganzes Spiel gegen den Spielansager. Versuchen Sie, nicht mehr als zwei Punkte zu verschenken.</translation>
+    </message>
+    <message>
+        <source>Something goes wrong</source>
+        <translation>Etwas geht schief</translation>
+    </message>
+    <message>
+        <source>A breach of the rules is a renons. Only an opponent may claim it, some kinds only at once. The hand ends, and the offender pays: 4 in a trojka, 6 in a dvojka, 18 in an enka.</source>
+        <translation>Ein Regelverstoß ist ein Renons. Reklamieren darf ihn nur ein Gegner, manche Arten nur sofort. Das Spiel endet, und der Verursacher zahlt: 4 bei Trojka, 6 bei Dvojka, 18 bei Enka.</translation>
+    </message>
+    <message>
+        <source>A defender&apos;s renons is paid by that defender alone, not by the partner. So watch your own cards before you play.</source>
+        <translation>Den Renons eines Gegners zahlt nur, wer ihn gemacht hat, nicht der Partner. Sehen Sie Ihre Karten gut an, bevor Sie spielen.</translation>
+    </message>
+    <message>
+        <source>Watch the play and stop at the act that breaks a rule.</source>
+        <translation>Sehen Sie zu und halten Sie bei der Handlung an, die eine Regel verletzt.</translation>
     </message>
 </context>
 <context>

@@ -5307,8 +5307,288 @@
 <context>
     <name>KoenigrufenLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karte, vrstni red, točke</translation>
+        <source>Cards, tricks and points</source>
+        <translation>Karte, štihi in točke</translation>
+    </message>
+    <message>
+        <source>There are 22 trumps. The highest is the Skys, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Tarokov je 22. Najvišji je škis, nato XXI, imenovan mond, in tako naprej do I, imenovanega pagat. Tarok vzame vsako barvno karto.</translation>
+    </message>
+    <message>
+        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
+        <translation>Vsaka barva se začne s kraljem, damo, kavalom in fantom. Pod njimi so v piku in križu 10, 9, 8, 7, v srcu in kari pa 1, 2, 3, 4: tam je od štirih najboljša enka.</translation>
+    </message>
+    <message>
+        <source>Everybody plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
+        <translation>Vsak vrže eno karto: to je štih. Vzame ga najvišji tarok, brez taroka pa najvišja karta barve, s katero se je začelo. Karta druge barve štiha nikoli ne vzame.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick?</source>
+        <translation>Kdo vzame ta štih?</translation>
+    </message>
+    <message>
+        <source>There is one exception, the Kaiserstich: when Skys, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
+        <translation>Obstaja ena izjema, Kaiserstich: če padejo škis, mond in pagat v isti štih, ga vzame pagat.</translation>
+    </message>
+    <message>
+        <source>Tricks are worth points. Kings, Skys, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
+        <translation>Štihi prinesejo točke. Kralji, škis, mond in pagat so vredni 5, dame 4, kavali 3, fantje 2 in vse druge karte 1.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes. Add up the values of three cards and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
+        <translation>Karte se štejejo po tri. Seštejte vrednosti treh kart in odštejte 2. Kralj z dvema nizkima kartama: 5 + 1 + 1 − 2 = 5 točk. Tri nizke karte: 1 točka.</translation>
+    </message>
+    <message>
+        <source>How many points are these cards?</source>
+        <translation>Koliko točk je v teh kartah?</translation>
+    </message>
+    <message>
+        <source>Following suit and trumping</source>
+        <translation>Odgovarjanje na barvo in taroki</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
+        <translation>Na barvo morate odgovoriti z isto barvo, če jo imate, s katero koli karto. Štiha vam ni treba prevzeti. Na taroka morate odgovoriti s tarokom.</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Če nimate barve, s katero se je začelo, morate vreči taroka. Če nimate niti taroka, smete vreči katero koli karto.</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play a card that is allowed.</source>
+        <translation>Na vrsti ste. Vrzite dovoljeno karto.</translation>
+    </message>
+    <message>
+        <source>Mark all the cards you may play.</source>
+        <translation>Označite vse karte, ki jih smete vreči.</translation>
+    </message>
+    <message>
+        <source>In negative games, such as Trischaken, Piccolo and Bettler, you want few tricks. There you must beat the trick if you can, with any card that beats it.</source>
+        <translation>V negativnih igrah, kot so Trischaken, Piccolo in Bettler, hočete malo štihov. Tam morate štih prevzeti, če ga lahko, s katero koli karto, ki ga prevzame.</translation>
+    </message>
+    <message>
+        <source>In negative games the Pagat stays in your hand as long as you hold another trump. Only a trick with Skys and Mond in it must be taken with the Pagat.</source>
+        <translation>V negativnih igrah pagat ostane v roki, dokler imate drugega taroka. Le štih, v katerem sta škis in mond, morate vzeti s pagatom.</translation>
+    </message>
+    <message>
+        <source>In suit games, such as Farbendreier, a trump beats only trumps. You must still play one if you cannot follow suit. You may lead a trump only if you hold no suit card.</source>
+        <translation>V barvnih igrah, kot je Farbendreier, tarok prevzame le taroke. Če barve nimate, ga morate vseeno vreči. S tarokom smete začeti le, če nimate barvne karte.</translation>
+    </message>
+    <message>
+        <source>Counting and paying</source>
+        <translation>Štetje in plačevanje</translation>
+    </message>
+    <message>
+        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a leaf, in German Blatt.</source>
+        <translation>V vseh kartah je 70 točk. Karte, ki po štetju po tri ostanejo, štejejo vsaka svojo vrednost brez ⅔. Tretjini točke pravimo list, nemško Blatt.</translation>
+    </message>
+    <message>
+        <source>A quick way: each card counts ⅓. Then add 4 for each king, Skys, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
+        <translation>Hitrejši način: vsaka karta šteje ⅓. Nato prištejte 4 za vsakega kralja, škisa, monda in pagata, 3 za damo, 2 za kavala, 1 za fanta. Rezultat je enak.</translation>
+    </message>
+    <message>
+        <source>Count these cards.</source>
+        <translation>Preštejte te karte.</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side needs 35⅔ points to win; with 35⅓ it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
+        <translation>Stran glavnega igralca potrebuje za zmago 35⅔ točke; s 35⅓ izgubi. Štihi in založene karte se štejejo skupaj. Preštejte tri kupe: kateri zmagajo?</translation>
+    </message>
+    <message>
+        <source>Each game has a value. A Rufer is worth 1: the two opponents pay 1 each, the two on the bidder&apos;s side get 1 each. If the game is lost, it is the other way round.</source>
+        <translation>Vsaka igra ima vrednost. Rufer je vreden 1: oba nasprotnika plačata po 1, oba na strani glavnega igralca dobita po 1. Če je igra izgubljena, je obratno.</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer, and {C} has the called king. Together they count 41 points. What does each player get or pay?</source>
+        <translation>{A} igra Rufer, klicanega kralja pa ima {C}. Skupaj imata 41 točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>Again {A} plays a Rufer, and {C} has the called king. This time they count 35⅓ points. What does each player get or pay?</source>
+        <translation>Spet igra Rufer {A}, klicanega kralja pa ima {C}. Tokrat imata 35⅓ točke. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{B} plays a Dreier alone against three. It is worth 5 and is settled with each of them. {B} counts 38 points. What does each player get or pay?</source>
+        <translation>{B} igra Dreier, proti so vsi trije. Igra je vredna 5 in se obračuna z vsakim od njih. {B} ima 38 točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon in zalaganje</translation>
+    </message>
+    <message>
+        <source>In a Rufer or a Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
+        <translation>V Ruferju in Dreierju se talon odkrije v dveh polovicah po tri. Glavni igralec vzame eno in založi tri karte. Te štejejo njemu, druga polovica nasprotnikom.</translation>
+    </message>
+    <message>
+        <source>Never discard a king, the Skys, the Mond or the Pagat. Suit cards go first, face down. A trump may go only if no other card is left to discard, and it lies face up.</source>
+        <translation>Kralja, škisa, monda in pagata nikoli ne založite. Najprej gredo barvne karte, zakrito. Taroka smete založiti le, če ni več česa drugega, in to odkrito.</translation>
+    </message>
+    <message>
+        <source>Two aims: get rid of a whole suit, so that you can trump it, and save points. A queen without her king is often lost in play; among the discards she is safe.</source>
+        <translation>Dva cilja: znebiti se cele barve, da jo boste jemali s taroki, in rešiti točke. Dama brez kralja se v igri pogosto izgubi; med založenimi kartami je varna.</translation>
+    </message>
+    <message>
+        <source>Which half do you take?</source>
+        <translation>Katero polovico vzamete?</translation>
+    </message>
+    <message>
+        <source>Choose three cards to discard.</source>
+        <translation>Izberite tri karte, ki jih založite.</translation>
+    </message>
+    <message>
+        <source>Here not enough suit cards are left. Discard three cards and mind the rule about trumps.</source>
+        <translation>Tu barvnih kart ni dovolj. Založite tri karte in pazite na pravilo o tarokih.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitacija</translation>
+    </message>
+    <message>
+        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid one of the games with a number.</source>
+        <translation>Prvi govori prvi igralec. »Vorhand« pomeni: igral bi in igro povem, ko vsi drugi rečejo »naprej«. Drugi po vrsti rečejo »naprej« ali napovejo igro s številko.</translation>
+    </message>
+    <message>
+        <source>A bid must have a higher number than the one before. If you pass once, you are out of the bidding of this hand.</source>
+        <translation>Napovedana igra mora imeti višjo številko od prejšnje. Če enkrat rečete »naprej«, v licitaciji te igre ne govorite več.</translation>
+    </message>
+    <message>
+        <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
+        <translation>Za 35⅔ točke potrebujete taroke, najbolje šest ali več z visokimi, in kralje. Besserrufer: s soigralcem in ptičem, to je tarokom od I do IIII. Solorufer: s soigralcem brez talona. Dreier: sam.</translation>
+    </message>
+    <message>
+        <source>With low cards a negative game can be won: Piccolo wants exactly one trick, Bettler none. You must beat tricks there, so middle cards are dangerous and low ones good.</source>
+        <translation>Z nizkimi kartami lahko dobite negativno igro: Piccolo hoče natanko en štih, Bettler nobenega. Štihe je tam treba prevzeti, zato so srednje karte nevarne, nizke pa dobre.</translation>
+    </message>
+    <message>
+        <source>If all others pass, the forehand chooses: Rufer with a fair hand, Sechserdreier with a very strong one, Trischaken with a poor one. In Trischaken the two players with the most points pay.</source>
+        <translation>Če vsi drugi rečejo »naprej«, prvi igralec izbere: Rufer z dobrimi kartami, Sechserdreier z zelo močnimi, Trischaken s slabimi. V Trischaknu plačata igralca z največ točkami.</translation>
+    </message>
+    <message>
+        <source>What do you say with these cards?</source>
+        <translation>Kaj rečete s temi kartami?</translation>
+    </message>
+    <message>
+        <source>All others have passed. Which game do you choose?</source>
+        <translation>Vsi drugi so rekli »naprej«. Katero igro izberete?</translation>
+    </message>
+    <message>
+        <source>The called king</source>
+        <translation>Klicani kralj</translation>
+    </message>
+    <message>
+        <source>In a Rufer the bidder calls a king he or she does not hold. The player with that king is the partner and keeps it secret. All know it when the king is played.</source>
+        <translation>V Ruferju glavni igralec kliče kralja, ki ga nima. Igralec s tem kraljem je soigralec in to skriva. Vsi to izvedo, ko kralj pade.</translation>
+    </message>
+    <message>
+        <source>Call the king of a suit of which you hold one or two cards: you lead one, and your partner&apos;s king brings its points home. In your longest suits the king is soon trumped.</source>
+        <translation>Kličite kralja barve, ki je imate eno ali dve karti: z eno začnete in soigralčev kralj pobere točke. V vaši dolgi barvi kralja kmalu kdo vzame s tarokom.</translation>
+    </message>
+    <message>
+        <source>You may not call a king you hold. Only with all four kings in your hand do you call one of your own: then you play alone, and nobody knows it.</source>
+        <translation>Kralja, ki ga imate, ne smete klicati. Samo z vsemi štirimi kralji v roki kličete svojega: potem igrate sami in nihče tega ne ve.</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Katerega kralja kličete?</translation>
+    </message>
+    <message>
+        <source>If the called king lies in the talon, nobody is your partner. You may give up the game and pay each of the others 1, or play on alone against three.</source>
+        <translation>Če je klicani kralj v talonu, soigralca nimate. Igro smete predati in vsakemu plačati 1 ali igrati naprej sami proti trem.</translation>
+    </message>
+    <message>
+        <source>Your king lies in the talon. What do you do?</source>
+        <translation>Vaš kralj je v talonu. Kaj boste storili?</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer and calls the king of hearts. {D} has it, and they win. Who plays with whom? Show it by what each player gets or pays.</source>
+        <translation>{A} igra Rufer in kliče srčevega kralja. Ima ga {D} in njuna stran dobi igro. Kdo igra s kom? Pokažite s tem, kaj kdo dobi ali plača.</translation>
+    </message>
+    <message>
+        <source>{A} calls the king of clubs. It lies in the talon, {A} takes it, plays on alone and loses. What does each player get or pay?</source>
+        <translation>{A} kliče križevega kralja. Ta je v talonu, {A} ga vzame, igra naprej proti vsem trem in izgubi. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>The called king lies in the talon, and {A} gives up the game. What does each player get or pay?</source>
+        <translation>Klicani kralj je v talonu in {A} igro preda. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth 2. What does each player get or pay?</source>
+        <translation>{B} igra Solorufer, ima v roki vse štiri kralje, kliče torej svojega, in dobi igro. Vredna je 2. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>You hold the called king, so you are the partner. Bring points to the bidder&apos;s tricks and take what the bidder cannot take.</source>
+        <translation>Klicanega kralja imate vi, torej ste soigralec. V štihe glavnega igralca dajajte točke in jemljite, česar on ne more.</translation>
+    </message>
+    <message>
+        <source>Announcements and Kontra</source>
+        <translation>Napovedi in Kontra</translation>
+    </message>
+    <message>
+        <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays 1 if it takes the last trick, the Uhu 2 in the trick before, then 3 and 4. Announced, they pay double.</source>
+        <translation>Taroki od I do IIII so ptiči: Pagat, Uhu, Kakadu, Quapil. Pagat prinese 1, če vzame zadnji štih, Uhu 2 v predzadnjem, nato 3 in 4. Napovedani štejejo dvojno.</translation>
+    </message>
+    <message>
+        <source>An announced bird must take its trick itself and may not be played earlier while you may play another card. For that you need many trumps: announce it only with about eight.</source>
+        <translation>Napovedani ptič mora svoj štih vzeti sam in ga ne smete vreči prej, dokler smete vreči drugo karto. Za to potrebujete veliko tarokov: napovejte ga šele s približno osmimi.</translation>
+    </message>
+    <message>
+        <source>Other extras pay 1, announced 2: all four kings, the Trull of Skys, Mond and Pagat, the captured Mond, and König ultimo, the called king in the last trick. All twelve tricks are a Valat.</source>
+        <translation>Druge premije prinesejo 1, napovedane 2: štirje kralji, trula iz škisa, monda in pagata, ujeti mond in König ultimo, klicani kralj v zadnjem štihu. Vseh dvanajst štihov je valat.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects to win may say Kontra to the game or to an announcement: it counts ×2, after Rekontra ×4, after Subkontra ×8. With a partner&apos;s game say nothing.</source>
+        <translation>Nasprotnik, ki pričakuje zmago, sme na igro ali napoved reči Kontra: šteje ×2, po Rekontra ×4, po Subkontra ×8. Če igra vaš soigralec, ne recite ničesar.</translation>
+    </message>
+    <message>
+        <source>You bid Besserrufer, a game with a bird. What do you have to say before you may finish?</source>
+        <translation>Napovedali ste Besserrufer, igro s ptičem. Kaj morate povedati, preden smete končati?</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer with {C}, and they win. {A} announces the Pagat, and it takes the last trick. What does each player get or pay?</source>
+        <translation>{A} igra Rufer, klicanega kralja ima {C} in dobita igro. {A} napove pagata in ta vzame zadnji štih. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>The same Rufer is won, but the announced Pagat is beaten in the last trick. Its capture, the Pagatfang, pays 1 more to the opponents. What does each player get or pay?</source>
+        <translation>Isti Rufer je dobljen, napovedanega pagata pa nasprotnika v zadnjem štihu vzameta. Za ulov, Pagatfang, dobita še 1. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Kaj rečete?</translation>
+    </message>
+    <message>
+        <source>Playing against the bidder</source>
+        <translation>Igra proti glavnemu igralcu</translation>
+    </message>
+    <message>
+        <source>Against the bidder, bring points to the tricks of your side: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>
+        <translation>Proti glavnemu igralcu dajajte točke v štihe svoje strani: dame, kavale in kralje, ki niso več varni. V njegov štih vrzite najnižjo karto.</translation>
+    </message>
+    <message>
+        <source>Count the trumps that have been played. Take a trick with the lowest trump that is enough, and keep the high ones for the tricks with many points.</source>
+        <translation>Štejte taroke, ki so že padli. Štih vzemite z najnižjim tarokom, ki zadošča, visoke pa prihranite za štihe z veliko točkami.</translation>
+    </message>
+    <message>
+        <source>The last tricks. Find the best card.</source>
+        <translation>Zadnji štihi. Poiščite najboljšo karto.</translation>
+    </message>
+    <message>
+        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
+        <translation>Zdaj odigrajte celo delitev proti glavnemu igralcu. Poskusite ne izgubiti več kot dva poena.</translation>
+    </message>
+    <message>
+        <source>Something goes wrong</source>
+        <translation>Nekaj gre narobe</translation>
+    </message>
+    <message>
+        <source>Mistakes happen. Until the trick is turned over or the next one is led, a wrong card may be taken back, and nobody pays.</source>
+        <translation>Napake se zgodijo. Dokler štih ni obrnjen ali začet naslednji, se sme napačna karta vzeti nazaj in nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>A breach that is not put right in time is a Renonce. The offender pays alone; all others get what a won game would have brought them. Pointing out a mistake in time is good manners.</source>
+        <translation>Kršitev, ki se ne popravi pravočasno, je Renonce. Kršitelj plača sam; vsi drugi dobijo, kar bi jim prinesla dobljena igra. Pravočasno opozoriti na napako je lepo.</translation>
+    </message>
+    <message>
+        <source>Watch the play and stop at the act that breaks a rule.</source>
+        <translation>Opazujte igro in jo ustavite pri dejanju, ki krši pravilo.</translation>
     </message>
 </context>
 <context>
@@ -15852,8 +16132,264 @@
 <context>
     <name>ZiriLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karte, vrstni red, točke</translation>
+        <source>Cards, tricks and points</source>
+        <translation>Karte, štihi in točke</translation>
+    </message>
+    <message>
+        <source>There are 22 trumps. The highest is the Škis, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Tarokov je 22. Najvišji je škis, nato XXI, imenovan mond, in tako naprej do I, imenovanega pagat. Tarok vzame vsako barvno karto.</translation>
+    </message>
+    <message>
+        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
+        <translation>Vsaka barva se začne s kraljem, damo, kavalom in fantom. Pod njimi so v piku in križu 10, 9, 8, 7, v srcu in kari pa 1, 2, 3, 4: tam je od štirih najboljši as.</translation>
+    </message>
+    <message>
+        <source>Three play, and each plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
+        <translation>Igrajo trije in vsak vrže eno karto: to je štih. Vzame ga najvišji tarok, brez taroka pa najvišja karta barve, s katero se je začelo. Karta druge barve štiha nikoli ne vzame.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick?</source>
+        <translation>Kdo vzame ta štih?</translation>
+    </message>
+    <message>
+        <source>There is one exception: when Škis, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
+        <translation>Obstaja ena izjema: če padejo škis, mond in pagat v isti štih, ga vzame pagat.</translation>
+    </message>
+    <message>
+        <source>Tricks are worth points. Kings, Škis, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
+        <translation>Štihi prinesejo točke. Kralji, škis, mond in pagat so vredni 5, dame 4, kavali 3, fantje 2 in vse druge karte 1.</translation>
+    </message>
+    <message>
+        <source>A trick has three cards and is counted as it lies: add the three values and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
+        <translation>Štih ima tri karte in tako se tudi šteje: seštejte tri vrednosti in odštejte 2. Kralj z dvema platelcema: 5 + 1 + 1 − 2 = 5 točk. Trije platelci: 1 točka.</translation>
+    </message>
+    <message>
+        <source>How many points are these cards?</source>
+        <translation>Koliko točk je v teh kartah?</translation>
+    </message>
+    <message>
+        <source>Following suit and trumping</source>
+        <translation>Odgovarjanje na barvo in taroki</translation>
+    </message>
+    <message>
+        <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
+        <translation>Na barvo morate odgovoriti z isto barvo, če jo imate, s katero koli karto. Karte vam ni treba preštihati. Na taroka morate odgovoriti s tarokom.</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Če nimate barve, s katero se je začelo, morate vreči taroka. Če nimate niti taroka, smete vreči katero koli karto.</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play a card that is allowed.</source>
+        <translation>Na vrsti ste. Vrzite dovoljeno karto.</translation>
+    </message>
+    <message>
+        <source>Mark all the cards you may play.</source>
+        <translation>Označite vse karte, ki jih smete vreči.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, klop is played: each for himself, and the player with the most points writes minus. There you must beat the trick if you can, with any card that beats it.</source>
+        <translation>Če nihče ne licitira, se igra klop: vsak zase in kdor ima največ točk, piše minus. Tam morate štih prevzeti, če ga lahko, s katero koli karto, ki ga prevzame.</translation>
+    </message>
+    <message>
+        <source>In klop the Pagat must be the last of your trumps, and you may not lead it while you hold any other card.</source>
+        <translation>Pri klopu mora pasti pagat zadnji od vaših tarokov, začeti z njim pa ne smete, dokler imate katero koli drugo karto.</translation>
+    </message>
+    <message>
+        <source>Counting and writing</source>
+        <translation>Štetje in pisanje</translation>
+    </message>
+    <message>
+        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a list.</source>
+        <translation>V vseh kartah je 70 točk. Karte, ki po štetju po tri ostanejo, štejejo vsaka svojo vrednost brez ⅔. Tretjini točke pravimo list.</translation>
+    </message>
+    <message>
+        <source>A quick way: each card counts ⅓. Then add 4 for each king, Škis, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
+        <translation>Hitrejši način: vsaka karta šteje ⅓. Nato prištejte 4 za vsakega kralja, škisa, monda in pagata, 3 za damo, 2 za kavala, 1 za fanta. Rezultat je enak.</translation>
+    </message>
+    <message>
+        <source>Count these cards.</source>
+        <translation>Preštejte te karte.</translation>
+    </message>
+    <message>
+        <source>To win, the bidder needs more than half: 36 in a trojka and in brez talona, 35⅔ in a dvojka, 35⅓ in an enka. Tricks and discards count together.</source>
+        <translation>Za zmago potrebuje igralec več kot polovico: pri trojki in brez talona 36, pri dvojki 35⅔, pri enki 35⅓. Štihi in zaležene karte se štejejo skupaj.</translation>
+    </message>
+    <message>
+        <source>The pile of a bidder in a trojka. Count it: is it won?</source>
+        <translation>Kup igralca pri trojki. Preštejte ga: je igra dobljena?</translation>
+    </message>
+    <message>
+        <source>A won game counts 1, a lost trojka 2. From 40 points 1 more, from 50 it is 2, from 60 it is 3. A dvojka counts all of it twice, an enka three times, brez talona four times.</source>
+        <translation>Dobljena igra šteje 1, izgubljena trojka 2. Od 40 točk še 1, od 50 še 2, od 60 še 3. Dvojka šteje vse dvakrat, enka trikrat, brez talona štirikrat.</translation>
+    </message>
+    <message>
+        <source>This is settled with each of the two others: the bidder gets it from both, or pays it to both.</source>
+        <translation>To se obračuna z vsakim od drugih dveh: igralec dobi od obeh ali plača obema.</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and counts 41 points. What does each player get or pay?</source>
+        <translation>{A} igra trojko in ima 41 točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and counts 33 points. What does each player get or pay?</source>
+        <translation>{B} igra trojko in ima 33 točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{C} plays a dvojka and counts 35⅔ points. What does each player get or pay?</source>
+        <translation>{C} igra dvojko in ima 35⅔ točke. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon in zaleganje</translation>
+    </message>
+    <message>
+        <source>The six talon cards are turned up for all. In a trojka the bidder takes the first or the second three, in a dvojka the first, middle or last two, in an enka any one card.</source>
+        <translation>Šest kart talona se odkrije vsem. Pri trojki igralec vzame prve ali druge tri, pri dvojki prvi, srednji ali zadnji dve, pri enki katero koli eno.</translation>
+    </message>
+    <message>
+        <source>Then the bidder discards as many cards. They count for the bidder, the rest of the talon for the opponents. Never discard a king, Škis, Mond or Pagat. A discarded trump must be named.</source>
+        <translation>Nato igralec zaleže enako število kart. Štejejo njemu, ostanek talona nasprotnikoma. Kralja, škisa, monda in pagata se ne sme zaleči. Zaleženega taroka je treba povedati.</translation>
+    </message>
+    <message>
+        <source>Two aims: get rid of a whole suit, so that you can trump it, and save points. A queen without her king is often lost in play; among the discards she is safe.</source>
+        <translation>Dva cilja: znebiti se cele barve, da jo boste jemali s taroki, in rešiti točke. Dama brez kralja se v igri pogosto izgubi; med zaleženimi kartami je varna.</translation>
+    </message>
+    <message>
+        <source>Which part of the talon do you take?</source>
+        <translation>Kateri del talona vzamete?</translation>
+    </message>
+    <message>
+        <source>Choose the cards to discard.</source>
+        <translation>Izberite karte, ki jih zaležete.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitacija</translation>
+    </message>
+    <message>
+        <source>The games from low to high: trojka, dvojka, enka, brez talona. The higher the game, the fewer talon cards you get and the more it counts. The dealer&apos;s right neighbor speaks first.</source>
+        <translation>Igre od najnižje: trojka, dvojka, enka, brez talona. Čim višja je igra, tem manj kart talona dobite in tem več šteje. Prvi govori delilčev desni sosed.</translation>
+    </message>
+    <message>
+        <source>A lost game is dear: it counts 2 in a trojka, 6 in a dvojka, 18 in an enka and 48 in brez talona, to each. A won one counts only 1, 2, 3 or 4.</source>
+        <translation>Izgubljena igra je draga: pri trojki 2, pri dvojki 6, pri enki 18 in pri brez talona 48, vsakemu. Dobljena šteje samo 1, 2, 3 ali 4.</translation>
+    </message>
+    <message>
+        <source>You play alone against two. For a trojka you want about eight trumps with high ones among them, and few queens without their kings. With less, pass. If all pass, klop is played.</source>
+        <translation>Igrate sami proti dvema. Za trojko je dobro imeti kakih osem tarokov, tudi visoke, in malo dam brez kralja. Z manj recite »naprej«. Če vsi rečejo »naprej«, se igra klop.</translation>
+    </message>
+    <message>
+        <source>If somebody who sits after you bids higher than you, you may hold that game: you take it at the same height. A player who sits after you must then bid higher still.</source>
+        <translation>Če igralec, ki sedi za vami, licitira višje od vas, smete to igro držati: prevzamete jo v isti višini. Kdor sedi za vami, mora potem licitirati še višje.</translation>
+    </message>
+    <message>
+        <source>What do you say with these cards?</source>
+        <translation>Kaj rečete s temi kartami?</translation>
+    </message>
+    <message>
+        <source>Your trojka was outbid. What do you say now?</source>
+        <translation>Vašo trojko je nekdo presegel. Kaj rečete zdaj?</translation>
+    </message>
+    <message>
+        <source>One against two, and the sale</source>
+        <translation>Eden proti dvema in prodaja</translation>
+    </message>
+    <message>
+        <source>The bidder plays alone. The two others are partners for this hand: their tricks count together, and they win or lose together. They cannot harm each other.</source>
+        <translation>Igralec igra sam. Druga dva sta za to igro soigralca: njuni štihi se štejejo skupaj, dobita ali izgubita skupaj. Drug drugemu ne moreta narediti nič slabega.</translation>
+    </message>
+    <message>
+        <source>With four at the table the dealer rests, and pays or gets as much as each opponent of the bidder.</source>
+        <translation>Če igrajo štirje, delilec počiva in plača ali dobi toliko kot vsak nasprotnik.</translation>
+    </message>
+    <message>
+        <source>After discarding, the bidder may sell the game: minus 4 in a trojka, 6 in a dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, so playing on is often cheaper.</source>
+        <translation>Po zaleganju sme igralec igro prodati: minus 4 pri trojki, 6 pri dvojki, 18 pri enki, drugega se ne šteje nič. Izgubljena trojka šteje samo 2, zato je igrati naprej pogosto ceneje.</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
+        <translation>{B} igra trojko in jo dobi s 37 točkami. Največ drugih štihov ima {C}. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>Four sit at the table, and {D} deals and rests. {A} plays a trojka and loses with 34 points. What does each get or pay?</source>
+        <translation>Za mizo sedijo štirje, {D} deli in počiva. {A} igra trojko in izgubi s 34 točkami. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{A} sells a dvojka. What does each player get or pay?</source>
+        <translation>{A} proda dvojko. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and loses with 34 points. On the way {C} took the Mond of {B} with the Škis; they are partners. What does each player get or pay?</source>
+        <translation>{A} igra trojko in izgubi s 34 točkami. Med igro vzame {C} s škisom monda, ki ga vrže {B}; ta dva sta soigralca. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>In klop there are no sides. The player with the most points writes minus 2, with 35 or more minus 4.</source>
+        <translation>Pri klopu ni strani. Igralec z največ točkami piše minus 2, s 35 ali več minus 4.</translation>
+    </message>
+    <message>
+        <source>Klop: {A} has 20 points, {B} 36 and {C} 14. What does each player get or pay?</source>
+        <translation>Klop: {A} ima 20 točk, {B} 36 in {C} 14. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>Announcements and kontra</source>
+        <translation>Napovedi in kontra</translation>
+    </message>
+    <message>
+        <source>Besides the game these count 1: trul, that is Škis, Mond and Pagat in the tricks of a side; kralji, all four kings; the Pagat in the last trick; mondfang, catching the Mond. Valat, all tricks, counts 4.</source>
+        <translation>Poleg igre štejejo po 1: trul, to je škis, mond in pagat v štihih ene strani; kralji, vsi štirje; pagat v zadnjem štihu; mondfang, ujeti mond. Valat, vsi štihi, šteje 4.</translation>
+    </message>
+    <message>
+        <source>Announced, they count twice as much, also against you if they fail. Trul may be announced only by a player who does not hold all three cards, kralji only without all four kings in the hand.</source>
+        <translation>Napovedano šteje dvakrat toliko, tudi proti vam, če ne uspe. Trul sme napovedati samo igralec, ki nima vseh treh kart, kralje samo tisti, ki nima vseh štirih.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat must stay in the hand until the last trick, unless it is the last trump. So announce it only with many trumps.</source>
+        <translation>Napovedanega pagata morate obdržati do zadnjega štiha, razen če je vaš zadnji tarok. Zato ga napovejte samo z veliko taroki.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects the bidder to lose may say kontra. The game then counts twice, won as much as lost. The bidder may answer re, then come sub and mor.</source>
+        <translation>Nasprotnik, ki pričakuje, da bo igralec izgubil, sme reči kontra. Igra potem šteje dvojno, dobljena enako kot izgubljena. Igralec sme odgovoriti re, nato sledita sub in mor.</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Kaj rečete?</translation>
+    </message>
+    <message>
+        <source>Playing against the bidder, and klop</source>
+        <translation>Igra proti igralcu in klop</translation>
+    </message>
+    <message>
+        <source>Against the bidder, bring points to the tricks of your partner: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>
+        <translation>Proti igralcu dajajte točke v štihe soigralca: dame, kavale in kralje, ki niso več varni. V igralčev štih vrzite najnižjo karto.</translation>
+    </message>
+    <message>
+        <source>In klop it is the other way round: you want few points. Give points to the others, and keep low cards to get rid of the lead.</source>
+        <translation>Pri klopu je obratno: hočete malo točk. Točke dajajte drugim, nizke karte pa prihranite, da vam ne bo treba začenjati.</translation>
+    </message>
+    <message>
+        <source>The last tricks. Find the best card.</source>
+        <translation>Zadnji štihi. Poiščite najboljšo karto.</translation>
+    </message>
+    <message>
+        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
+        <translation>Zdaj odigrajte celo delitev proti igralcu. Poskusite ne izgubiti več kot dva poena.</translation>
+    </message>
+    <message>
+        <source>Something goes wrong</source>
+        <translation>Nekaj gre narobe</translation>
+    </message>
+    <message>
+        <source>A breach of the rules is a renons. Only an opponent may claim it, some kinds only at once. The hand ends, and the offender pays: 4 in a trojka, 6 in a dvojka, 18 in an enka.</source>
+        <translation>Kršitev pravil je renons. Zahteva ga lahko samo nasprotnik, nekatere vrste samo takoj. Igra se konča in kršitelj plača: 4 pri trojki, 6 pri dvojki, 18 pri enki.</translation>
+    </message>
+    <message>
+        <source>A defender&apos;s renons is paid by that defender alone, not by the partner. So watch your own cards before you play.</source>
+        <translation>Renons nasprotnika plača samo tisti, ki ga je naredil, soigralec pa ne. Preden vržete karto, zato dobro poglejte svoje karte.</translation>
+    </message>
+    <message>
+        <source>Watch the play and stop at the act that breaks a rule.</source>
+        <translation>Opazujte igro in jo ustavite pri dejanju, ki krši pravilo.</translation>
     </message>
 </context>
 <context>
