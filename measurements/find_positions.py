@@ -8,7 +8,8 @@ legal or what each act is worth as comments. Kinds:
 
     legal      a card is to be played and some cards of the hand are not allowed
     winner     tricks in which the last card, the highest number or another suit does not win
-    count      the cards of two tricks, to be counted
+    count      the cards of `--tricks` tricks, to be counted
+    side       all cards of the bidder's side at the end of a hand, to be counted
     bid talon call discard announce challenge   a decision of that phase
     said       the bidder announces something by the rule of the computer players
     ending     the last tricks, where one card of an opponent costs something, all hands known
@@ -51,6 +52,8 @@ from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.solver import Memory, solve
 from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.kernel.translate import position_of
+from tarock_desktop.rules.hand.sides import declarer_side
+from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS
 from tarock_desktop.table.actions import (
     Action,
     AddTalonCard,
@@ -80,6 +83,7 @@ PHASES: Final = {
 }
 UNSAID: Final = ("ready", "go", "declare nothing")
 """Words that a script leaves out as well, where somebody acts after them."""
+FIVES: Final = HONOUR_TAROCKS | KINGS
 NODES: Final = 20_000_000
 
 
@@ -376,23 +380,46 @@ def winner(moment: Moment, _: Wanted) -> str | None:
     return step_of(moment, hand, ask="winner", accept="", notes=notes)
 
 
-def counted(moment: Moment, _: Wanted) -> str | None:
-    """A pile of one side at the end of a deal."""
+def counted(moment: Moment, wanted: Wanted) -> str | None:
+    """The cards of some tricks in a row."""
     tricks = moment.state.play.tricks
-    if not moment.request.asks_for_card or moment.state.play.trick or not tricks:
+    if not moment.request.asks_for_card or moment.state.play.trick:
         return None
-    if len(tricks) % 3:
+    if len(tricks) < wanted.tricks:
         return None
-    cards = CardSet.gather(entry.card for trick in tricks[-2:] for entry in trick.cards)
-    notes = [f"two tricks: {cards_of(cards)}"]
+    cards = CardSet.gather(e.card for trick in tricks[-wanted.tricks :] for e in trick.cards)
+    if len(cards & FIVES) == 0:
+        return None
+    return _pile(moment, cards, f"{wanted.tricks} tricks")
+
+
+def side(moment: Moment, _: Wanted) -> str | None:
+    """Everything that lies with the bidder's side at the end of a hand."""
+    request = moment.request
+    if not request.asks_for_card or max(hand.size for hand in moment.state.deal.hands) > 1:
+        return None
+    card = next(iter(request.legal))
+    end = decide(moment.state, PlayCard(request.seat, card), moment.variant, Mode.GUARD).state
+    if end.phase is not Phase.BETWEEN:
+        return None
+    seats = set(declarer_side(end))
+    cards = CardSet.gather(e.card for t in end.play.tricks if t.winner in seats for e in t.cards)
+    for seat in seats:
+        cards |= end.deal.discards[seat].cards
+    return _pile(moment, cards, f"{end.auction.contract}, side of {len(seats)}")
+
+
+def _pile(moment: Moment, cards: CardSet, note: str) -> str:
+    points = moment.variant.told_points(moment.variant.sheet.pack.count(cards))
     hand = f'piles = {{ A = "{cards_of(cards)}" }}'
-    return step_of(moment, hand, ask="count", accept="", notes=notes)
+    return step_of(moment, hand, ask="count", accept="", notes=[f"{points} points, {note}"])
 
 
 KINDS: Final = {
     "legal": legal,
     "winner": winner,
     "count": counted,
+    "side": side,
     "said": said,
     "partner": partner,
     "ending": ending,

@@ -1639,8 +1639,164 @@
 <context>
     <name>CzechLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karty, pořadí, body</translation>
+        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the škýz. Any trump beats any suit card.</source>
+        <translation>Karet je 54: 22 taroků a čtyři barvy po osmi kartách. Taroky mají čísla I až XXI, nejvyšší z nich, bez čísla, je škýz. Každý tarok bije každou barevnou kartu.</translation>
+    </message>
+    <message>
+        <source>Two more trumps have names: the I is the pagát and the XXI is the mont. Pagát, mont and škýz are the trul. These three and the four kings are worth five points each.</source>
+        <translation>Jména mají ještě dva taroky: I je pagát a XXI je mont. Pagát, mont a škýz jsou trul. Tyto tři a čtyři králové mají po pěti očích.</translation>
+    </message>
+    <message>
+        <source>In every suit the king is highest, then queen, rider and jack. Spades and clubs go on with 10, 9, 8, 7, hearts and diamonds with the ace, 2, 3, 4.</source>
+        <translation>V každé barvě je nejvyšší král, pak dáma, kaval a kluk. V pikách a křížích následuje 10, 9, 8, 7, v srdcích a kárech eso, 2, 3, 4.</translation>
+    </message>
+    <message>
+        <source>Kings, škýz, mont and pagát count 5 points, queens 4, riders 3, jacks 2 and every other card 1.</source>
+        <translation>Král, škýz, mont a pagát mají 5 očí, dáma 4, kaval 3, kluk 2 a každá jiná karta 1 oko.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes: add up three cards and take away 2. So three low cards make 1 point, and the whole deck makes 70.</source>
+        <translation>Karty se počítají po třech: sečtěte tři karty a odečtěte 2. Tři nízké karty tedy dají 1 oko a všechny karty dohromady 70.</translation>
+    </message>
+    <message>
+        <source>How many points do these cards count?</source>
+        <translation>Kolik očí mají tyto karty?</translation>
+    </message>
+    <message>
+        <source>Make groups of three. Each group is the sum of its cards less 2.</source>
+        <translation>Rozdělte karty do trojic. Každá trojice je součet karet minus 2.</translation>
+    </message>
+    <message>
+        <source>In Varšava, where everybody plays alone to get few points, you must also beat the trick if you can. The pagát may be played only as your last trump.</source>
+        <translation>Ve Varšavě, kde hraje každý za sebe a nechce oči, se navíc musí přebíjet, když to jde. Pagát se smí zahrát jen jako poslední tarok.</translation>
+    </message>
+    <message>
+        <source>This is Varšava. Mark every card that you may play.</source>
+        <translation>Hraje se Varšava. Označte všechny karty, které smíte zahrát.</translation>
+    </message>
+    <message>
+        <source>Which of your cards would take the trick?</source>
+        <translation>Která z vašich karet by zdvih přebila?</translation>
+    </message>
+    <message>
+        <source>After the last trick each side counts its tricks and its discards: 70 points in all. The difference from 35 is paid, in the first povinnost 10 hellers a point.</source>
+        <translation>Po posledním zdvihu spočítá každá strana své zdvihy a shoz: dohromady 70 očí. Platí se rozdíl od 35, v základní povinnosti 10 haléřů za oko.</translation>
+    </message>
+    <message>
+        <source>If one or two cards are left over, two thirds of a point are taken off for each, and the count is rounded to a whole point. Both sides together always have 70.</source>
+        <translation>Zbude-li jedna karta nebo dvě, odečtou se za každou dvě třetiny oka a výsledek se zaokrouhlí na celé oko. Obě strany mají dohromady vždy 70.</translation>
+    </message>
+    <message>
+        <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
+        <translation>Tyto karty má na konci aktérova strana. Kolik je to očí?</translation>
+    </message>
+    <message>
+        <source>Announced values are added, then the sum is rounded up to whole crowns. An example: 42 points are 7 above 35, so 70 hellers, so 1 Kč from each loser.</source>
+        <translation>Hlášky se přičtou a součet se zaokrouhlí nahoru na celé koruny. Příklad: 42 očí je 7 nad 35, tedy 70 haléřů, a tak 1 Kč od každého poraženého.</translation>
+    </message>
+    <message>
+        <source>In preferanc a point costs 10 hellers after the first draw, 20 after the second and 40 after the third, in sólo 80. A flek doubles the rate.</source>
+        <translation>V preferancu platí oko 10 haléřů po prvním zdvihu talonu, 20 po druhém a 40 po třetím, v sólu 80. Flek sazbu zdvojnásobí.</translation>
+    </message>
+    <message>
+        <source>There is a ceiling: in one hand nobody pays one other player more than 40 Kč.</source>
+        <translation>Platí herní strop: v jedné hře nezaplatí nikdo jednomu hráči víc než 40 Kč.</translation>
+    </message>
+    <message>
+        <source>In the first and second povinnost the bidder takes the top four talon cards, the next two players one each. None may be refused. Everybody discards as many as he or she took.</source>
+        <translation>V první a druhé povinnosti bere aktér horní čtyři karty talonu, další dva hráči po jedné. Odmítnout se nesmí žádná. Každý odloží tolik karet, kolik si jich koupil.</translation>
+    </message>
+    <message>
+        <source>Your discards count for your side. Discard cards with points that you could lose, and try to empty a suit: when it is led, you can trump.</source>
+        <translation>Shoz se počítá vaší straně. Odkládejte oči, o které byste mohli přijít, a zkuste se zbavit celé barvy: až se vynese, přebijete ji tarokem.</translation>
+    </message>
+    <message>
+        <source>Kings, škýz, mont and pagát must never be discarded. Another trump may be discarded only if nothing else is left, and then face up.</source>
+        <translation>Krále, škýze, monta a pagáta odložit nesmíte nikdy. Jiný tarok jen tehdy, když nic jiného nezbývá, a pak lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>You have taken one talon card. Which card do you discard?</source>
+        <translation>Máte jednu kartu z talonu. Kterou odložíte?</translation>
+    </message>
+    <message>
+        <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three at twice the rate, or go back to the first three at four times the rate.</source>
+        <translation>V preferancu si aktér prohlédne tři karty talonu. Smí si je nechat, nebo vzít druhé tři za dvojnásobek, nebo se vrátit k prvním třem za čtyřnásobek.</translation>
+    </message>
+    <message>
+        <source>You play preferanc and look at three talon cards. Do you keep them?</source>
+        <translation>Hrajete preferanc a díváte se na tři karty talonu. Necháte si je?</translation>
+    </message>
+    <message>
+        <source>The forehand begins. From low to high the games are: první povinnost, druhá povinnost, preferanc, sólo. The others approve aloud, or say a higher game.</source>
+        <translation>Začíná forhont. Hry od nejnižší: první povinnost, druhá povinnost, preferanc, sólo. Ostatní nahlas schválí, nebo řeknou vyšší hru.</translation>
+    </message>
+    <message>
+        <source>Druhá povinnost is the first one with the pagát announced: your pagát must take the last trick. It is paid with 4 Kč, won or lost.</source>
+        <translation>Druhá povinnost je první s hlášeným pagátem: váš pagát musí vzít poslední zdvih. Platí se za něj 4 Kč, ať vyjde, nebo ne.</translation>
+    </message>
+    <message>
+        <source>In preferanc you are alone with three talon cards, in sólo alone without any. Both need many high trumps: three players pay you, or you pay three.</source>
+        <translation>V preferancu jste sami se třemi kartami z talonu, v sólu bez talonu. Obojí chce hodně vysokých taroků: zaplatí vám tři, nebo zaplatíte třem.</translation>
+    </message>
+    <message>
+        <source>When everybody has approved the první, the forehand may play Varšava instead: each for himself, and a player with the most points pays. It is good with few trumps and low cards.</source>
+        <translation>Když všichni schválili první, smí forhont hrát místo ní Varšavu: každý za sebe a platí ten, kdo má nejvíc očí. Hodí se k ní málo taroků a nízké karty.</translation>
+    </message>
+    <message>
+        <source>Before the talon the bidder calls the XIX, or, holding it, the next of XVIII, XVII and XVI that he or she does not hold. The player who has that card is the partner and keeps silent.</source>
+        <translation>Před talonem volá aktér XIX, a když ji má, tak další z XVIII, XVII a XVI, kterou nemá. Kdo tu kartu má, je jeho spoluhráč a mlčí.</translation>
+    </message>
+    <message>
+        <source>The called card may lie in the talon. If the bidder draws it, he or she plays alone and nobody else knows it. If another player draws it, that player is the partner.</source>
+        <translation>Volaná karta může ležet v talonu. Když si ji koupí aktér, hraje sám a nikdo jiný to neví. Když ji dostane jiný hráč, je spoluhráčem on.</translation>
+    </message>
+    <message>
+        <source>You are the bidder. Which card may you call?</source>
+        <translation>Jste aktér. Kterou kartu smíte volat?</translation>
+    </message>
+    <message>
+        <source>If you hold the called card, you play with the bidder, and only you know it. Help quietly: give points to the bidder&apos;s tricks.</source>
+        <translation>Máte-li volanou kartu, hrajete s aktérem a víte to jen vy. Pomáhejte potichu: na aktérovy zdvihy mažte.</translation>
+    </message>
+    <message>
+        <source>You hold the called card. Which card do you play?</source>
+        <translation>Máte volanou kartu. Kterou kartu zahrajete?</translation>
+    </message>
+    <message>
+        <source>Hlášky must be announced before the first card. A missed or a wrong one is a renonc. One line counts your trumps, one your five-point cards.</source>
+        <translation>Hlášky se před první kartou hlásit musí. Zapomenutá nebo špatná hláška je renonc. Jedna řada je podle počtu taroků, druhá podle karet za pět očí.</translation>
+    </message>
+    <message>
+        <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
+        <translation>Žádný tarok jsou barvy za 1 Kč. Jeden nebo dva jsou barvičky za 50 haléřů. Osm nebo devět jsou taročky za 50 haléřů. Deset a víc jsou taroky za 1 Kč.</translation>
+    </message>
+    <message>
+        <source>Škýz, mont and pagát are the trul, 50 hellers. Any four five-point cards are honery, 50 hellers. The trul with kings is trulhonery, 1 Kč. Four kings are královské honery, 1 Kč.</source>
+        <translation>Škýz, mont a pagát jsou trul za 50 haléřů. Libovolné čtyři karty za pět očí jsou honery za 50 haléřů. Trul s králi jsou trulhonery za 1 Kč. Čtyři králové jsou královské honery za 1 Kč.</translation>
+    </message>
+    <message>
+        <source>A pagát that takes the last trick is paid with 2 Kč, announced with 4. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Pagát, který vezme poslední zdvih, platí 2 Kč, hlášený 4 Kč. Když ho tam někdo přebije nebo když hlášený padne dřív, zaplatí jeho strana totéž.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says flek: the rate doubles. The bidder&apos;s side may answer re, then comes sup. Game and announced pagát are doubled separately.</source>
+        <translation>Protihráč, který věří ve výhru, řekne flek: sazba se zdvojnásobí. Aktérova strana smí odpovědět re, pak přijde sup. Hra a hlášený pagát se flekují zvlášť.</translation>
+    </message>
+    <message>
+        <source>Do you announce or challenge anything?</source>
+        <translation>Ohlásíte nebo flekujete něco?</translation>
+    </message>
+    <message>
+        <source>You play against the bidder. In a povinnost you don&apos;t know at first who is with you. Be careful with points until the called card has been played.</source>
+        <translation>Hrajete proti aktérovi. V povinnosti zprvu nevíte, kdo hraje s vámi. Dokud nepadne volaná karta, zacházejte s očima opatrně.</translation>
+    </message>
+    <message>
+        <source>For a small renonc the offender pays each player 2 Kč, and the hand goes on: a lead out of turn, a card ahead of turn, a suit not followed if it is noticed before the next card.</source>
+        <translation>Malý renonc stojí 2 Kč každému a hraje se dál: výnos mimo pořadí, předhozená karta, nectěná barva, pokud si toho někdo všimne před další kartou.</translation>
+    </message>
+    <message>
+        <source>Every other renonc is a big one: the hand ends at once, and the offender pays the rate of the game and all announced hlášky to each player.</source>
+        <translation>Každý jiný renonc je velký: hra hned končí a provinilec platí každému sazbu hry a všechny ohlášené hlášky.</translation>
     </message>
 </context>
 <context>
@@ -9712,6 +9868,141 @@
     </message>
 </context>
 <context>
+    <name>SharedLessonTexts</name>
+    <message>
+        <source>A first hand</source>
+        <translation>První hra</translation>
+    </message>
+    <message>
+        <source>Cards, ranks and points</source>
+        <translation>Karty, pořadí a hodnoty</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Ctění barvy</translation>
+    </message>
+    <message>
+        <source>Counting and paying</source>
+        <translation>Počítání a placení</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon a odkládání</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitace</translation>
+    </message>
+    <message>
+        <source>Who plays with whom</source>
+        <translation>Kdo hraje s kým</translation>
+    </message>
+    <message>
+        <source>Announcements and challenges</source>
+        <translation>Hlášky a fleky</translation>
+    </message>
+    <message>
+        <source>Playing against the bidder</source>
+        <translation>Hra proti aktérovi</translation>
+    </message>
+    <message>
+        <source>Something goes wrong</source>
+        <translation>Když se něco pokazí</translation>
+    </message>
+    <message>
+        <source>One player leads a card, then the others play one each, in turn to the right. The highest trump takes the trick. Without a trump the highest card of the suit led takes it.</source>
+        <translation>Jeden hráč vynese kartu, ostatní po řadě doprava přidají po jedné. Zdvih bere nejvyšší tarok. Když žádný nepadl, bere nejvyšší karta vynesené barvy.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick?</source>
+        <translation>Kdo bere tento zdvih?</translation>
+    </message>
+    <message>
+        <source>A card of another suit takes nothing, however high it is. Who takes this trick?</source>
+        <translation>Karta jiné barvy nebere, i kdyby byla sebevyšší. Kdo bere tento zdvih?</translation>
+    </message>
+    <message>
+        <source>There are trumps in the trick: the highest one takes it.</source>
+        <translation>Ve zdvihu jsou taroky: bere nejvyšší z nich.</translation>
+    </message>
+    <message>
+        <source>There is no trump in the trick: only cards of the suit led count.</source>
+        <translation>Ve zdvihu není tarok: platí jen karty vynesené barvy.</translation>
+    </message>
+    <message>
+        <source>You must follow the suit that was led. If you have none of it, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Vynesenou barvu musíte ctít. Když ji nemáte, musíte dát tarok. Když nemáte ani tarok, smíte zahrát cokoli.</translation>
+    </message>
+    <message>
+        <source>Nobody has to beat the cards on the table. A low card of the suit is as good as a high one, and a low trump as good as a high one.</source>
+        <translation>Karty na stole nikdo přebíjet nemusí. Nízká karta barvy je stejně dobrá jako vysoká a nízký tarok stejně dobrý jako vysoký.</translation>
+    </message>
+    <message>
+        <source>Mark every card that you may play.</source>
+        <translation>Označte všechny karty, které smíte zahrát.</translation>
+    </message>
+    <message>
+        <source>A trump was led. Mark every card that you may play.</source>
+        <translation>Vynesen byl tarok. Označte všechny karty, které smíte zahrát.</translation>
+    </message>
+    <message>
+        <source>You hold a card of the suit led.</source>
+        <translation>Máte kartu vynesené barvy.</translation>
+    </message>
+    <message>
+        <source>You have nothing of the suit led, but you have a trump.</source>
+        <translation>Vynesenou barvu nemáte, ale máte tarok.</translation>
+    </message>
+    <message>
+        <source>You have neither the suit led nor a trump.</source>
+        <translation>Nemáte vynesenou barvu ani tarok.</translation>
+    </message>
+    <message>
+        <source>A player alone against three is paid by each of them, or pays each of them.</source>
+        <translation>Kdo hraje sám proti třem, dostane od každého z nich, nebo každému zaplatí.</translation>
+    </message>
+    <message>
+        <source>What does each player win or pay? Enter a loss with a minus sign.</source>
+        <translation>Kolik kdo dostane nebo zaplatí? Prohru zapište se znaménkem minus.</translation>
+    </message>
+    <message>
+        <source>What do you discard? Several choices may be good.</source>
+        <translation>Co odložíte? Dobrých možností může být víc.</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Co řeknete?</translation>
+    </message>
+    <message>
+        <source>What is your hand worth? It may be nothing.</source>
+        <translation>Na co vaše karty stačí? Třeba na nic.</translation>
+    </message>
+    <message>
+        <source>Those who play against the bidder play together. Put low cards on tricks that the bidder takes, and valuable cards on tricks that your own side takes.</source>
+        <translation>Kdo hraje proti aktérovi, hraje společně. Na zdvihy, které bere aktér, dávejte nízké karty, na zdvihy své strany cenné karty.</translation>
+    </message>
+    <message>
+        <source>Near the end, remember what has been played. Which trumps are still out, and who has none of a suit? Then you know which card takes a trick.</source>
+        <translation>Ke konci si vzpomeňte, co už padlo. Které taroky jsou ještě venku a kdo některou barvu nemá? Pak víte, která karta vezme zdvih.</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Kterou kartu zahrajete?</translation>
+    </message>
+    <message>
+        <source>Now play a whole hand. You pass if you give away little.</source>
+        <translation>Teď odehrajte celou hru. Projdete, když ztratíte jen málo.</translation>
+    </message>
+    <message>
+        <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
+        <translation>Sledujte, co se děje, a zastavte u úkonu, který porušuje pravidlo. Potom vyberte pravidlo.</translation>
+    </message>
+    <message>
+        <source>Here, too, one rule is broken. Where?</source>
+        <translation>I tady se poruší jedno pravidlo. Kde?</translation>
+    </message>
+</context>
+<context>
     <name>SharedMessages</name>
     <message>
         <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
@@ -13503,28 +13794,176 @@
 <context>
     <name>TexasLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karty, pořadí, body</translation>
+        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the Skys. Any trump beats any suit card.</source>
+        <translation>Karet je 54: 22 taroků a čtyři barvy po osmi kartách. Taroky mají čísla I až XXI, nejvyšší z nich, bez čísla, je škýz. Každý tarok bije každou barevnou kartu.</translation>
     </message>
     <message>
-        <source>A trick is on the table. The highest trump takes it. Who takes this one?</source>
-        <translation>Na stole leží štych. Bere ho nejvyšší tarok. Kdo bere tenhle?</translation>
+        <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth five points each.</source>
+        <translation>Jména mají ještě dva taroky: I je pagát a XXI je mont. Pagát, mont, škýz a čtyři králové mají po pěti bodech.</translation>
     </message>
     <message>
-        <source>The king of hearts counts {points_HK}. How many card points lie here?</source>
-        <translation>Srdcový král má hodnotu {points_HK}. Kolik bodů v kartách tu leží?</translation>
+        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
+        <translation>V každé barvě je nejvyšší král, pak dáma, kaval a kluk. V pikách a křížích následuje 10, pak 9, 8 a 7.</translation>
     </message>
     <message>
-        <source>Following suit</source>
-        <translation>Ctění barvy</translation>
+        <source>In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: the ace is the lowest card of all.</source>
+        <translation>V srdcích a kárech jde po klukovi 4, pak 3, 2 a eso: eso je ze všech karet barvy nejnižší.</translation>
     </message>
     <message>
-        <source>{B} leads {HQ_object}. Whoever has this suit must play it.</source>
-        <translation>{B} vynáší {HQ_object}. Kdo má tuto barvu, musí ji přiznat.</translation>
+        <source>In hearts and diamonds the ace comes after the jack, then 4, 3 and 2: the ace beats the 4.</source>
+        <translation>V srdcích a kárech jde po klukovi eso, pak 4, 3 a 2: eso bije čtyřku.</translation>
     </message>
     <message>
-        <source>Look for a card of the suit led.</source>
-        <translation>Hledejte kartu vynesené barvy.</translation>
+        <source>A red suit. Who takes this trick?</source>
+        <translation>Červená barva. Kdo bere tento zdvih?</translation>
+    </message>
+    <message>
+        <source>Kings, Skys, Mond and Pagat count 5 points, queens 4, riders 3, jacks 2 and every other card 1. The whole deck counts 106.</source>
+        <translation>Král, škýz, mont a pagát mají 5 bodů, dáma 4, kaval 3, kluk 2 a každá jiná karta 1. Všechny karty dají 106 bodů.</translation>
+    </message>
+    <message>
+        <source>How many points do these cards count?</source>
+        <translation>Kolik bodů mají tyto karty?</translation>
+    </message>
+    <message>
+        <source>Count the fives first, then queens, riders and jacks, at last one for each other card.</source>
+        <translation>Nejdřív spočítejte pětky, pak dámy, kavaly a kluky, nakonec jeden bod za každou další kartu.</translation>
+    </message>
+    <message>
+        <source>After the last trick each side counts its tricks and its discards. Both counts make 106. The bidder&apos;s side wins with 54 points.</source>
+        <translation>Po posledním zdvihu každá strana spočítá své zdvihy a své odložené karty. Dohromady je to 106. Aktérova strana vyhrává s 54 body.</translation>
+    </message>
+    <message>
+        <source>At 53 to 53 the bidder&apos;s side has lost.</source>
+        <translation>Při 53 : 53 aktérova strana prohrála.</translation>
+    </message>
+    <message>
+        <source>At 53 to 53 the bidder&apos;s side has lost. If somebody has challenged, the side that challenged last has lost.</source>
+        <translation>Při 53 : 53 aktérova strana prohrála. Pokud někdo flekoval, prohrála strana, která flekovala naposled.</translation>
+    </message>
+    <message>
+        <source>For the chips take the difference from 53, add 10 and double it; in Prever multiply it by three. Then drop the last digit: 5 or more rounds up.</source>
+        <translation>Žetony: k rozdílu od 53 přičtěte 10 a zdvojnásobte; v Preveru vynásobte třemi. Pak škrtněte poslední číslici: od 5 se zaokrouhluje nahoru.</translation>
+    </message>
+    <message>
+        <source>An example: 59 points are 6 above 53. 6 and 10 make 16, doubled 32: three chips. Each loser pays three, each winner gets three.</source>
+        <translation>Příklad: 59 bodů je 6 nad 53. 6 a 10 je 16, dvakrát 32: tři žetony. Každý poražený tři zaplatí, každý vítěz tři dostane.</translation>
+    </message>
+    <message>
+        <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
+        <translation>Tyto karty má na konci aktérova strana. Kolik mají bodů?</translation>
+    </message>
+    <message>
+        <source>Six cards lie in the talon. In Povinost the bidder takes the top four, each of the next two players takes one. Everybody discards as many cards as he or she took.</source>
+        <translation>V talonu leží šest karet. V Povinosti bere aktér horní čtyři a další dva hráči po jedné. Každý odloží tolik karet, kolik si jich vzal.</translation>
+    </message>
+    <message>
+        <source>Your discards count for your side. Discard cards with points that you could lose, and try to empty a suit: when it is led, you can trump.</source>
+        <translation>Co odložíte, počítá se vaší straně. Odkládejte body, o které byste mohli přijít, a zkuste se zbavit celé barvy: až se vynese, přebijete ji tarokem.</translation>
+    </message>
+    <message>
+        <source>A king must never be discarded. A trump may be discarded only if you have nothing else left, and then face up.</source>
+        <translation>Krále odložit nesmíte nikdy. Tarok jen tehdy, když už nic jiného nezbývá, a pak lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>You have taken one talon card. Which card do you discard?</source>
+        <translation>Vzali jste si jednu kartu z talonu. Kterou odložíte?</translation>
+    </message>
+    <message>
+        <source>A player with at most two trumps is paid for them. So a player who still has so few may pass the talon card on, unseen. The others may take it or refuse it.</source>
+        <translation>Za nejvýš dva taroky v ruce se platí. Hráč, který jich má tak málo, smí proto kartu z talonu odmítnout, aniž ji vidí. Ostatní ji přijmou, nebo ne.</translation>
+    </message>
+    <message>
+        <source>You have few trumps, and the next talon card is yours. What do you do?</source>
+        <translation>Máte málo taroků a další karta z talonu je vaše. Co uděláte?</translation>
+    </message>
+    <message>
+        <source>The first player must bid: Povinost, with a partner, or Prever, alone against three. The others may bid Prever or pass.</source>
+        <translation>První hráč licitovat musí: Povinost se spoluhráčem, nebo Prever sám proti třem. Ostatní řeknou Prever, nebo dál.</translation>
+    </message>
+    <message>
+        <source>In Prever you take three talon cards. If you don&apos;t like them, you may show them and take the other three, and even go back. But then a lost hand costs more.</source>
+        <translation>V Preveru si berete tři karty z talonu. Když se vám nelíbí, smíte je ukázat a vzít druhé tři, a dokonce se vrátit. Prohra pak ale stojí víc.</translation>
+    </message>
+    <message>
+        <source>Prever needs a hand that wins alone: many trumps, high ones among them, and few cards that lose points. With a partner half of that is enough.</source>
+        <translation>Prever chce karty, které vyhrají samy: hodně taroků, i vysokých, a málo karet, které body ztratí. Se spoluhráčem stačí polovina.</translation>
+    </message>
+    <message>
+        <source>In Povinost the bidder calls the XIX, and the player who holds it is the partner. Nobody says so. It is known when the XIX is played.</source>
+        <translation>V Povinosti aktér volá XIX a kdo ji má, je jeho spoluhráč. Nikdo to neprozradí. Ukáže se to, až XIX padne.</translation>
+    </message>
+    <message>
+        <source>You look at the talon first. If you now hold the XIX, you call the highest of XVIII, XVII, XVI and XV that you don&apos;t hold. Or you call your XIX and play alone in secret.</source>
+        <translation>Nejdřív uvidíte talon. Máte-li pak XIX sami, voláte nejvyšší z XVIII, XVII, XVI a XV, kterou nemáte. Nebo zavoláte svou XIX a hrajete tajně sami.</translation>
+    </message>
+    <message>
+        <source>What you held before the talon decides. If you held the XIX, call the highest of XVIII, XVII, XVI and XV that you didn&apos;t hold. Or call your XIX and play alone in secret.</source>
+        <translation>Rozhoduje, co jste měli před talonem. Byla-li to XIX, voláte nejvyšší z XVIII, XVII, XVI a XV, kterou jste neměli. Nebo zavoláte svou XIX a hrajete tajně sami.</translation>
+    </message>
+    <message>
+        <source>If you draw the very trump that you had to call, you are alone. You may then throw in the hand and pay each player 2 chips.</source>
+        <translation>Když si z talonu vezmete právě tarok, který jste měli volat, jste sami. Hru pak smíte vzdát a zaplatit každému 2 žetony.</translation>
+    </message>
+    <message>
+        <source>You are the bidder and have taken four talon cards. What do you call?</source>
+        <translation>Jste aktér a máte čtyři karty z talonu. Co zavoláte?</translation>
+    </message>
+    <message>
+        <source>If you hold the called trump, you play with the bidder, and only you know it. Help quietly: give points to the bidder&apos;s tricks.</source>
+        <translation>Máte-li volaný tarok, hrajete s aktérem a víte to jen vy. Pomáhejte potichu: do aktérových zdvihů přimazávejte body.</translation>
+    </message>
+    <message>
+        <source>You hold the called trump. Which card do you play?</source>
+        <translation>Máte volaný tarok. Kterou kartu zahrajete?</translation>
+    </message>
+    <message>
+        <source>Before the first card some hands are paid at once, by everybody, the partner too. One line counts your trumps, one your five-point cards. You may declare one of each.</source>
+        <translation>Za některé karty se platí hned před první kartou: platí všichni, i spoluhráč. Jedna řada je za počet taroků, druhá za karty za pět bodů. Hlásit smíte z každé jednu.</translation>
+    </message>
+    <message>
+        <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
+        <translation>Žádný tarok je Uni za 4 žetony. Jeden nebo dva taroky jsou Beeda za 2. Osm nebo devět je Tarocky za 2. Deset a víc je Taroky za 4.</translation>
+    </message>
+    <message>
+        <source>No trump is Uni, 4 chips. One or two trumps are Bida, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
+        <translation>Žádný tarok je Uni za 4 žetony. Jeden nebo dva taroky jsou Bida za 2. Osm nebo devět je Tarocky za 2. Deset a víc je Taroky za 4.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trull, 2 chips. Four of the seven five-point cards are Pane, 2. Trull with kings is Trull Pane, 4. Four kings are Krale, 4; with Trull cards Rosanne Pane, 6.</source>
+        <translation>Škýz, mont a pagát jsou Trull za 2 žetony. Čtyři ze sedmi karet za pět bodů jsou Pane za 2. Trull s králi je Trull Pane za 4. Čtyři králové jsou Krale za 4, s kartou trulu Rosanne Pane za 6.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trul, 2 chips. Four of the seven five-point cards are Honery, 2. Trul with kings is Trul Honery, 4. Four kings are Kralovske Honery, 4; with a Trul card 6.</source>
+        <translation>Škýz, mont a pagát jsou Trul za 2 žetony. Čtyři ze sedmi karet za pět bodů jsou Honery za 2. Trul s králi je Trul Honery za 4. Čtyři králové jsou Kralovske Honery za 4, s kartou trulu za 6.</translation>
+    </message>
+    <message>
+        <source>A Pagat that takes the last trick is paid extra: 2 chips, announced 4. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Pagát, který vezme poslední zdvih, se platí zvlášť: 2 žetony, hlášený 4. Když ho tam někdo přebije nebo když hlášený padne dřív, zaplatí jeho strana totéž.</translation>
+    </message>
+    <message>
+        <source>Do you announce the Pagat?</source>
+        <translation>Ohlásíte pagáta?</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Kontra: the hand counts double. The bidder&apos;s side may answer Re. Supre and Mort double again.</source>
+        <translation>Protihráč, který věří ve výhru, řekne Kontra: hra se počítá dvojnásobně. Aktérova strana smí odpovědět Re. Supre a Mort zdvojnásobí znovu.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Contra: the hand counts double. The bidder&apos;s side may answer Rhea Contra, and Suprhea doubles once more.</source>
+        <translation>Protihráč, který věří ve výhru, řekne Contra: hra se počítá dvojnásobně. Aktérova strana smí odpovědět Rhea Contra a Suprhea zdvojnásobí ještě jednou.</translation>
+    </message>
+    <message>
+        <source>You play against the bidder. In Povinost you don&apos;t know at first who is with you. Be careful with points until the called trump has been played.</source>
+        <translation>Hrajete proti aktérovi. V Povinosti zprvu nevíte, kdo hraje s vámi. Dokud nepadne volaný tarok, zacházejte s body opatrně.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A mistake found before the first card is put right and mostly costs nothing. Later the offender pays each player 2 chips or more.</source>
+        <translation>Řekněte to, hned jak to uvidíte. Chyba zjištěná před první kartou se napraví a většinou nic nestojí. Později stojí 2 žetony každému, nebo i víc.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player 5 chips.</source>
+        <translation>Řekněte to, hned jak to uvidíte. Špatný počet odložených karet zjištěný před první kartou se napraví. Nectěná barva se zpět nebere nikdy a stojí 5 žetonů každému.</translation>
     </message>
 </context>
 <context>

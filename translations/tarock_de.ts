@@ -1611,8 +1611,164 @@
 <context>
     <name>CzechLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karten, Rang, Punkte</translation>
+        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the škýz. Any trump beats any suit card.</source>
+        <translation>Es sind 54 Karten: 22 Tarock und vier Farben zu acht Karten. Die Tarock sind von I bis XXI beziffert, das höchste, ohne Zahl, ist der Škýz. Jedes Tarock sticht jede Farbkarte.</translation>
+    </message>
+    <message>
+        <source>Two more trumps have names: the I is the pagát and the XXI is the mont. Pagát, mont and škýz are the trul. These three and the four kings are worth five points each.</source>
+        <translation>Zwei weitere Tarock haben Namen: Das I ist der Pagát, das XXI der Mont. Pagát, Mont und Škýz sind der Trul. Diese drei und die vier Könige zählen je fünf Augen.</translation>
+    </message>
+    <message>
+        <source>In every suit the king is highest, then queen, rider and jack. Spades and clubs go on with 10, 9, 8, 7, hearts and diamonds with the ace, 2, 3, 4.</source>
+        <translation>In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. In Pik und Treff folgen 10, 9, 8, 7, in Herz und Karo Ass, 2, 3, 4.</translation>
+    </message>
+    <message>
+        <source>Kings, škýz, mont and pagát count 5 points, queens 4, riders 3, jacks 2 and every other card 1.</source>
+        <translation>König, Škýz, Mont und Pagát zählen 5 Augen, die Dame 4, der Cavall 3, der Bube 2 und jede andere Karte 1.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes: add up three cards and take away 2. So three low cards make 1 point, and the whole deck makes 70.</source>
+        <translation>Gezählt wird zu dritt: Zählen Sie drei Karten zusammen und ziehen Sie 2 ab. Drei niedrige Karten sind also 1 Auge, alle Karten zusammen 70.</translation>
+    </message>
+    <message>
+        <source>How many points do these cards count?</source>
+        <translation>Wie viele Augen zählen diese Karten?</translation>
+    </message>
+    <message>
+        <source>Make groups of three. Each group is the sum of its cards less 2.</source>
+        <translation>Bilden Sie Dreiergruppen. Jede zählt die Summe ihrer Karten weniger 2.</translation>
+    </message>
+    <message>
+        <source>In Varšava, where everybody plays alone to get few points, you must also beat the trick if you can. The pagát may be played only as your last trump.</source>
+        <translation>In der Varšava, wo jeder für sich wenige Augen machen will, muss man auch überstechen, wenn man kann. Den Pagát darf man nur als letztes Tarock spielen.</translation>
+    </message>
+    <message>
+        <source>This is Varšava. Mark every card that you may play.</source>
+        <translation>Gespielt wird Varšava. Markieren Sie alle Karten, die Sie spielen dürfen.</translation>
+    </message>
+    <message>
+        <source>Which of your cards would take the trick?</source>
+        <translation>Welche Ihrer Karten würde den Stich machen?</translation>
+    </message>
+    <message>
+        <source>After the last trick each side counts its tricks and its discards: 70 points in all. The difference from 35 is paid, in the first povinnost 10 hellers a point.</source>
+        <translation>Nach dem letzten Stich zählt jede Seite ihre Stiche und ihre Ablage: zusammen 70 Augen. Bezahlt wird die Differenz von 35, in der základní povinnost 10 Heller je Auge.</translation>
+    </message>
+    <message>
+        <source>If one or two cards are left over, two thirds of a point are taken off for each, and the count is rounded to a whole point. Both sides together always have 70.</source>
+        <translation>Bleiben ein oder zwei Karten übrig, werden für jede zwei Drittel Auge abgezogen, und es wird auf ganze Augen gerundet. Beide Seiten haben zusammen immer 70.</translation>
+    </message>
+    <message>
+        <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
+        <translation>Diese Karten hat am Ende die Seite des Ansagers. Wie viele Augen sind es?</translation>
+    </message>
+    <message>
+        <source>Announced values are added, then the sum is rounded up to whole crowns. An example: 42 points are 7 above 35, so 70 hellers, so 1 Kč from each loser.</source>
+        <translation>Hlášky werden dazugezählt, dann wird auf ganze Kronen aufgerundet. Ein Beispiel: 42 Augen sind 7 über 35, also 70 Heller, also 1 Kč von jedem Verlierer.</translation>
+    </message>
+    <message>
+        <source>In preferanc a point costs 10 hellers after the first draw, 20 after the second and 40 after the third, in sólo 80. A flek doubles the rate.</source>
+        <translation>Im Preferanc kostet ein Auge beim ersten Kauf 10 Heller, beim zweiten 20, beim dritten 40, im Sólo 80. Ein Flek verdoppelt den Satz.</translation>
+    </message>
+    <message>
+        <source>There is a ceiling: in one hand nobody pays one other player more than 40 Kč.</source>
+        <translation>Es gibt eine Obergrenze: In einem Spiel zahlt niemand einem anderen mehr als 40 Kč.</translation>
+    </message>
+    <message>
+        <source>In the first and second povinnost the bidder takes the top four talon cards, the next two players one each. None may be refused. Everybody discards as many as he or she took.</source>
+        <translation>In der první und der druhá povinnost nimmt der Ansager die obersten vier Talonkarten, die nächsten zwei Spieler je eine. Ablehnen darf man keine. Jeder verlegt so viele Karten, wie er genommen hat.</translation>
+    </message>
+    <message>
+        <source>Your discards count for your side. Discard cards with points that you could lose, and try to empty a suit: when it is led, you can trump.</source>
+        <translation>Ihre Ablage zählt für Ihre Seite. Verlegen Sie Augen, die Sie verlieren könnten, und machen Sie eine Farbe leer: Wird sie ausgespielt, stechen Sie mit Tarock.</translation>
+    </message>
+    <message>
+        <source>Kings, škýz, mont and pagát must never be discarded. Another trump may be discarded only if nothing else is left, and then face up.</source>
+        <translation>Könige, Škýz, Mont und Pagát dürfen nie verlegt werden. Ein anderes Tarock nur, wenn nichts anderes mehr da ist, und dann offen.</translation>
+    </message>
+    <message>
+        <source>You have taken one talon card. Which card do you discard?</source>
+        <translation>Sie haben eine Talonkarte genommen. Welche verlegen Sie?</translation>
+    </message>
+    <message>
+        <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three at twice the rate, or go back to the first three at four times the rate.</source>
+        <translation>Im Preferanc sieht der Ansager drei Talonkarten an. Er kann sie behalten, die anderen drei zum doppelten Satz nehmen oder zum vierfachen Satz zu den ersten zurückgehen.</translation>
+    </message>
+    <message>
+        <source>You play preferanc and look at three talon cards. Do you keep them?</source>
+        <translation>Sie spielen Preferanc und sehen drei Talonkarten. Behalten Sie sie?</translation>
+    </message>
+    <message>
+        <source>The forehand begins. From low to high the games are: první povinnost, druhá povinnost, preferanc, sólo. The others approve aloud, or say a higher game.</source>
+        <translation>Die Vorhand beginnt. Die Spiele von unten: první povinnost, druhá povinnost, preferanc, sólo. Die anderen heißen laut gut oder sagen ein höheres Spiel.</translation>
+    </message>
+    <message>
+        <source>Druhá povinnost is the first one with the pagát announced: your pagát must take the last trick. It is paid with 4 Kč, won or lost.</source>
+        <translation>Die druhá povinnost ist die první mit angesagtem Pagát: Ihr Pagát muss den letzten Stich machen. Dafür werden 4 Kč gezahlt, gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>In preferanc you are alone with three talon cards, in sólo alone without any. Both need many high trumps: three players pay you, or you pay three.</source>
+        <translation>Im Preferanc sind Sie allein mit drei Talonkarten, im Sólo ohne. Beide brauchen viele hohe Tarock: Drei zahlen Ihnen, oder Sie zahlen dreien.</translation>
+    </message>
+    <message>
+        <source>When everybody has approved the první, the forehand may play Varšava instead: each for himself, and a player with the most points pays. It is good with few trumps and low cards.</source>
+        <translation>Haben alle die první gutgeheißen, darf die Vorhand stattdessen Varšava spielen: jeder für sich, und wer die meisten Augen hat, zahlt. Gut sind dafür wenige Tarock und niedrige Karten.</translation>
+    </message>
+    <message>
+        <source>Before the talon the bidder calls the XIX, or, holding it, the next of XVIII, XVII and XVI that he or she does not hold. The player who has that card is the partner and keeps silent.</source>
+        <translation>Vor dem Talon ruft der Ansager das XIX, oder, wenn er es hat, das nächste von XVIII, XVII und XVI, das er nicht hat. Wer diese Karte hat, ist der Partner und schweigt.</translation>
+    </message>
+    <message>
+        <source>The called card may lie in the talon. If the bidder draws it, he or she plays alone and nobody else knows it. If another player draws it, that player is the partner.</source>
+        <translation>Die gerufene Karte kann im Talon liegen. Zieht sie der Ansager, spielt er allein, und niemand sonst weiß es. Zieht sie ein anderer, ist dieser der Partner.</translation>
+    </message>
+    <message>
+        <source>You are the bidder. Which card may you call?</source>
+        <translation>Sie sind der Ansager. Welche Karte dürfen Sie rufen?</translation>
+    </message>
+    <message>
+        <source>If you hold the called card, you play with the bidder, and only you know it. Help quietly: give points to the bidder&apos;s tricks.</source>
+        <translation>Haben Sie die gerufene Karte, spielen Sie mit dem Ansager, und nur Sie wissen es. Helfen Sie leise: Schmieren Sie in seine Stiche.</translation>
+    </message>
+    <message>
+        <source>You hold the called card. Which card do you play?</source>
+        <translation>Sie haben die gerufene Karte. Welche Karte spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Hlášky must be announced before the first card. A missed or a wrong one is a renonc. One line counts your trumps, one your five-point cards.</source>
+        <translation>Hlášky müssen vor der ersten Karte angesagt werden. Eine vergessene oder falsche ist eine Renonce. Eine Reihe zählt die Tarock, eine die Karten zu fünf Augen.</translation>
+    </message>
+    <message>
+        <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
+        <translation>Kein Tarock sind Barvy, 1 Kč. Ein oder zwei sind Barvičky, 50 Heller. Acht oder neun sind Taročky, 50 Heller. Zehn oder mehr sind Taroky, 1 Kč.</translation>
+    </message>
+    <message>
+        <source>Škýz, mont and pagát are the trul, 50 hellers. Any four five-point cards are honery, 50 hellers. The trul with kings is trulhonery, 1 Kč. Four kings are královské honery, 1 Kč.</source>
+        <translation>Škýz, Mont und Pagát sind Trul, 50 Heller. Vier beliebige Karten zu fünf Augen sind Honery, 50 Heller. Trul mit Königen sind Trulhonery, 1 Kč. Vier Könige sind Královské honery, 1 Kč.</translation>
+    </message>
+    <message>
+        <source>A pagát that takes the last trick is paid with 2 Kč, announced with 4. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Ein Pagát, der den letzten Stich macht, zählt 2 Kč, angesagt 4 Kč. Wird er dort gestochen oder fällt er angesagt früher, zahlt seine Seite ebenso viel.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says flek: the rate doubles. The bidder&apos;s side may answer re, then comes sup. Game and announced pagát are doubled separately.</source>
+        <translation>Ein Gegner, der mit dem Sieg rechnet, sagt Flek: Der Satz verdoppelt sich. Die Seite des Ansagers darf mit Re antworten, dann kommt Sup. Spiel und angesagter Pagát werden getrennt verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Do you announce or challenge anything?</source>
+        <translation>Sagen Sie etwas an, oder kontrieren Sie?</translation>
+    </message>
+    <message>
+        <source>You play against the bidder. In a povinnost you don&apos;t know at first who is with you. Be careful with points until the called card has been played.</source>
+        <translation>Sie spielen gegen den Ansager. In einer povinnost wissen Sie zuerst nicht, wer mit Ihnen spielt. Seien Sie mit Augen vorsichtig, bis die gerufene Karte gefallen ist.</translation>
+    </message>
+    <message>
+        <source>For a small renonc the offender pays each player 2 Kč, and the hand goes on: a lead out of turn, a card ahead of turn, a suit not followed if it is noticed before the next card.</source>
+        <translation>Eine kleine Renonce kostet 2 Kč an jeden, und es geht weiter: Ausspiel außer der Reihe, vorgeworfene Karte, Nichtbedienen, wenn es vor der nächsten Karte auffällt.</translation>
+    </message>
+    <message>
+        <source>Every other renonc is a big one: the hand ends at once, and the offender pays the rate of the game and all announced hlášky to each player.</source>
+        <translation>Jede andere Renonce ist groß: Das Spiel endet sofort, und der Verursacher zahlt jedem den Satz des Spiels und alle angesagten Hlášky.</translation>
     </message>
 </context>
 <context>
@@ -9656,6 +9812,141 @@
     </message>
 </context>
 <context>
+    <name>SharedLessonTexts</name>
+    <message>
+        <source>A first hand</source>
+        <translation>Ein erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Cards, ranks and points</source>
+        <translation>Karten, Rangfolge und Werte</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Farbe bedienen</translation>
+    </message>
+    <message>
+        <source>Counting and paying</source>
+        <translation>Zählen und Zahlen</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon und Verlegen</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Die Lizitation</translation>
+    </message>
+    <message>
+        <source>Who plays with whom</source>
+        <translation>Wer mit wem spielt</translation>
+    </message>
+    <message>
+        <source>Announcements and challenges</source>
+        <translation>Ansagen und Kontra</translation>
+    </message>
+    <message>
+        <source>Playing against the bidder</source>
+        <translation>Gegen den Spielansager spielen</translation>
+    </message>
+    <message>
+        <source>Something goes wrong</source>
+        <translation>Wenn etwas schiefgeht</translation>
+    </message>
+    <message>
+        <source>One player leads a card, then the others play one each, in turn to the right. The highest trump takes the trick. Without a trump the highest card of the suit led takes it.</source>
+        <translation>Jemand spielt eine Karte aus, dann geben die anderen der Reihe nach rechtsherum je eine zu. Den Stich macht das höchste Tarock. Ohne Tarock macht ihn die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick?</source>
+        <translation>Wer macht diesen Stich?</translation>
+    </message>
+    <message>
+        <source>A card of another suit takes nothing, however high it is. Who takes this trick?</source>
+        <translation>Eine Karte einer anderen Farbe sticht nie, so hoch sie auch ist. Wer macht diesen Stich?</translation>
+    </message>
+    <message>
+        <source>There are trumps in the trick: the highest one takes it.</source>
+        <translation>Im Stich liegt Tarock: Das höchste macht ihn.</translation>
+    </message>
+    <message>
+        <source>There is no trump in the trick: only cards of the suit led count.</source>
+        <translation>Im Stich liegt kein Tarock: Es zählen nur Karten der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>You must follow the suit that was led. If you have none of it, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Sie müssen die ausgespielte Farbe bedienen. Haben Sie sie nicht, müssen Sie ein Tarock spielen. Haben Sie auch kein Tarock, dürfen Sie jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Nobody has to beat the cards on the table. A low card of the suit is as good as a high one, and a low trump as good as a high one.</source>
+        <translation>Niemand muss die Karten auf dem Tisch überstechen. Eine niedrige Karte der Farbe ist ebenso erlaubt wie eine hohe, ein niedriges Tarock ebenso wie ein hohes.</translation>
+    </message>
+    <message>
+        <source>Mark every card that you may play.</source>
+        <translation>Markieren Sie alle Karten, die Sie spielen dürfen.</translation>
+    </message>
+    <message>
+        <source>A trump was led. Mark every card that you may play.</source>
+        <translation>Ausgespielt wurde ein Tarock. Markieren Sie alle Karten, die Sie spielen dürfen.</translation>
+    </message>
+    <message>
+        <source>You hold a card of the suit led.</source>
+        <translation>Sie haben eine Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>You have nothing of the suit led, but you have a trump.</source>
+        <translation>Sie haben die ausgespielte Farbe nicht, aber ein Tarock.</translation>
+    </message>
+    <message>
+        <source>You have neither the suit led nor a trump.</source>
+        <translation>Sie haben weder die ausgespielte Farbe noch ein Tarock.</translation>
+    </message>
+    <message>
+        <source>A player alone against three is paid by each of them, or pays each of them.</source>
+        <translation>Wer allein gegen drei spielt, bekommt von jedem von ihnen oder zahlt jedem.</translation>
+    </message>
+    <message>
+        <source>What does each player win or pay? Enter a loss with a minus sign.</source>
+        <translation>Was gewinnt oder zahlt jeder? Schreiben Sie einen Verlust mit Minus.</translation>
+    </message>
+    <message>
+        <source>What do you discard? Several choices may be good.</source>
+        <translation>Was verlegen Sie? Es kann mehrere gute Lösungen geben.</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Was sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>What is your hand worth? It may be nothing.</source>
+        <translation>Was ist Ihr Blatt wert? Vielleicht auch nichts.</translation>
+    </message>
+    <message>
+        <source>Those who play against the bidder play together. Put low cards on tricks that the bidder takes, and valuable cards on tricks that your own side takes.</source>
+        <translation>Wer gegen den Spielansager spielt, spielt mit den anderen Gegnern zusammen. Geben Sie niedrige Karten in seine Stiche und wertvolle in die Stiche Ihrer Partei.</translation>
+    </message>
+    <message>
+        <source>Near the end, remember what has been played. Which trumps are still out, and who has none of a suit? Then you know which card takes a trick.</source>
+        <translation>Denken Sie gegen Ende daran, was schon gespielt ist. Welche Tarock sind noch draußen, und wer hat eine Farbe nicht? Dann wissen Sie, welche Karte sticht.</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Now play a whole hand. You pass if you give away little.</source>
+        <translation>Spielen Sie jetzt ein ganzes Spiel. Es gilt als gelöst, wenn Sie wenig verschenken.</translation>
+    </message>
+    <message>
+        <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
+        <translation>Sehen Sie zu und halten Sie bei der Handlung an, die eine Regel verletzt. Dann wählen Sie die Regel.</translation>
+    </message>
+    <message>
+        <source>Here, too, one rule is broken. Where?</source>
+        <translation>Auch hier wird eine Regel verletzt. Wo?</translation>
+    </message>
+</context>
+<context>
     <name>SharedMessages</name>
     <message>
         <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
@@ -13423,28 +13714,176 @@
 <context>
     <name>TexasLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karten, Rang, Punkte</translation>
+        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the Skys. Any trump beats any suit card.</source>
+        <translation>Es sind 54 Karten: 22 Tarock und vier Farben zu acht Karten. Die Tarock sind von I bis XXI beziffert, das höchste, ohne Zahl, ist der Sküs. Jedes Tarock sticht jede Farbkarte.</translation>
     </message>
     <message>
-        <source>A trick is on the table. The highest trump takes it. Who takes this one?</source>
-        <translation>Ein Stich liegt auf dem Tisch. Der höchste Tarock sticht. Wem gehört dieser?</translation>
+        <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth five points each.</source>
+        <translation>Zwei weitere Tarock haben Namen: Das I ist der Pagat, das XXI der Mond. Pagat, Mond, Sküs und die vier Könige zählen je fünf Punkte.</translation>
     </message>
     <message>
-        <source>The king of hearts counts {points_HK}. How many card points lie here?</source>
-        <translation>Der Herzkönig zählt {points_HK}. Wie viele Kartenpunkte liegen hier?</translation>
+        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
+        <translation>In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. In Pik und Treff folgt der 10er, dann 9, 8 und 7.</translation>
     </message>
     <message>
-        <source>Following suit</source>
-        <translation>Farbe bekennen</translation>
+        <source>In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: the ace is the lowest card of all.</source>
+        <translation>In Herz und Karo kommt nach dem Buben der 4er, dann 3, 2 und das Ass: Das Ass ist die niedrigste Karte der Farbe.</translation>
     </message>
     <message>
-        <source>{B} leads {HQ_object}. Whoever has this suit must play it.</source>
-        <translation>{B} spielt {HQ_object} aus. Wer diese Farbe hat, muss sie bedienen.</translation>
+        <source>In hearts and diamonds the ace comes after the jack, then 4, 3 and 2: the ace beats the 4.</source>
+        <translation>In Herz und Karo kommt nach dem Buben das Ass, dann 4, 3 und 2: Das Ass sticht den 4er.</translation>
     </message>
     <message>
-        <source>Look for a card of the suit led.</source>
-        <translation>Suchen Sie eine Karte der ausgespielten Farbe.</translation>
+        <source>A red suit. Who takes this trick?</source>
+        <translation>Eine rote Farbe. Wer macht diesen Stich?</translation>
+    </message>
+    <message>
+        <source>Kings, Skys, Mond and Pagat count 5 points, queens 4, riders 3, jacks 2 and every other card 1. The whole deck counts 106.</source>
+        <translation>König, Sküs, Mond und Pagat zählen 5 Punkte, die Dame 4, der Cavall 3, der Bube 2 und jede andere Karte 1. Alle Karten zusammen zählen 106.</translation>
+    </message>
+    <message>
+        <source>How many points do these cards count?</source>
+        <translation>Wie viele Punkte zählen diese Karten?</translation>
+    </message>
+    <message>
+        <source>Count the fives first, then queens, riders and jacks, at last one for each other card.</source>
+        <translation>Zählen Sie zuerst die Fünfer, dann Damen, Cavalls und Buben, zuletzt einen Punkt für jede andere Karte.</translation>
+    </message>
+    <message>
+        <source>After the last trick each side counts its tricks and its discards. Both counts make 106. The bidder&apos;s side wins with 54 points.</source>
+        <translation>Nach dem letzten Stich zählt jede Partei ihre Stiche und ihre Ablage. Zusammen sind es 106. Die Partei des Spielansagers gewinnt mit 54 Punkten.</translation>
+    </message>
+    <message>
+        <source>At 53 to 53 the bidder&apos;s side has lost.</source>
+        <translation>Bei 53 zu 53 hat die Partei des Spielansagers verloren.</translation>
+    </message>
+    <message>
+        <source>At 53 to 53 the bidder&apos;s side has lost. If somebody has challenged, the side that challenged last has lost.</source>
+        <translation>Bei 53 zu 53 hat die Partei des Spielansagers verloren. Wurde kontriert, hat die Partei verloren, die zuletzt kontriert hat.</translation>
+    </message>
+    <message>
+        <source>For the chips take the difference from 53, add 10 and double it; in Prever multiply it by three. Then drop the last digit: 5 or more rounds up.</source>
+        <translation>Die Chips: Zählen Sie zur Differenz von 53 zehn dazu und verdoppeln Sie; beim Prever mal drei. Dann streichen Sie die letzte Ziffer: Ab 5 wird aufgerundet.</translation>
+    </message>
+    <message>
+        <source>An example: 59 points are 6 above 53. 6 and 10 make 16, doubled 32: three chips. Each loser pays three, each winner gets three.</source>
+        <translation>Ein Beispiel: 59 Punkte sind 6 über 53. 6 und 10 sind 16, verdoppelt 32: drei Chips. Jeder Verlierer zahlt drei, jeder Gewinner bekommt drei.</translation>
+    </message>
+    <message>
+        <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
+        <translation>Diese Karten hat am Ende die Partei des Spielansagers. Wie viele Punkte sind es?</translation>
+    </message>
+    <message>
+        <source>Six cards lie in the talon. In Povinost the bidder takes the top four, each of the next two players takes one. Everybody discards as many cards as he or she took.</source>
+        <translation>Im Talon liegen sechs Karten. Bei Povinost nimmt der Spielansager die obersten vier, die nächsten zwei Spieler je eine. Jeder verlegt so viele Karten, wie er genommen hat.</translation>
+    </message>
+    <message>
+        <source>Your discards count for your side. Discard cards with points that you could lose, and try to empty a suit: when it is led, you can trump.</source>
+        <translation>Ihre Ablage zählt für Ihre Partei. Verlegen Sie Punkte, die Sie verlieren könnten, und machen Sie eine Farbe leer: Wird sie ausgespielt, stechen Sie mit Tarock.</translation>
+    </message>
+    <message>
+        <source>A king must never be discarded. A trump may be discarded only if you have nothing else left, and then face up.</source>
+        <translation>Ein König darf nie verlegt werden. Ein Tarock nur, wenn nichts anderes mehr da ist, und dann offen.</translation>
+    </message>
+    <message>
+        <source>You have taken one talon card. Which card do you discard?</source>
+        <translation>Sie haben eine Talonkarte genommen. Welche verlegen Sie?</translation>
+    </message>
+    <message>
+        <source>A player with at most two trumps is paid for them. So a player who still has so few may pass the talon card on, unseen. The others may take it or refuse it.</source>
+        <translation>Höchstens zwei Tarock im Blatt werden bezahlt. Wer so wenige hat, darf die Talonkarte deshalb ungesehen weitergeben. Die anderen können sie nehmen oder ablehnen.</translation>
+    </message>
+    <message>
+        <source>You have few trumps, and the next talon card is yours. What do you do?</source>
+        <translation>Sie haben wenige Tarock, und die nächste Talonkarte gehört Ihnen. Was tun Sie?</translation>
+    </message>
+    <message>
+        <source>The first player must bid: Povinost, with a partner, or Prever, alone against three. The others may bid Prever or pass.</source>
+        <translation>Der erste Spieler muss lizitieren: Povinost mit Partner oder Prever allein gegen drei. Die anderen sagen Prever oder „weiter“.</translation>
+    </message>
+    <message>
+        <source>In Prever you take three talon cards. If you don&apos;t like them, you may show them and take the other three, and even go back. But then a lost hand costs more.</source>
+        <translation>Beim Prever nehmen Sie drei Talonkarten. Gefallen sie Ihnen nicht, dürfen Sie sie zeigen und die anderen drei nehmen, sogar zurückgehen. Ein Verlust kostet dann aber mehr.</translation>
+    </message>
+    <message>
+        <source>Prever needs a hand that wins alone: many trumps, high ones among them, and few cards that lose points. With a partner half of that is enough.</source>
+        <translation>Prever braucht ein Blatt, das allein gewinnt: viele Tarock, auch hohe, und wenige Karten, die Punkte verlieren. Mit Partner genügt die Hälfte.</translation>
+    </message>
+    <message>
+        <source>In Povinost the bidder calls the XIX, and the player who holds it is the partner. Nobody says so. It is known when the XIX is played.</source>
+        <translation>Bei Povinost ruft der Spielansager das XIX; wer es hat, ist sein Partner. Niemand sagt es. Man erfährt es, wenn das XIX gespielt wird.</translation>
+    </message>
+    <message>
+        <source>You look at the talon first. If you now hold the XIX, you call the highest of XVIII, XVII, XVI and XV that you don&apos;t hold. Or you call your XIX and play alone in secret.</source>
+        <translation>Sie sehen zuerst den Talon. Haben Sie dann das XIX, rufen Sie das höchste von XVIII, XVII, XVI und XV, das Sie nicht haben. Oder Sie rufen Ihr XIX und spielen heimlich allein.</translation>
+    </message>
+    <message>
+        <source>What you held before the talon decides. If you held the XIX, call the highest of XVIII, XVII, XVI and XV that you didn&apos;t hold. Or call your XIX and play alone in secret.</source>
+        <translation>Es gilt, was Sie vor dem Talon hatten. Hatten Sie das XIX, rufen Sie das höchste von XVIII, XVII, XVI und XV, das Sie nicht hatten. Oder Sie rufen Ihr XIX und spielen heimlich allein.</translation>
+    </message>
+    <message>
+        <source>If you draw the very trump that you had to call, you are alone. You may then throw in the hand and pay each player 2 chips.</source>
+        <translation>Ziehen Sie gerade das Tarock, das Sie rufen müssten, sind Sie allein. Sie dürfen dann aufgeben und zahlen jedem 2 Chips.</translation>
+    </message>
+    <message>
+        <source>You are the bidder and have taken four talon cards. What do you call?</source>
+        <translation>Sie sind der Spielansager und haben vier Talonkarten. Was rufen Sie?</translation>
+    </message>
+    <message>
+        <source>If you hold the called trump, you play with the bidder, and only you know it. Help quietly: give points to the bidder&apos;s tricks.</source>
+        <translation>Haben Sie das gerufene Tarock, spielen Sie mit dem Spielansager, und nur Sie wissen es. Helfen Sie leise: Schmieren Sie in seine Stiche.</translation>
+    </message>
+    <message>
+        <source>You hold the called trump. Which card do you play?</source>
+        <translation>Sie haben das gerufene Tarock. Welche Karte spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Before the first card some hands are paid at once, by everybody, the partner too. One line counts your trumps, one your five-point cards. You may declare one of each.</source>
+        <translation>Manche Blätter werden gleich vor der ersten Karte bezahlt, von allen, auch vom Partner. Eine Reihe zählt die Tarock, eine die Honneurs. Aus jeder dürfen Sie eine ansagen.</translation>
+    </message>
+    <message>
+        <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
+        <translation>Kein Tarock ist Uni, 4 Chips. Ein oder zwei Tarock sind Beeda, 2. Acht oder neun sind Tarocky, 2. Zehn oder mehr sind Taroky, 4.</translation>
+    </message>
+    <message>
+        <source>No trump is Uni, 4 chips. One or two trumps are Bida, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
+        <translation>Kein Tarock ist Uni, 4 Chips. Ein oder zwei Tarock sind Bida, 2. Acht oder neun sind Tarocky, 2. Zehn oder mehr sind Taroky, 4.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trull, 2 chips. Four of the seven five-point cards are Pane, 2. Trull with kings is Trull Pane, 4. Four kings are Krale, 4; with Trull cards Rosanne Pane, 6.</source>
+        <translation>Sküs, Mond und Pagat sind Trull, 2 Chips. Vier der sieben Honneurs sind Pane, 2. Trull mit Königen ist Trull Pane, 4. Vier Könige sind Krale, 4; mit einem Trullstück Rosanne Pane, 6.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trul, 2 chips. Four of the seven five-point cards are Honery, 2. Trul with kings is Trul Honery, 4. Four kings are Kralovske Honery, 4; with a Trul card 6.</source>
+        <translation>Sküs, Mond und Pagat sind Trul, 2 Chips. Vier der sieben Honneurs sind Honery, 2. Trul mit Königen ist Trul Honery, 4. Vier Könige sind Kralovske Honery, 4; mit einem Trulstück 6.</translation>
+    </message>
+    <message>
+        <source>A Pagat that takes the last trick is paid extra: 2 chips, announced 4. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Ein Pagat, der den letzten Stich macht, wird extra bezahlt: 2 Chips, angesagt 4. Wird er dort gestochen oder fällt er angesagt früher, zahlt seine Partei ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Do you announce the Pagat?</source>
+        <translation>Sagen Sie den Pagat an?</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Kontra: the hand counts double. The bidder&apos;s side may answer Re. Supre and Mort double again.</source>
+        <translation>Ein Gegner, der mit dem Sieg rechnet, sagt Kontra: Das Spiel zählt doppelt. Die Partei des Spielansagers darf mit Re antworten. Supre und Mort verdoppeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Contra: the hand counts double. The bidder&apos;s side may answer Rhea Contra, and Suprhea doubles once more.</source>
+        <translation>Ein Gegner, der mit dem Sieg rechnet, sagt Contra: Das Spiel zählt doppelt. Die Partei des Spielansagers darf mit Rhea Contra antworten, und Suprhea verdoppelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>You play against the bidder. In Povinost you don&apos;t know at first who is with you. Be careful with points until the called trump has been played.</source>
+        <translation>Sie spielen gegen den Spielansager. Bei Povinost wissen Sie zuerst nicht, wer mit Ihnen spielt. Seien Sie mit Punkten vorsichtig, bis das gerufene Tarock gefallen ist.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A mistake found before the first card is put right and mostly costs nothing. Later the offender pays each player 2 chips or more.</source>
+        <translation>Sagen Sie es, sobald Sie es sehen. Ein Fehler vor der ersten Karte wird berichtigt und kostet meist nichts. Später kostet er 2 Chips an jeden oder mehr.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player 5 chips.</source>
+        <translation>Sagen Sie es, sobald Sie es sehen. Eine falsche Zahl verlegter Karten wird vor der ersten Karte berichtigt. Eine Renonce wird nie zurückgenommen und kostet 5 Chips an jeden.</translation>
     </message>
 </context>
 <context>

@@ -1667,8 +1667,164 @@
 <context>
     <name>CzechLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karte, vrstni red, točke</translation>
+        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the škýz. Any trump beats any suit card.</source>
+        <translation>Kart je 54: 22 tarokov in štiri barve po osem kart. Taroki imajo številke od I do XXI, najvišji, brez številke, je škis. Vsak tarok je močnejši od vsake barvne karte.</translation>
+    </message>
+    <message>
+        <source>Two more trumps have names: the I is the pagát and the XXI is the mont. Pagát, mont and škýz are the trul. These three and the four kings are worth five points each.</source>
+        <translation>Imeni imata še dva taroka: I je pagat in XXI je mond. Pagat, mond in škis so trul. Te tri karte in štirje kralji so vredni po pet točk.</translation>
+    </message>
+    <message>
+        <source>In every suit the king is highest, then queen, rider and jack. Spades and clubs go on with 10, 9, 8, 7, hearts and diamonds with the ace, 2, 3, 4.</source>
+        <translation>V vsaki barvi je najvišji kralj, nato dama, kaval in fant. V piku in križu sledijo 10, 9, 8, 7, v srcu in karu as, 2, 3, 4.</translation>
+    </message>
+    <message>
+        <source>Kings, škýz, mont and pagát count 5 points, queens 4, riders 3, jacks 2 and every other card 1.</source>
+        <translation>Kralji, škis, mond in pagat štejejo po 5 točk, dame 4, kavali 3, fantje 2 in vsaka druga karta 1.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes: add up three cards and take away 2. So three low cards make 1 point, and the whole deck makes 70.</source>
+        <translation>Karte se štejejo po tri: seštejte tri karte in odštejte 2. Tri nizke karte dajo torej 1 točko, vse karte skupaj pa 70.</translation>
+    </message>
+    <message>
+        <source>How many points do these cards count?</source>
+        <translation>Koliko točk štejejo te karte?</translation>
+    </message>
+    <message>
+        <source>Make groups of three. Each group is the sum of its cards less 2.</source>
+        <translation>Razdelite karte v trojice. Vsaka trojica je vsota kart manj 2.</translation>
+    </message>
+    <message>
+        <source>In Varšava, where everybody plays alone to get few points, you must also beat the trick if you can. The pagát may be played only as your last trump.</source>
+        <translation>Pri Varšavi, kjer igra vsak zase in noče točk, morate štih tudi prevzeti, če morete. Pagat smete odigrati le kot zadnjega taroka.</translation>
+    </message>
+    <message>
+        <source>This is Varšava. Mark every card that you may play.</source>
+        <translation>Igra se Varšava. Označite vse karte, ki jih smete odigrati.</translation>
+    </message>
+    <message>
+        <source>Which of your cards would take the trick?</source>
+        <translation>Katera od vaših kart bi prevzela štih?</translation>
+    </message>
+    <message>
+        <source>After the last trick each side counts its tricks and its discards: 70 points in all. The difference from 35 is paid, in the first povinnost 10 hellers a point.</source>
+        <translation>Po zadnjem štihu vsaka stran prešteje svoje štihe in založene karte: skupaj 70 točk. Plača se razlika do 35, pri základní povinnosti 10 halerjev za točko.</translation>
+    </message>
+    <message>
+        <source>If one or two cards are left over, two thirds of a point are taken off for each, and the count is rounded to a whole point. Both sides together always have 70.</source>
+        <translation>Če ostane ena karta ali dve, se za vsako odštejeta dve tretjini točke in izid zaokroži na celo točko. Obe strani imata skupaj vedno 70.</translation>
+    </message>
+    <message>
+        <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
+        <translation>Te karte ima na koncu stran glavnega igralca. Koliko točk štejejo?</translation>
+    </message>
+    <message>
+        <source>Announced values are added, then the sum is rounded up to whole crowns. An example: 42 points are 7 above 35, so 70 hellers, so 1 Kč from each loser.</source>
+        <translation>Napovedi se prištejejo, nato se vsota zaokroži navzgor na cele krone. Primer: 42 točk je 7 nad 35, torej 70 halerjev in zato 1 Kč od vsakega poraženca.</translation>
+    </message>
+    <message>
+        <source>In preferanc a point costs 10 hellers after the first draw, 20 after the second and 40 after the third, in sólo 80. A flek doubles the rate.</source>
+        <translation>Pri preferancu je točka po prvem jemanju iz talona vredna 10 halerjev, po drugem 20 in po tretjem 40, pri sólu 80. Flek postavko podvoji.</translation>
+    </message>
+    <message>
+        <source>There is a ceiling: in one hand nobody pays one other player more than 40 Kč.</source>
+        <translation>Velja zgornja meja: v eni igri nihče ne plača enemu igralcu več kot 40 Kč.</translation>
+    </message>
+    <message>
+        <source>In the first and second povinnost the bidder takes the top four talon cards, the next two players one each. None may be refused. Everybody discards as many as he or she took.</source>
+        <translation>V igrah první in druhá povinnost vzame glavni igralec zgornje štiri karte talona, naslednja dva po eno. Zavrniti se ne sme nobene. Vsak založi toliko kart, kolikor jih je vzel.</translation>
+    </message>
+    <message>
+        <source>Your discards count for your side. Discard cards with points that you could lose, and try to empty a suit: when it is led, you can trump.</source>
+        <translation>Založene karte štejejo vaši strani. Založite točke, ki bi jih lahko izgubili, in skušajte izprazniti barvo: ko bo začeta, jo vzamete s tarokom.</translation>
+    </message>
+    <message>
+        <source>Kings, škýz, mont and pagát must never be discarded. Another trump may be discarded only if nothing else is left, and then face up.</source>
+        <translation>Kraljev, škisa, monda in pagata ne smete založiti nikoli. Drugega taroka le, če nimate ničesar drugega, in to odkrito.</translation>
+    </message>
+    <message>
+        <source>You have taken one talon card. Which card do you discard?</source>
+        <translation>Iz talona ste vzeli eno karto. Katero založite?</translation>
+    </message>
+    <message>
+        <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three at twice the rate, or go back to the first three at four times the rate.</source>
+        <translation>Pri preferancu si glavni igralec ogleda tri karte talona. Lahko jih obdrži, vzame druge tri za dvojno postavko ali se vrne k prvim trem za štirikratno.</translation>
+    </message>
+    <message>
+        <source>You play preferanc and look at three talon cards. Do you keep them?</source>
+        <translation>Igrate preferanc in gledate tri karte talona. Jih obdržite?</translation>
+    </message>
+    <message>
+        <source>The forehand begins. From low to high the games are: první povinnost, druhá povinnost, preferanc, sólo. The others approve aloud, or say a higher game.</source>
+        <translation>Začne prvi igralec. Igre od najnižje: první povinnost, druhá povinnost, preferanc, sólo. Drugi glasno odobrijo ali povedo višjo igro.</translation>
+    </message>
+    <message>
+        <source>Druhá povinnost is the first one with the pagát announced: your pagát must take the last trick. It is paid with 4 Kč, won or lost.</source>
+        <translation>Druhá povinnost je první z napovedanim pagatom: vaš pagat mora vzeti zadnji štih. Zanj se plačajo 4 Kč, če uspe ali ne.</translation>
+    </message>
+    <message>
+        <source>In preferanc you are alone with three talon cards, in sólo alone without any. Both need many high trumps: three players pay you, or you pay three.</source>
+        <translation>Pri preferancu ste sami s tremi kartami iz talona, pri sólu brez njih. Obe igri zahtevata veliko visokih tarokov: plačajo vam trije ali pa vi trem.</translation>
+    </message>
+    <message>
+        <source>When everybody has approved the první, the forehand may play Varšava instead: each for himself, and a player with the most points pays. It is good with few trumps and low cards.</source>
+        <translation>Ko vsi odobrijo první, sme prvi igralec namesto nje igrati Varšavo: vsak zase, plača pa igralec z največ točkami. Zanjo je dobro imeti malo tarokov in nizke karte.</translation>
+    </message>
+    <message>
+        <source>Before the talon the bidder calls the XIX, or, holding it, the next of XVIII, XVII and XVI that he or she does not hold. The player who has that card is the partner and keeps silent.</source>
+        <translation>Pred talonom glavni igralec kliče XIX; če jo ima, naslednjega od XVIII, XVII in XVI, ki ga nima. Kdor ima to karto, je njegov soigralec in molči.</translation>
+    </message>
+    <message>
+        <source>The called card may lie in the talon. If the bidder draws it, he or she plays alone and nobody else knows it. If another player draws it, that player is the partner.</source>
+        <translation>Klicana karta je lahko v talonu. Če jo dobi glavni igralec, igra sam in tega ne ve nihče drug. Če jo dobi drug igralec, je soigralec on.</translation>
+    </message>
+    <message>
+        <source>You are the bidder. Which card may you call?</source>
+        <translation>Ste glavni igralec. Katero karto smete klicati?</translation>
+    </message>
+    <message>
+        <source>If you hold the called card, you play with the bidder, and only you know it. Help quietly: give points to the bidder&apos;s tricks.</source>
+        <translation>Če imate klicano karto, igrate z glavnim igralcem in to veste samo vi. Pomagajte potiho: v njegove štihe dodajajte točke.</translation>
+    </message>
+    <message>
+        <source>You hold the called card. Which card do you play?</source>
+        <translation>Imate klicano karto. Katero karto odigrate?</translation>
+    </message>
+    <message>
+        <source>Hlášky must be announced before the first card. A missed or a wrong one is a renonc. One line counts your trumps, one your five-point cards.</source>
+        <translation>Hlášky je treba napovedati pred prvo karto. Pozabljena ali napačna je renons. Ena vrsta so taroki, druga karte za pet točk.</translation>
+    </message>
+    <message>
+        <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
+        <translation>Brez taroka so barvy za 1 Kč. En ali dva sta barvičky za 50 halerjev. Osem ali devet je taročky za 50 halerjev. Deset ali več je taroky za 1 Kč.</translation>
+    </message>
+    <message>
+        <source>Škýz, mont and pagát are the trul, 50 hellers. Any four five-point cards are honery, 50 hellers. The trul with kings is trulhonery, 1 Kč. Four kings are královské honery, 1 Kč.</source>
+        <translation>Škis, mond in pagat so trul za 50 halerjev. Katere koli štiri karte za pet točk so honery za 50 halerjev. Trul s kralji so trulhonery za 1 Kč. Štirje kralji so královské honery za 1 Kč.</translation>
+    </message>
+    <message>
+        <source>A pagát that takes the last trick is paid with 2 Kč, announced with 4. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Pagat, ki vzame zadnji štih, je vreden 2 Kč, napovedan 4 Kč. Če ga tam kdo prevzame ali če napovedan pade prej, enako plača njegova stran.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says flek: the rate doubles. The bidder&apos;s side may answer re, then comes sup. Game and announced pagát are doubled separately.</source>
+        <translation>Nasprotnik, ki pričakuje zmago, reče flek: postavka se podvoji. Stran glavnega igralca lahko odgovori re, nato pride sup. Igra in napovedani pagat se podvojita posebej.</translation>
+    </message>
+    <message>
+        <source>Do you announce or challenge anything?</source>
+        <translation>Ali kaj napoveste ali kontrirate?</translation>
+    </message>
+    <message>
+        <source>You play against the bidder. In a povinnost you don&apos;t know at first who is with you. Be careful with points until the called card has been played.</source>
+        <translation>Igrate proti glavnemu igralcu. Pri povinnosti sprva ne veste, kdo je z vami. Dokler klicana karta ne pade, bodite s točkami previdni.</translation>
+    </message>
+    <message>
+        <source>For a small renonc the offender pays each player 2 Kč, and the hand goes on: a lead out of turn, a card ahead of turn, a suit not followed if it is noticed before the next card.</source>
+        <translation>Mali renons stane 2 Kč vsakemu, igra pa teče naprej: začetek mimo vrste, predčasno vržena karta, renons, ki ga kdo opazi pred naslednjo karto.</translation>
+    </message>
+    <message>
+        <source>Every other renonc is a big one: the hand ends at once, and the offender pays the rate of the game and all announced hlášky to each player.</source>
+        <translation>Vsak drug renons je veliki: igra se takoj konča, kršitelj pa vsakemu plača postavko igre in vse napovedane hlášky.</translation>
     </message>
 </context>
 <context>
@@ -9768,6 +9924,141 @@
     </message>
 </context>
 <context>
+    <name>SharedLessonTexts</name>
+    <message>
+        <source>A first hand</source>
+        <translation>Prva igra</translation>
+    </message>
+    <message>
+        <source>Cards, ranks and points</source>
+        <translation>Karte, vrstni red in vrednosti</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Odgovarjanje z isto barvo</translation>
+    </message>
+    <message>
+        <source>Counting and paying</source>
+        <translation>Štetje in plačevanje</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon in zalaganje</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitacija</translation>
+    </message>
+    <message>
+        <source>Who plays with whom</source>
+        <translation>Kdo igra s kom</translation>
+    </message>
+    <message>
+        <source>Announcements and challenges</source>
+        <translation>Napovedi in kontre</translation>
+    </message>
+    <message>
+        <source>Playing against the bidder</source>
+        <translation>Igra proti glavnemu igralcu</translation>
+    </message>
+    <message>
+        <source>Something goes wrong</source>
+        <translation>Ko gre kaj narobe</translation>
+    </message>
+    <message>
+        <source>One player leads a card, then the others play one each, in turn to the right. The highest trump takes the trick. Without a trump the highest card of the suit led takes it.</source>
+        <translation>En igralec začne s karto, drugi po vrsti v desno vržejo vsak po eno. Štih vzame najvišji tarok. Če tarokov ni, ga vzame najvišja karta začete barve.</translation>
+    </message>
+    <message>
+        <source>Who takes this trick?</source>
+        <translation>Kdo vzame ta štih?</translation>
+    </message>
+    <message>
+        <source>A card of another suit takes nothing, however high it is. Who takes this trick?</source>
+        <translation>Karta druge barve ne vzame ničesar, naj bo še tako visoka. Kdo vzame ta štih?</translation>
+    </message>
+    <message>
+        <source>There are trumps in the trick: the highest one takes it.</source>
+        <translation>V štihu so taroki: vzame ga najvišji.</translation>
+    </message>
+    <message>
+        <source>There is no trump in the trick: only cards of the suit led count.</source>
+        <translation>V štihu ni taroka: štejejo samo karte začete barve.</translation>
+    </message>
+    <message>
+        <source>You must follow the suit that was led. If you have none of it, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Odgovoriti morate z začeto barvo. Če je nimate, morate dati taroka. Če nimate niti taroka, smete vreči katero koli karto.</translation>
+    </message>
+    <message>
+        <source>Nobody has to beat the cards on the table. A low card of the suit is as good as a high one, and a low trump as good as a high one.</source>
+        <translation>Kart na mizi ni treba prevzeti. Nizka karta barve je dovoljena prav tako kot visoka, nizek tarok prav tako kot visok.</translation>
+    </message>
+    <message>
+        <source>Mark every card that you may play.</source>
+        <translation>Označite vse karte, ki jih smete odigrati.</translation>
+    </message>
+    <message>
+        <source>A trump was led. Mark every card that you may play.</source>
+        <translation>Začeto je bilo s tarokom. Označite vse karte, ki jih smete odigrati.</translation>
+    </message>
+    <message>
+        <source>You hold a card of the suit led.</source>
+        <translation>Imate karto začete barve.</translation>
+    </message>
+    <message>
+        <source>You have nothing of the suit led, but you have a trump.</source>
+        <translation>Začete barve nimate, imate pa taroka.</translation>
+    </message>
+    <message>
+        <source>You have neither the suit led nor a trump.</source>
+        <translation>Nimate ne začete barve ne taroka.</translation>
+    </message>
+    <message>
+        <source>A player alone against three is paid by each of them, or pays each of them.</source>
+        <translation>Kdor igra sam proti trem, dobi plačilo od vsakega, ali pa vsakemu plača.</translation>
+    </message>
+    <message>
+        <source>What does each player win or pay? Enter a loss with a minus sign.</source>
+        <translation>Koliko vsak dobi ali plača? Izgubo vpišite z znakom minus.</translation>
+    </message>
+    <message>
+        <source>What do you discard? Several choices may be good.</source>
+        <translation>Kaj založite? Dobrih izbir je lahko več.</translation>
+    </message>
+    <message>
+        <source>What do you say?</source>
+        <translation>Kaj rečete?</translation>
+    </message>
+    <message>
+        <source>What is your hand worth? It may be nothing.</source>
+        <translation>Kaj je v vaših kartah vredno napovedi? Morda nič.</translation>
+    </message>
+    <message>
+        <source>Those who play against the bidder play together. Put low cards on tricks that the bidder takes, and valuable cards on tricks that your own side takes.</source>
+        <translation>Kdor igra proti glavnemu igralcu, igra skupaj z drugimi nasprotniki. V njegove štihe dajajte nizke karte, v štihe svoje strani pa dragocene.</translation>
+    </message>
+    <message>
+        <source>Near the end, remember what has been played. Which trumps are still out, and who has none of a suit? Then you know which card takes a trick.</source>
+        <translation>Proti koncu se spomnite, kaj je že padlo. Kateri taroki so še zunaj in kdo katere barve nima? Potem veste, katera karta vzame štih.</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Katero karto odigrate?</translation>
+    </message>
+    <message>
+        <source>Now play a whole hand. You pass if you give away little.</source>
+        <translation>Zdaj odigrajte celo igro. Uspelo vam je, če zapravite malo.</translation>
+    </message>
+    <message>
+        <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
+        <translation>Opazujte, kaj se dogaja, in ustavite pri dejanju, ki krši pravilo. Nato izberite pravilo.</translation>
+    </message>
+    <message>
+        <source>Here, too, one rule is broken. Where?</source>
+        <translation>Tudi tu je kršeno eno pravilo. Kje?</translation>
+    </message>
+</context>
+<context>
     <name>SharedMessages</name>
     <message>
         <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
@@ -13583,28 +13874,176 @@
 <context>
     <name>TexasLessonTexts</name>
     <message>
-        <source>Cards, ranks, points</source>
-        <translation>Karte, vrstni red, točke</translation>
+        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the Skys. Any trump beats any suit card.</source>
+        <translation>Kart je 54: 22 tarokov in štiri barve po osem kart. Taroki imajo številke od I do XXI, najvišji, brez številke, je škis. Vsak tarok je močnejši od vsake barvne karte.</translation>
     </message>
     <message>
-        <source>A trick is on the table. The highest trump takes it. Who takes this one?</source>
-        <translation>Na mizi leži štih. Pobere ga najvišji tarok. Kdo pobere tega?</translation>
+        <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth five points each.</source>
+        <translation>Imeni imata še dva taroka: I je pagat in XXI je mond. Pagat, mond, škis in štirje kralji so vredni po pet točk.</translation>
     </message>
     <message>
-        <source>The king of hearts counts {points_HK}. How many card points lie here?</source>
-        <translation>Srčev kralj šteje {points_HK}. Koliko točk leži tukaj?</translation>
+        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
+        <translation>V vsaki barvi je najvišji kralj, nato dama, kaval in fant. V piku in križu sledi 10, nato 9, 8 in 7.</translation>
     </message>
     <message>
-        <source>Following suit</source>
-        <translation>Priznavanje barve</translation>
+        <source>In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: the ace is the lowest card of all.</source>
+        <translation>V srcu in karu za fantom pride 4, nato 3, 2 in as: as je najnižja karta barve.</translation>
     </message>
     <message>
-        <source>{B} leads {HQ_object}. Whoever has this suit must play it.</source>
-        <translation>{B} začne: {HQ_object}. Kdor ima to barvo, jo mora priznati.</translation>
+        <source>In hearts and diamonds the ace comes after the jack, then 4, 3 and 2: the ace beats the 4.</source>
+        <translation>V srcu in karu za fantom pride as, nato 4, 3 in 2: as je močnejši od štirice.</translation>
     </message>
     <message>
-        <source>Look for a card of the suit led.</source>
-        <translation>Poiščite karto začete barve.</translation>
+        <source>A red suit. Who takes this trick?</source>
+        <translation>Rdeča barva. Kdo vzame ta štih?</translation>
+    </message>
+    <message>
+        <source>Kings, Skys, Mond and Pagat count 5 points, queens 4, riders 3, jacks 2 and every other card 1. The whole deck counts 106.</source>
+        <translation>Kralji, škis, mond in pagat štejejo po 5 točk, dame 4, kavali 3, fantje 2 in vsaka druga karta 1. Vse karte skupaj štejejo 106.</translation>
+    </message>
+    <message>
+        <source>How many points do these cards count?</source>
+        <translation>Koliko točk štejejo te karte?</translation>
+    </message>
+    <message>
+        <source>Count the fives first, then queens, riders and jacks, at last one for each other card.</source>
+        <translation>Najprej preštejte petice, nato dame, kavale in fante, na koncu po eno točko za vsako drugo karto.</translation>
+    </message>
+    <message>
+        <source>After the last trick each side counts its tricks and its discards. Both counts make 106. The bidder&apos;s side wins with 54 points.</source>
+        <translation>Po zadnjem štihu vsaka stran prešteje svoje štihe in svoje založene karte. Skupaj jih je 106. Stran glavnega igralca zmaga s 54 točkami.</translation>
+    </message>
+    <message>
+        <source>At 53 to 53 the bidder&apos;s side has lost.</source>
+        <translation>Pri 53 : 53 je stran glavnega igralca izgubila.</translation>
+    </message>
+    <message>
+        <source>At 53 to 53 the bidder&apos;s side has lost. If somebody has challenged, the side that challenged last has lost.</source>
+        <translation>Pri 53 : 53 je stran glavnega igralca izgubila. Če je kdo kontriral, je izgubila stran, ki je kontrirala zadnja.</translation>
+    </message>
+    <message>
+        <source>For the chips take the difference from 53, add 10 and double it; in Prever multiply it by three. Then drop the last digit: 5 or more rounds up.</source>
+        <translation>Žetoni: razliki do 53 prištejte 10 in podvojite; pri Preverju pomnožite s tri. Nato črtajte zadnjo števko: od 5 naprej se zaokroži navzgor.</translation>
+    </message>
+    <message>
+        <source>An example: 59 points are 6 above 53. 6 and 10 make 16, doubled 32: three chips. Each loser pays three, each winner gets three.</source>
+        <translation>Primer: 59 točk je 6 nad 53. 6 in 10 je 16, podvojeno 32: trije žetoni. Vsak poraženec plača tri, vsak zmagovalec dobi tri.</translation>
+    </message>
+    <message>
+        <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
+        <translation>Te karte ima na koncu stran glavnega igralca. Koliko točk štejejo?</translation>
+    </message>
+    <message>
+        <source>Six cards lie in the talon. In Povinost the bidder takes the top four, each of the next two players takes one. Everybody discards as many cards as he or she took.</source>
+        <translation>V talonu je šest kart. Pri Povinosti vzame glavni igralec zgornje štiri, naslednja dva igralca po eno. Vsak založi toliko kart, kolikor jih je vzel.</translation>
+    </message>
+    <message>
+        <source>Your discards count for your side. Discard cards with points that you could lose, and try to empty a suit: when it is led, you can trump.</source>
+        <translation>Založene karte štejejo vaši strani. Založite točke, ki bi jih lahko izgubili, in skušajte izprazniti barvo: ko bo začeta, jo vzamete s tarokom.</translation>
+    </message>
+    <message>
+        <source>A king must never be discarded. A trump may be discarded only if you have nothing else left, and then face up.</source>
+        <translation>Kralja ne smete založiti nikoli. Taroka smete založiti le, če nimate ničesar drugega, in to odkrito.</translation>
+    </message>
+    <message>
+        <source>You have taken one talon card. Which card do you discard?</source>
+        <translation>Iz talona ste vzeli eno karto. Katero založite?</translation>
+    </message>
+    <message>
+        <source>A player with at most two trumps is paid for them. So a player who still has so few may pass the talon card on, unseen. The others may take it or refuse it.</source>
+        <translation>Največ dva taroka v roki se plačata. Kdor jih ima tako malo, sme karto iz talona odkloniti, ne da bi jo videl. Drugi jo lahko sprejmejo ali ne.</translation>
+    </message>
+    <message>
+        <source>You have few trumps, and the next talon card is yours. What do you do?</source>
+        <translation>Tarokov imate malo, naslednja karta iz talona je vaša. Kaj storite?</translation>
+    </message>
+    <message>
+        <source>The first player must bid: Povinost, with a partner, or Prever, alone against three. The others may bid Prever or pass.</source>
+        <translation>Prvi igralec mora licitirati: Povinost s soigralcem ali Prever, sam proti trem. Drugi licitirajo Prever ali rečejo naprej.</translation>
+    </message>
+    <message>
+        <source>In Prever you take three talon cards. If you don&apos;t like them, you may show them and take the other three, and even go back. But then a lost hand costs more.</source>
+        <translation>Pri Preverju vzamete tri karte iz talona. Če vam niso všeč, jih smete pokazati in vzeti druge tri, lahko se celo vrnete. A izgubljena igra potem stane več.</translation>
+    </message>
+    <message>
+        <source>Prever needs a hand that wins alone: many trumps, high ones among them, and few cards that lose points. With a partner half of that is enough.</source>
+        <translation>Prever zahteva karte, ki zmagajo same: veliko tarokov, tudi visokih, in malo kart, ki izgubijo točke. S soigralcem zadošča polovica.</translation>
+    </message>
+    <message>
+        <source>In Povinost the bidder calls the XIX, and the player who holds it is the partner. Nobody says so. It is known when the XIX is played.</source>
+        <translation>Pri Povinosti glavni igralec kliče XIX; kdor jo ima, je njegov soigralec. Nihče tega ne pove. Izve se, ko XIX pade.</translation>
+    </message>
+    <message>
+        <source>You look at the talon first. If you now hold the XIX, you call the highest of XVIII, XVII, XVI and XV that you don&apos;t hold. Or you call your XIX and play alone in secret.</source>
+        <translation>Najprej vidite talon. Če imate potem XIX sami, kličete najvišjega od XVIII, XVII, XVI in XV, ki ga nimate. Ali pa kličete svojo XIX in igrate skrivaj sami.</translation>
+    </message>
+    <message>
+        <source>What you held before the talon decides. If you held the XIX, call the highest of XVIII, XVII, XVI and XV that you didn&apos;t hold. Or call your XIX and play alone in secret.</source>
+        <translation>Odloča, kaj ste imeli pred talonom. Če ste imeli XIX, kličete najvišjega od XVIII, XVII, XVI in XV, ki ga niste imeli. Ali pa kličete svojo XIX in igrate skrivaj sami.</translation>
+    </message>
+    <message>
+        <source>If you draw the very trump that you had to call, you are alone. You may then throw in the hand and pay each player 2 chips.</source>
+        <translation>Če iz talona dobite prav taroka, ki bi ga morali klicati, ste sami. Igro smete potem prodati in vsakemu plačati 2 žetona.</translation>
+    </message>
+    <message>
+        <source>You are the bidder and have taken four talon cards. What do you call?</source>
+        <translation>Ste glavni igralec in imate štiri karte iz talona. Kaj kličete?</translation>
+    </message>
+    <message>
+        <source>If you hold the called trump, you play with the bidder, and only you know it. Help quietly: give points to the bidder&apos;s tricks.</source>
+        <translation>Če imate klicanega taroka, igrate z glavnim igralcem in to veste samo vi. Pomagajte potiho: v njegove štihe dodajajte točke.</translation>
+    </message>
+    <message>
+        <source>You hold the called trump. Which card do you play?</source>
+        <translation>Imate klicanega taroka. Katero karto odigrate?</translation>
+    </message>
+    <message>
+        <source>Before the first card some hands are paid at once, by everybody, the partner too. One line counts your trumps, one your five-point cards. You may declare one of each.</source>
+        <translation>Nekatere karte se plačajo takoj, pred prvo karto: plačajo vsi, tudi soigralec. Ena vrsta so taroki, druga karte za pet točk. Napoveste lahko po eno iz vsake.</translation>
+    </message>
+    <message>
+        <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
+        <translation>Brez taroka je Uni za 4 žetone. En ali dva taroka sta Beeda za 2. Osem ali devet je Tarocky za 2. Deset ali več je Taroky za 4.</translation>
+    </message>
+    <message>
+        <source>No trump is Uni, 4 chips. One or two trumps are Bida, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
+        <translation>Brez taroka je Uni za 4 žetone. En ali dva taroka sta Bida za 2. Osem ali devet je Tarocky za 2. Deset ali več je Taroky za 4.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trull, 2 chips. Four of the seven five-point cards are Pane, 2. Trull with kings is Trull Pane, 4. Four kings are Krale, 4; with Trull cards Rosanne Pane, 6.</source>
+        <translation>Škis, mond in pagat so Trull za 2 žetona. Štiri od sedmih kart za pet točk so Pane za 2. Trull s kralji je Trull Pane za 4. Štirje kralji so Krale za 4, s karto trule Rosanne Pane za 6.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trul, 2 chips. Four of the seven five-point cards are Honery, 2. Trul with kings is Trul Honery, 4. Four kings are Kralovske Honery, 4; with a Trul card 6.</source>
+        <translation>Škis, mond in pagat so Trul za 2 žetona. Štiri od sedmih kart za pet točk so Honery za 2. Trul s kralji je Trul Honery za 4. Štirje kralji so Kralovske Honery za 4, s karto trule za 6.</translation>
+    </message>
+    <message>
+        <source>A Pagat that takes the last trick is paid extra: 2 chips, announced 4. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Pagat, ki vzame zadnji štih, se plača posebej: 2 žetona, napovedan 4. Če ga tam kdo prevzame ali če napovedan pade prej, enako plača njegova stran.</translation>
+    </message>
+    <message>
+        <source>Do you announce the Pagat?</source>
+        <translation>Ali napoveste pagata?</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Kontra: the hand counts double. The bidder&apos;s side may answer Re. Supre and Mort double again.</source>
+        <translation>Nasprotnik, ki pričakuje zmago, reče Kontra: igra šteje dvojno. Stran glavnega igralca lahko odgovori Re. Supre in Mort znova podvojita.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Contra: the hand counts double. The bidder&apos;s side may answer Rhea Contra, and Suprhea doubles once more.</source>
+        <translation>Nasprotnik, ki pričakuje zmago, reče Contra: igra šteje dvojno. Stran glavnega igralca lahko odgovori Rhea Contra, Suprhea pa podvoji še enkrat.</translation>
+    </message>
+    <message>
+        <source>You play against the bidder. In Povinost you don&apos;t know at first who is with you. Be careful with points until the called trump has been played.</source>
+        <translation>Igrate proti glavnemu igralcu. Pri Povinosti sprva ne veste, kdo je z vami. Dokler klicani tarok ne pade, bodite s točkami previdni.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A mistake found before the first card is put right and mostly costs nothing. Later the offender pays each player 2 chips or more.</source>
+        <translation>Povejte takoj, ko opazite. Napaka, odkrita pred prvo karto, se popravi in večinoma nič ne stane. Pozneje stane 2 žetona vsakemu ali več.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player 5 chips.</source>
+        <translation>Povejte takoj, ko opazite. Napačno število založenih kart, odkrito pred prvo karto, se popravi. Renons se nikoli ne vzame nazaj in stane 5 žetonov vsakemu.</translation>
     </message>
 </context>
 <context>

@@ -7,25 +7,179 @@ from typing import Final, final
 
 from tarock_desktop.texts.families import LessonTexts
 from tarock_desktop.texts.sentences import SentenceTable
+from tarock_desktop.texts.shared_lessons import SharedLessonTexts
 
 
 @final
 class TexasLessonTexts(SentenceTable):
-    """Titles, explanations and help, by the keys of the lesson files."""
+    """Explanations, tasks and help, by the keys of the lesson files."""
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "cards.title": self.tr("Cards, ranks, points"),
-            "cards.trick": self.tr(
-                "A trick is on the table. The highest trump takes it. Who takes this one?"
+            "cards.deck": self.tr(
+                "The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps "
+                "are numbered from I to XXI, and the highest one, without a number, is the "
+                "Skys. Any trump beats any suit card."
             ),
-            "cards.count": self.tr(
-                "The king of hearts counts {points_HK}. How many card points lie here?"
+            "cards.named": self.tr(
+                "Two more trumps have names: the I is the Pagat and the XXI is the Mond. "
+                "Pagat, Mond, Skys and the four kings are worth five points each."
             ),
-            "following.title": self.tr("Following suit"),
-            "following.led": self.tr("{B} leads {HQ_object}. Whoever has this suit must play it."),
-            "following.look": self.tr("Look for a card of the suit led."),
+            "cards.black": self.tr(
+                "In every suit the king is highest, then queen, rider and jack. In spades and"
+                " clubs the 10 follows, then 9, 8 and 7."
+            ),
+            "cards.red-spjst": self.tr(
+                "In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: "
+                "the ace is the lowest card of all."
+            ),
+            "cards.red-westfest": self.tr(
+                "In hearts and diamonds the ace comes after the jack, then 4, 3 and 2: the "
+                "ace beats the 4."
+            ),
+            "cards.red-who": self.tr("A red suit. Who takes this trick?"),
+            "cards.points": self.tr(
+                "Kings, Skys, Mond and Pagat count 5 points, queens 4, riders 3, jacks 2 and "
+                "every other card 1. The whole deck counts 106."
+            ),
+            "cards.count": self.tr("How many points do these cards count?"),
+            "hint.fives": self.tr(
+                "Count the fives first, then queens, riders and jacks, at last one for each "
+                "other card."
+            ),
+            "counting.limit": self.tr(
+                "After the last trick each side counts its tricks and its discards. Both "
+                "counts make 106. The bidder's side wins with 54 points."
+            ),
+            "counting.tie-spjst": self.tr("At 53 to 53 the bidder's side has lost."),
+            "counting.tie-westfest": self.tr(
+                "At 53 to 53 the bidder's side has lost. If somebody has challenged, the side"
+                " that challenged last has lost."
+            ),
+            "counting.formula": self.tr(
+                "For the chips take the difference from 53, add 10 and double it; in Prever "
+                "multiply it by three. Then drop the last digit: 5 or more rounds up."
+            ),
+            "counting.example": self.tr(
+                "An example: 59 points are 6 above 53. 6 and 10 make 16, doubled 32: three "
+                "chips. Each loser pays three, each winner gets three."
+            ),
+            "counting.pile": self.tr(
+                "These cards lie with the bidder's side at the end. How many points are they?"
+            ),
+            "talon.take": self.tr(
+                "Six cards lie in the talon. In Povinost the bidder takes the top four, each "
+                "of the next two players takes one. Everybody discards as many cards as he or"
+                " she took."
+            ),
+            "talon.aim": self.tr(
+                "Your discards count for your side. Discard cards with points that you could "
+                "lose, and try to empty a suit: when it is led, you can trump."
+            ),
+            "talon.forbidden": self.tr(
+                "A king must never be discarded. A trump may be discarded only if you have "
+                "nothing else left, and then face up."
+            ),
+            "talon.one": self.tr("You have taken one talon card. Which card do you discard?"),
+            "talon.pass": self.tr(
+                "A player with at most two trumps is paid for them. So a player who still has"
+                " so few may pass the talon card on, unseen. The others may take it or refuse"
+                " it."
+            ),
+            "talon.pass-try": self.tr(
+                "You have few trumps, and the next talon card is yours. What do you do?"
+            ),
+            "bidding.open": self.tr(
+                "The first player must bid: Povinost, with a partner, or Prever, alone "
+                "against three. The others may bid Prever or pass."
+            ),
+            "bidding.prever": self.tr(
+                "In Prever you take three talon cards. If you don't like them, you may show "
+                "them and take the other three, and even go back. But then a lost hand costs "
+                "more."
+            ),
+            "bidding.when": self.tr(
+                "Prever needs a hand that wins alone: many trumps, high ones among them, and "
+                "few cards that lose points. With a partner half of that is enough."
+            ),
+            "partner.xix": self.tr(
+                "In Povinost the bidder calls the XIX, and the player who holds it is the "
+                "partner. Nobody says so. It is known when the XIX is played."
+            ),
+            "partner.own-spjst": self.tr(
+                "You look at the talon first. If you now hold the XIX, you call the highest "
+                "of XVIII, XVII, XVI and XV that you don't hold. Or you call your XIX and "
+                "play alone in secret."
+            ),
+            "partner.own-westfest": self.tr(
+                "What you held before the talon decides. If you held the XIX, call the "
+                "highest of XVIII, XVII, XVI and XV that you didn't hold. Or call your XIX "
+                "and play alone in secret."
+            ),
+            "partner.drawn-westfest": self.tr(
+                "If you draw the very trump that you had to call, you are alone. You may then"
+                " throw in the hand and pay each player 2 chips."
+            ),
+            "partner.call": self.tr(
+                "You are the bidder and have taken four talon cards. What do you call?"
+            ),
+            "partner.secret": self.tr(
+                "If you hold the called trump, you play with the bidder, and only you know "
+                "it. Help quietly: give points to the bidder's tricks."
+            ),
+            "partner.card": self.tr("You hold the called trump. Which card do you play?"),
+            "values.what": self.tr(
+                "Before the first card some hands are paid at once, by everybody, the partner"
+                " too. One line counts your trumps, one your five-point cards. You may "
+                "declare one of each."
+            ),
+            "values.trumps-spjst": self.tr(
+                "No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are "
+                "Tarocky, 2. Ten or more are Taroky, 4."
+            ),
+            "values.trumps-westfest": self.tr(
+                "No trump is Uni, 4 chips. One or two trumps are Bida, 2. Eight or nine are "
+                "Tarocky, 2. Ten or more are Taroky, 4."
+            ),
+            "values.fives-spjst": self.tr(
+                "Skys, Mond and Pagat are Trull, 2 chips. Four of the seven five-point cards "
+                "are Pane, 2. Trull with kings is Trull Pane, 4. Four kings are Krale, 4; "
+                "with Trull cards Rosanne Pane, 6."
+            ),
+            "values.fives-westfest": self.tr(
+                "Skys, Mond and Pagat are Trul, 2 chips. Four of the seven five-point cards "
+                "are Honery, 2. Trul with kings is Trul Honery, 4. Four kings are Kralovske "
+                "Honery, 4; with a Trul card 6."
+            ),
+            "values.pagat": self.tr(
+                "A Pagat that takes the last trick is paid extra: 2 chips, announced 4. If it"
+                " is beaten there, or announced and played early, its side pays as much."
+            ),
+            "values.pagat-try": self.tr("Do you announce the Pagat?"),
+            "values.double-spjst": self.tr(
+                "An opponent of the bidder who expects to win says Kontra: the hand counts "
+                "double. The bidder's side may answer Re. Supre and Mort double again."
+            ),
+            "values.double-westfest": self.tr(
+                "An opponent of the bidder who expects to win says Contra: the hand counts "
+                "double. The bidder's side may answer Rhea Contra, and Suprhea doubles once "
+                "more."
+            ),
+            "defense.trump-out": self.tr(
+                "You play against the bidder. In Povinost you don't know at first who is with"
+                " you. Be careful with points until the called trump has been played."
+            ),
+            "wrong.late-spjst": self.tr(
+                "Say it as soon as you see it. A mistake found before the first card is put "
+                "right and mostly costs nothing. Later the offender pays each player 2 chips "
+                "or more."
+            ),
+            "wrong.late-westfest": self.tr(
+                "Say it as soon as you see it. A wrong number of discards found before the "
+                "first card is put right. A card that does not follow suit is never taken "
+                "back: the offender pays each player 5 chips."
+            ),
         }
 
 
-FAMILY: Final = LessonTexts(tables=(TexasLessonTexts,))
+FAMILY: Final = LessonTexts(tables=(TexasLessonTexts, SharedLessonTexts))
