@@ -876,6 +876,10 @@
         <translation>Co to stálo, se u této hry spočítat nedá.</translation>
     </message>
     <message>
+        <source>On average this gives away {amount_object}.</source>
+        <translation>V průměru se tím ztrácí: {amount_object}.</translation>
+    </message>
+    <message>
         <source>Played: {card}, correct as far as anyone could know. Best with all cards visible: {best}. Difference: {amount}.</source>
         <translation>Zahráno: {card}, správně podle toho, co se dalo vědět. Nejlepší s odkrytými kartami: {best}. Rozdíl: {amount}.</translation>
     </message>

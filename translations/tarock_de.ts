@@ -868,6 +868,10 @@
         <translation>Was das gekostet hat, lässt sich für dieses Spiel nicht berechnen.</translation>
     </message>
     <message>
+        <source>On average this gives away {amount_object}.</source>
+        <translation>Im Durchschnitt verschenkt das {amount_object}.</translation>
+    </message>
+    <message>
         <source>Played: {card}, correct as far as anyone could know. Best with all cards visible: {best}. Difference: {amount}.</source>
         <translation>Gespielt: {card}, richtig nach allem, was man wissen konnte. Am besten mit offenen Karten: {best}. Unterschied: {amount}.</translation>
     </message>

@@ -884,6 +884,10 @@
         <translation>Koliko je to stalo, se za to igro ne da izračunati.</translation>
     </message>
     <message>
+        <source>On average this gives away {amount_object}.</source>
+        <translation>V povprečju to stane: {amount_object}.</translation>
+    </message>
+    <message>
         <source>Played: {card}, correct as far as anyone could know. Best with all cards visible: {best}. Difference: {amount}.</source>
         <translation>Odigrano: {card}, prav glede na to, kar se je dalo vedeti. Najboljša z odkritimi kartami: {best}. Razlika: {amount}.</translation>
     </message>

@@ -67,6 +67,7 @@ def new_parser() -> argparse.ArgumentParser:
     _add_evening(commands)
     _add_case(commands)
     _add_incident(commands)
+    _add_lesson(commands)
     _add_people(commands)
     _add_rules(commands)
     _add_lint(commands)
@@ -365,6 +366,13 @@ def _add_incident(commands: Commands) -> None:
     parser = _new(commands, "incident", "show an irregularity and its ruling, or list them")
     parser.add_argument("row", nargs="?", metavar="ROW", help="the id of a row of a rule sheet")
     _add_language(parser)
+
+
+def _add_lesson(commands: Commands) -> None:
+    parser = _new(commands, "lesson", "work out the tasks of lessons")
+    parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
+    check = parts.add_parser("check", help="print each task with what it accepts and rejects")
+    check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a lesson, or a folder")
 
 
 def _add_people(commands: Commands) -> None:

@@ -22,7 +22,7 @@ def run(paths: list[Path], streams: Streams) -> int:
     """
     tally = Tally()
     for path in paths:
-        files, mistakes = _files(path)
+        files, mistakes = toml_files(path)
         if mistakes:
             _refuse(mistakes, tally, streams)
         elif not files:
@@ -37,7 +37,7 @@ def run(paths: list[Path], streams: Streams) -> int:
     return DIFFERENT if tally.different else OK
 
 
-def _files(path: Path) -> tuple[list[Path], tuple[DocumentError, ...]]:
+def toml_files(path: Path) -> tuple[list[Path], tuple[DocumentError, ...]]:
     """Return a file, or all case files below a folder in order; and what can't be looked into."""
     mistakes: list[DocumentError] = []
 

@@ -239,6 +239,12 @@ def _incident(arguments: Namespace, streams: Streams) -> int:
     return incident.run(arguments.row, arguments.lang, streams)
 
 
+def _lesson(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import lesson
+
+    return lesson.check(arguments.files, streams)
+
+
 def _people(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import people
 
@@ -281,6 +287,7 @@ COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
     "evening": _evening,
     "case": _case,
     "incident": _incident,
+    "lesson": _lesson,
     "people": _people,
     "rules": _rules,
     "lint": _lint,

@@ -79,6 +79,7 @@ COACH: Final[Mapping[str, Signature]] = {
     "review.no-choice": (),
     "review.unknown-game": (),
     "review.best": (_CARD,),
+    "review.act-cost": (_AMOUNT,),
     "review.cost": (_CARD, ("best", CardRef), _AMOUNT),
     "review.unlucky": (_CARD, ("best", CardRef), _AMOUNT),
     "review.about": (_CARD, ("best", CardRef), ("least", AmountRef), ("most", AmountRef)),

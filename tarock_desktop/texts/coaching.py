@@ -97,6 +97,7 @@ class CoachMessages(SentenceTable):
             "review.no-choice": self.tr("There was no other choice."),
             "review.unknown-game": self.tr("The cost cannot be calculated for this game."),
             "review.best": self.tr("Best: {card}."),
+            "review.act-cost": self.tr("On average this gives away {amount_object}."),
             "review.cost": self.tr("Played: {card}. Best: {best}. Difference: {amount}."),
             "review.unlucky": self.tr(
                 "Played: {card}, correct as far as anyone could know. Best with all cards "

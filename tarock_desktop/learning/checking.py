@@ -1,0 +1,272 @@
+"""Working a lesson out: what each task accepts and rejects, and whether it can be set at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from msgspec import Struct
+
+from tarock_desktop.cases.asking import words_of
+from tarock_desktop.cases.checking import pay_so_far
+from tarock_desktop.cases.notation import amount_words, count_words
+from tarock_desktop.cases.seats import by_letter, letter_of
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.engine.moves import legal_actions
+from tarock_desktop.learning.judging import (
+    LIMIT,
+    JudgingError,
+    Verdict,
+    Weighed,
+    choosable,
+    judge,
+    solved,
+    weigh,
+)
+from tarock_desktop.learning.lesson_file import BEST, LEGAL, Lesson, Step
+from tarock_desktop.learning.lesson_run import LessonRun
+from tarock_desktop.learning.task import Task
+from tarock_desktop.learning.trial import MOST_ACTS, Trial
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.seats import Seat
+
+
+class Worked(Struct, frozen=True, kw_only=True):
+    """A task that was worked out under one ruleset."""
+
+    ruleset: str
+    step: Step
+    accepts: tuple[str, ...] = ()
+    """Answers that are right, in the notation of a case."""
+    rejects: tuple[str, ...] = ()
+    """Answers that are wrong and can be given."""
+    coach: str = ""
+    """What the coach does, where it is asked."""
+    faults: tuple[str, ...] = ()
+    """Why the task cannot be set; nothing: it can."""
+
+
+class _Found(Struct, frozen=True):
+    accepts: tuple[str, ...]
+    rejects: tuple[str, ...]
+    coach: str = ""
+    fault: str = ""
+    act: Action | None = None
+    """With what the table goes on."""
+
+
+def work_out(lesson: Lesson) -> Iterator[Worked]:
+    """Yield every task of a lesson, under each of its rulesets."""
+    for ruleset in lesson.rulesets:
+        run = LessonRun(lesson, ruleset)
+        for step in lesson.steps:
+            try:
+                worked = _worked(run, step)
+            except DocumentError as error:
+                yield Worked(ruleset=ruleset, step=step, faults=(error.with_line,))
+                break
+            if worked is not None:
+                yield worked
+
+
+def _worked(run: LessonRun, step: Step) -> Worked | None:
+    """Return the task of a step; `None`: it asks nothing. The table goes on behind it.
+
+    Raises:
+        DocumentError: its table can't be set up.
+    """
+    run.begin(step.number)
+    if run.trial is not None and run.goes_on:
+        run.trial.play_others()
+    task = run.task()
+    if task is None:
+        return None
+    try:
+        found = _found(task, run)
+    except JudgingError as error:
+        return Worked(ruleset=run.ruleset, step=step, faults=(str(error),))
+    if found.act is not None and run.trial is not None:
+        run.trial.submit(found.act)
+    return Worked(
+        ruleset=run.ruleset,
+        step=step,
+        accepts=found.accepts,
+        rejects=found.rejects,
+        coach=found.coach,
+        faults=tuple(_faults(found)),
+    )
+
+
+def _faults(found: _Found) -> Iterator[str]:
+    if found.fault:
+        yield found.fault
+    if not found.accepts:
+        yield "nothing is right"
+    if not found.rejects:
+        yield "nothing is wrong: whatever the pupil does is right"
+
+
+def _found(task: Task, run: LessonRun) -> _Found:
+    match task.ask:
+        case "winner":
+            return _of_seats(task, run)
+        case "count":
+            return _Found((count_words(task.points or Fraction(0)),), ("any other number",))
+        case "pay":
+            own = letter_of(task.seat) if task.seat is not None else ""
+            paid = {
+                letter: n for letter, n in by_letter(task.amounts).items() if own in ("", letter)
+            }
+            return _Found((amount_words(paid),), ("any other amounts",))
+        case "find":
+            return _of_incident(task, run)
+        case "values":
+            values = judge(task, run.trial, frozenset()).answer
+            held = " ".join(sorted(values)) if isinstance(values, frozenset) else ""
+            return _Found((held or "nothing",), ("any other values",))
+    if run.trial is None:
+        raise JudgingError("nothing lies on the table")
+    match task.ask:
+        case "legal":
+            return _of_marked(run.trial)
+        case "hand":
+            return _of_hand(task, run.trial)
+        case _:
+            return _of_acts(task, run.trial)
+
+
+def _of_seats(task: Task, run: LessonRun) -> _Found:
+    seats = () if run.trial is None else run.trial.state.deal.order
+    others = tuple(letter_of(seat) for seat in seats if seat != task.winner)
+    return _Found((letter_of(task.winner or Seat(0)),), others)
+
+
+def _of_incident(task: Task, run: LessonRun) -> _Found:
+    incident, found = run.incident, task.found
+    if incident is None or found is None:
+        raise JudgingError("there is no incident")
+    lines = [each.line.text if each.line else "?" for each in incident.happenings]
+    others = tuple(line for number, line in enumerate(lines) if number != found.act)
+    return _Found((f"{lines[found.act]} ({found.row})",), others)
+
+
+def _of_marked(trial: Trial) -> _Found:
+    right = choosable(trial)
+    if not right:
+        return _Found((), (), fault="no card may be chosen here")
+    return _Found((str(right),), ("any other cards",))
+
+
+# -------------------------------------------------------------------------------------- acts
+
+
+def _of_acts(task: Task, trial: Trial) -> _Found:
+    if trial.request() is None:
+        raise JudgingError("the pupil is not asked here")
+    if task.accept == LEGAL:
+        return _of_allowed(task, trial)
+    if task.accept == BEST:
+        worth = solved(trial)
+        best = max(worth.values())
+        costs = {action: best - value for action, value in worth.items()}
+        found = _by_cost(costs, 0.0)
+    else:
+        found = _of_weighed(task, trial, weighed := weigh(trial))
+        return _with_coach(task, trial, found, weighed)
+    return _with_coach(task, trial, found, weigh(trial))
+
+
+def _of_allowed(task: Task, trial: Trial) -> _Found:
+    """Return what may be done, and what the table refuses."""
+    asked = trial.prompt()
+    allowed = tuple(
+        words_of(action) for action in _first(legal_actions(trial.state, trial.variant))
+    )
+    barred: list[str] = []
+    if asked is not None and asked.cards is not None:
+        barred += (each.card.name for each in asked.cards.barred)
+    if asked is not None:
+        barred += (words_of(each.action) for each in asked.options if each.barred is not None)
+    found = _Found(allowed, tuple(barred))
+    return _with_coach(task, trial, found, weigh(trial))
+
+
+def _first(actions: Iterator[Action], most: int = 20) -> Iterator[Action]:
+    """Yield the first of many acts, discards of one kind as examples."""
+    for number, action in enumerate(actions):
+        if number == most:
+            return
+        yield action
+
+
+def _of_weighed(task: Task, trial: Trial, weighed: Weighed) -> _Found:
+    if len(weighed.alternatives) < 2:
+        alone = words_of(weighed.best)
+        return _Found((alone,), (), fault="the search tries fewer than two acts here")
+    costs = {each.action: weighed.cost(each.action) for each in weighed.alternatives}
+    found = _by_cost(costs, LIMIT)
+    if task.wish is None:
+        return found
+    received = trial.copy().submit(task.wish)
+    wanted = words_of(task.wish)
+    if not received.accepted:
+        row = received.ruling.row if received.ruling is not None else "not possible"
+        return _Found(found.accepts, found.rejects, fault=f"{wanted} is refused: {row}")
+    cost = weighed.cost(task.wish)
+    if cost > LIMIT:
+        fault = f"{wanted} gives {cost:.2f} away: it is not sound"
+        return _Found(found.accepts, found.rejects, fault=fault)
+    return found
+
+
+def _by_cost(costs: dict[Action, float], limit: float) -> _Found:
+    ranked = sorted(costs, key=lambda action: costs[action])
+    told = {action: f"{words_of(action)} ({costs[action]:.2f})" for action in ranked}
+    right = tuple(told[action] for action in ranked if costs[action] <= limit)
+    wrong = tuple(told[action] for action in ranked if costs[action] > limit)
+    return _Found(right, wrong)
+
+
+def _with_coach(task: Task, trial: Trial, found: _Found, weighed: Weighed) -> _Found:
+    """Return the same with what the coach does, which must be right."""
+    act = weighed.best
+    verdict = judge(task, trial, act, weighed)
+    fault = found.fault or ("" if verdict.is_right else "the coach fails")
+    going_on = act if verdict.is_right or task.wish is None else task.wish
+    return _Found(found.accepts, found.rejects, words_of(act), fault, going_on)
+
+
+# ------------------------------------------------------------------------------------- hands
+
+
+def _of_hand(task: Task, trial: Trial) -> _Found:
+    """Return how the coach plays the hand, and somebody who always takes the worst act."""
+    good, bad = (played(trial, worst=worst) for worst in (False, True))
+    coach, other = judge(task, good, None), judge(task, bad, None)
+    accepts = (_told("the best acts", good, coach),) if coach.is_right else ()
+    # A refusal is never among the acts that are tried.
+    strict = task.goal is not None and task.goal.refused is not None
+    rejects = [] if other.is_right else [_told("the worst acts", bad, other)]
+    rejects += [f"more than {task.goal.refused} refused acts"] if strict and task.goal else []
+    fault = "" if coach.is_right else f"the coach fails: {_told('the best acts', good, coach)}"
+    return _Found(accepts, tuple(rejects), "", fault)
+
+
+def _told(who: str, trial: Trial, verdict: Verdict) -> str:
+    cost = "" if verdict.cost is None else f", {verdict.cost:.2f} given away"
+    paid = by_letter(pay_so_far(trial.state))
+    return f"{who}: {amount_words(paid)}{cost}"
+
+
+def played(trial: Trial, *, worst: bool = False) -> Trial:
+    """Return a table on which the hand was played to its end, by the best or the worst acts."""
+    table = trial.copy()
+    for _ in range(MOST_ACTS):
+        table.play_others()
+        if table.request() is None:
+            break
+        weighed = weigh(table)
+        action = weighed.alternatives[-1 if worst else 0].action
+        if not table.submit(action).accepted:
+            raise JudgingError(f"the table refuses {words_of(action)}")
+    return table
