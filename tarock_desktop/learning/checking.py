@@ -19,6 +19,7 @@ from tarock_desktop.learning.judging import (
     Verdict,
     Weighed,
     choosable,
+    is_complete,
     judge,
     solved,
     weigh,
@@ -201,8 +202,10 @@ def _first(actions: Iterator[Action], most: int = 20) -> Iterator[Action]:
 
 def _of_weighed(task: Task, trial: Trial, weighed: Weighed) -> _Found:
     if len(weighed.alternatives) < 2:
-        alone = words_of(weighed.best)
-        return _Found((alone,), (), fault="the search tries fewer than two acts here")
+        fault = "the search tries fewer than two acts here"
+        if not is_complete(trial):
+            fault += ": the hand does not begin with the deal"
+        return _Found((words_of(weighed.best),), (), fault=fault)
     costs = {each.action: weighed.cost(each.action) for each in weighed.alternatives}
     found = _by_cost(costs, LIMIT)
     if task.wish is None:

@@ -15,7 +15,7 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.review import MEMORY_BITS, NODES, like
 from tarock_desktop.bots.sampled_tables import share_of
 from tarock_desktop.bots.thought import Alternative, rounded
-from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cases.asking import callable_cards, legal_cards, values_held
 from tarock_desktop.cases.checking import pay_so_far
 from tarock_desktop.kernel.imagined import game_at
@@ -258,6 +258,18 @@ def worse(action: Action, best: Action, cost: float) -> Message:
 # ---------------------------------------------------------------------------------- endings
 
 
+def is_complete(trial: Trial) -> bool:
+    """Return whether all cards lie somewhere: in an ending set up alone nobody knows the rest."""
+    state = trial.state
+    cards = CardSet.gather(entry.card for entry in state.play.trick)
+    for trick in state.play.tricks:
+        cards |= CardSet.gather(entry.card for entry in trick.cards) | trick.added
+    for hand, pile in zip(state.deal.hands, state.deal.discards, strict=True):
+        cards |= hand.cards | pile.cards
+    cards |= CardSet.gather(place.card for place in state.deal.talon if place.card is not None)
+    return cards == ALL_CARDS
+
+
 def solved(trial: Trial) -> dict[Action, float]:
     """Return what each card is worth with all hands known, for its player, in units.
 
@@ -269,6 +281,8 @@ def solved(trial: Trial) -> dict[Action, float]:
     request = trial.request()
     if request is None or not request.asks_for_card:
         raise JudgingError("no card is to be played")
+    if not is_complete(trial):
+        raise JudgingError("the hand does not begin with the deal: it cannot be solved")
     truth, variant = trial.observation(Watcher.REFEREE), trial.variant
     try:
         position = position_of(truth, variant, game_at(truth, variant))

@@ -24,6 +24,7 @@ COMMANDS = (
     "people",
     "case",
     "incident",
+    "lesson",
     "rules",
     "lint",
     "bench",
