@@ -19,8 +19,10 @@ from tarock_desktop.learning.judging import (
     Verdict,
     Weighed,
     choosable,
+    is_alone,
     is_complete,
     judge,
+    same,
     solved,
     weigh,
 )
@@ -60,8 +62,9 @@ def work_out(lesson: Lesson) -> Iterator[Worked]:
     """Yield every task of a lesson, under each of its rulesets."""
     for ruleset in lesson.rulesets:
         run = LessonRun(lesson, ruleset)
-        for step in lesson.steps:
+        for number, step in enumerate(run.lesson.steps, 1):
             try:
+                run.begin(number)
                 worked = _worked(run, step)
             except DocumentError as error:
                 yield Worked(ruleset=ruleset, step=step, faults=(error.with_line,))
@@ -76,7 +79,6 @@ def _worked(run: LessonRun, step: Step) -> Worked | None:
     Raises:
         DocumentError: its table can't be set up.
     """
-    run.begin(step.number)
     if run.trial is not None and run.goes_on:
         run.trial.play_others()
     task = run.task()
@@ -201,6 +203,9 @@ def _first(actions: Iterator[Action], most: int = 20) -> Iterator[Action]:
 
 
 def _of_weighed(task: Task, trial: Trial, weighed: Weighed) -> _Found:
+    if is_alone(task, weighed):
+        others = (a for a in weighed.request.prompt.open_actions if same(a) != same(weighed.best))
+        return _Found((words_of(weighed.best),), tuple(map(words_of, others)))
     if len(weighed.alternatives) < 2:
         fault = "the search tries fewer than two acts here"
         if not is_complete(trial):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
@@ -214,7 +213,20 @@ def _judge_act(
         case _ if task.accept == SOUND:
             return _judge_sound(answer, weighed or weigh(trial), None)
         case _:
-            return _judge_sound(answer, weighed or weigh(trial), task.wish)
+            weighed = weighed or weigh(trial)
+            if is_alone(task, weighed) and same(answer) != same(weighed.best):
+                reasons = _for_best(weighed, weighed.best)
+                return Verdict(is_right=False, reasons=reasons, answer=task.wish)
+            return _judge_sound(answer, weighed, task.wish)
+
+
+def is_alone(task: Task, weighed: Weighed) -> bool:
+    """Return whether the act that is wanted is the only one that the search tries.
+
+    Who announces a feat plays for it, which the search cannot show; the coach announces it.
+    """
+    alone = len(weighed.alternatives) == 1 and not weighed.request.asks_for_card
+    return alone and task.wish is not None and same(task.wish) == same(weighed.best)
 
 
 def _refused(task: Task, received: Received) -> Verdict:
@@ -231,20 +243,24 @@ def _judge_sound(action: Action, weighed: Weighed, wish: Action | None) -> Verdi
     if same(action) == same(best):
         reasons = hint(weighed.request, weighed.alternatives).reasons if wish is None else ()
         return Verdict(is_right=True, reasons=reasons, answer=best, cost=0.0)
-    cost = weighed.cost(action)
+    try:
+        cost = weighed.cost(action)
+    except JudgingError:
+        # The search leaves out what promises nothing.
+        return Verdict(is_right=False, reasons=_for_best(weighed, best), answer=best)
     if cost <= LIMIT:
         return Verdict(is_right=True, is_as_good=True, answer=best, cost=cost)
     reasons = (worse(action, best, cost), *_for_best(weighed, best))
     return Verdict(is_right=False, reasons=reasons, answer=best, cost=cost)
 
 
-def _for_best(weighed: Weighed, best: Action) -> Iterator[Message]:
-    """Yield what speaks for the best act itself, beside what it gains."""
+def _for_best(weighed: Weighed, best: Action) -> tuple[Message, ...]:
+    """Return what speaks for the best act itself, beside what it gains."""
     if same(best) != same(weighed.best):
-        return
+        return ()
     compares = ("hint.card-better", "hint.act-better", "hint.close")
     reasons = hint(weighed.request, weighed.alternatives).reasons
-    yield from (reason for reason in reasons if reason.key not in compares)
+    return tuple(reason for reason in reasons if reason.key not in compares)
 
 
 def worse(action: Action, best: Action, cost: float) -> Message:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cases.acts import Act
@@ -87,7 +88,9 @@ class Step(Struct, frozen=True, kw_only=True):
     """One step of a lesson: something is told, and mostly something is asked."""
 
     number: int
-    """From 1."""
+    """Place in the file, from 1."""
+    rulesets: tuple[str, ...] = ()
+    """Where it is shown; empty: under all rulesets of the lesson."""
     say: Text | None = None
     light: Light | None = None
     seat: Seat | None = None
@@ -122,8 +125,13 @@ class Lesson(Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...] = ()
     document: Document
 
+    def under(self, ruleset: str) -> Lesson:
+        """Return the lesson with those steps alone that a ruleset has."""
+        own = (step for step in self.steps if not step.rulesets or ruleset in step.rulesets)
+        return replace(self, steps=tuple(own))
+
     def line(self, step: int) -> int:
-        """Return the line of the file on which a step begins, counted from 1."""
+        """Return the line of the file on which a step begins, by its number there."""
         return self.document.at_key(("step", step - 1)).line
 
 
@@ -151,6 +159,7 @@ def read_lesson(path: Path) -> Lesson:
 class StepFacts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The keys of `[[step]]`."""
 
+    rulesets: tuple[str, ...] = ()
     say: Text | None = None
     light: str | None = None
     seat: str | None = None

@@ -110,9 +110,10 @@ class _Reader:
             has_seat = has_seat or facts.seat is not None
             self._text_parts(path, facts)
             self._asked(path, facts, has_table=has_table, has_seat=has_seat)
-            hand = self._hand(path, facts)
+            own = self._rulesets(path, facts)
             yield Step(
                 number=place + 1,
+                rulesets=facts.rulesets,
                 say=facts.say,
                 light=self._light(path, facts),
                 seat=self._seat((*path, "seat"), facts.seat),
@@ -120,9 +121,9 @@ class _Reader:
                 accept=facts.accept or "",
                 hint=facts.hint,
                 goal=facts.goal,
-                wish=dict(self._wish(path, facts)),
-                incident=dict(self._incident(path, facts)),
-                hand=hand,
+                wish=dict(self._wish(path, facts, own)),
+                incident=dict(self._incident(path, facts, own)),
+                hand=self._hand(path, facts, own),
             )
 
     def _text_parts(self, path: KeyPath, facts: StepFacts) -> None:
@@ -177,23 +178,27 @@ class _Reader:
             return None
         return seat_of(letter)
 
-    def _wish(self, path: KeyPath, facts: StepFacts) -> Iterator[tuple[str, Act]]:
+    def _wish(
+        self, path: KeyPath, facts: StepFacts, rulesets: tuple[str, ...]
+    ) -> Iterator[tuple[str, Act]]:
         """Yield the act that is wanted, under each ruleset."""
         if facts.accept is None or facts.accept in {LEGAL, SOUND, BEST}:
             return
-        for ruleset in self._rulesets():
+        for ruleset in rulesets:
             grammar = Grammar(vocabularies()[ruleset], "ABCDEF")
             try:
                 yield ruleset, grammar.act(facts.accept)
             except ValueError as error:
                 self.add((*path, "accept"), f"legal, sound, best, or an act: {error}")
 
-    def _incident(self, path: KeyPath, facts: StepFacts) -> Iterator[tuple[str, str]]:
+    def _incident(
+        self, path: KeyPath, facts: StepFacts, rulesets: tuple[str, ...]
+    ) -> Iterator[tuple[str, str]]:
         told, place = facts.incident, (*path, "incident")
         if told is None:
             return
         rows = incident_rows()
-        for ruleset in self._rulesets():
+        for ruleset in rulesets:
             row = told if isinstance(told, str) else told.get(ruleset, "")
             own = [each for each, sheet in rows.items() if sheet == ruleset]
             if row in own:
@@ -201,13 +206,20 @@ class _Reader:
             else:
                 self.add(place, f"{ruleset}: {unknown('incident', row, own)}")
 
-    def _rulesets(self) -> tuple[str, ...]:
-        known = vocabularies()
-        return tuple(ruleset for ruleset in self.facts.rulesets if ruleset in known)
+    def _rulesets(self, path: KeyPath, facts: StepFacts) -> tuple[str, ...]:
+        """Return the rulesets under which a step is shown."""
+        for place, ruleset in enumerate(facts.rulesets):
+            if ruleset not in self.facts.rulesets:
+                where = (*path, "rulesets", place)
+                self.add(where, unknown("ruleset", ruleset, self.facts.rulesets, "of this lesson"))
+        wanted = facts.rulesets or self.facts.rulesets
+        return tuple(ruleset for ruleset in wanted if ruleset in vocabularies())
 
     # --------------------------------------------------------------------------- the table
 
-    def _hand(self, path: KeyPath, facts: StepFacts) -> Mapping[str, CaseFacts]:
+    def _hand(
+        self, path: KeyPath, facts: StepFacts, rulesets: tuple[str, ...]
+    ) -> Mapping[str, CaseFacts]:
         """Return the table of a step under each ruleset."""
         if facts.hand is None:
             if facts.table is not None:
@@ -215,7 +227,7 @@ class _Reader:
             return {}
         found: dict[str, CaseFacts] = {}
         table = {**(self.facts.table or {}), **(facts.table or {})}
-        for ruleset in self._rulesets():
+        for ruleset in rulesets:
             data = {
                 "case": self.facts.lesson,
                 "ruleset": ruleset,

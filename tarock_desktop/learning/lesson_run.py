@@ -60,7 +60,8 @@ class LessonRun:
             ruleset: one of its rulesets.
             level: of the computer players.
         """
-        self.lesson = lesson
+        self.lesson = lesson.under(ruleset)
+        """With the steps that the ruleset has."""
         self.ruleset = ruleset
         self.level = level
         self.number = 0
@@ -110,7 +111,8 @@ class LessonRun:
         if number <= self.number:
             trial, self.laid, self._seat = self._starts[number]
             self.trial = None if trial is None else trial.copy()
-        self.number, step, self.incident = number, self.lesson.steps[number - 1], None
+        self.number, self.incident = number, None
+        step = self.step
         if number not in self._starts or number > max(self._starts):
             kept = None if self.trial is None else self.trial.copy()
             self._starts[number] = (kept, self.laid, self._seat)
@@ -175,7 +177,7 @@ class LessonRun:
                 return replace(task, pile=pile, points=points)
             case "pay":
                 seat = step.seat
-                return replace(task, seat=seat, amounts=_paid(laid, self.lesson, step))
+                return replace(task, seat=seat, amounts=_paid(laid, step))
             case _:
                 return task
 
@@ -268,12 +270,11 @@ def _pile(hand: HandFacts, seat: Seat | None) -> CardSet:
     return CardSet.gather(hand.piles[letter])
 
 
-def _paid(laid: Laid, lesson: Lesson, step: Step) -> Amounts:
+def _paid(laid: Laid, step: Step) -> Amounts:
     """Return what each seat gains or pays in the hand that is told."""
     if laid.state is not None and laid.state.result.over:
         return pay_so_far(laid.state)
-    facts = lesson.steps[step.number - 1].hand or {}
-    told = next(iter(facts.values()), None) if not facts else facts[laid.variant.sheet.ruleset.id]
+    told = step.hand.get(laid.variant.sheet.ruleset.id)
     if told is None:
         raise LookupError("the hand that is paid is not told")
     state = start_hand(_opened(told, laid.variant), laid.variant)

@@ -48,6 +48,15 @@ def test_a_lesson_is_read_under_each_of_its_rulesets():
     assert ":10:" in str(caught.value)
 
 
+def test_a_step_may_be_for_some_of_the_rulesets_only():
+    head = HEAD.replace('["spjst"]', '["spjst", "westfest"]')
+    own = '[[step]]\nrulesets = ["westfest"]\nsay = { en = "Six." }\n'
+    written = lesson(own + ENDING, head)
+    assert [len(LessonRun(written, each).lesson.steps) for each in written.rulesets] == [1, 2]
+    with pytest.raises(LessonFileError, match=r"try\.toml:6:13: unknown ruleset"):
+        lesson(own.replace("westfest", "ziri") + ENDING, head)
+
+
 def test_a_file_that_is_missing_is_one_sentence(tmp_path):
     with pytest.raises(DocumentError, match="no such file"):
         read_lesson(tmp_path / "none.toml")
