@@ -3934,6 +3934,109 @@
     </message>
 </context>
 <context>
+    <name>ExaminationTexts</name>
+    <message>
+        <source>{right} of {asked} right ({percent} %)</source>
+        <translation>{right} z {asked} správně ({percent} %)</translation>
+    </message>
+    <message>
+        <source>Passed. The pass mark is {mark} %.</source>
+        <translation>Zkouška splněna. K úspěchu je třeba {mark} %.</translation>
+    </message>
+    <message>
+        <source>Not passed. The pass mark is {mark} %.</source>
+        <translation>Zkouška nesplněna. K úspěchu je třeba {mark} %.</translation>
+    </message>
+    <message>
+        <source>Examination for judges</source>
+        <translation>Zkouška rozhodčích</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Správně</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpověď</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článek</translation>
+    </message>
+    <message>
+        <source>Key to the examination</source>
+        <translation>Klíč ke zkoušce</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Rozhodčí</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Zkoušený</translation>
+    </message>
+    <message>
+        <source>Result of an examination</source>
+        <translation>Výsledek zkoušky</translation>
+    </message>
+    <message>
+        <source>open book</source>
+        <translation>s pravidly v ruce</translation>
+    </message>
+    <message>
+        <source>closed book</source>
+        <translation>bez pravidel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n otázka</numerusform>
+            <numerusform>%n otázky</numerusform>
+            <numerusform>%n otázek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass mark {mark} %</source>
+        <translation>k úspěchu je třeba {mark} %</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>číslo výběru {seed}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Exactly one answer is right. Ring its letter.</source>
+        <translation>Správná je právě jedna odpověď. Zakroužkujte její písmeno.</translation>
+    </message>
+    <message>
+        <source>Question {number}</source>
+        <translation>Otázka {number}</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>bez odpovědi</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+</context>
+<context>
     <name>Fold</name>
     <message numerus="yes">
         <source>%n other(s), not now ›</source>
@@ -4725,6 +4828,149 @@
     <message>
         <source>The judge&apos;s own words</source>
         <translation>Výrok rozhodčího</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeTexts</name>
+    <message>
+        <source>What was wrong, or nothing?</source>
+        <translation>Co bylo špatně, nebo nic?</translation>
+    </message>
+    <message>
+        <source>Which article of the sheet says what is right?</source>
+        <translation>Který článek pravidel říká, co je správně?</translation>
+    </message>
+    <message>
+        <source>What follows by the sheet, in full?</source>
+        <translation>Co z toho podle pravidel plyne, a to úplně?</translation>
+    </message>
+    <message>
+        <source>What does each player gain or pay in all?</source>
+        <translation>Kolik každý hráč celkem získá nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>Which cards may be played now?</source>
+        <translation>Které karty se teď smějí zahrát?</translation>
+    </message>
+    <message>
+        <source>What do the cards count?</source>
+        <translation>Kolik bodů mají karty?</translation>
+    </message>
+    <message>
+        <source>What does each player gain or pay?</source>
+        <translation>Kolik každý hráč získá nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Rozdávání</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitace</translation>
+    </message>
+    <message>
+        <source>Talon, call and discards</source>
+        <translation>Talon, volání a odkládání</translation>
+    </message>
+    <message>
+        <source>Announcements and doublings</source>
+        <translation>Hlášení a fleky</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>Hra karet</translation>
+    </message>
+    <message>
+        <source>Conduct at the table</source>
+        <translation>Chování u stolu</translation>
+    </message>
+    <message>
+        <source>Counting and writing</source>
+        <translation>Počítání a zápis</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>Co bylo špatně</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Články</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Co z toho plyne</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Platby</translation>
+    </message>
+    <message>
+        <source>Legal cards</source>
+        <translation>Dovolené karty</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Počítání</translation>
+    </message>
+    <message>
+        <source>Settling a hand</source>
+        <translation>Vyúčtování hry</translation>
+    </message>
+    <message>
+        <source>Table option: {option}: {choice}.</source>
+        <translation>Volba stolu: {option}: {choice}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}.</source>
+        <translation>{seat} odkládá zakrytě: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face up: {cards}.</source>
+        <translation>{seat} odkládá odkrytě: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}; face up: {shown}.</source>
+        <translation>{seat} odkládá zakrytě: {cards}; odkrytě: {shown}.</translation>
+    </message>
+    <message>
+        <source>Everybody notices it at once.</source>
+        <translation>Všichni si toho hned všimnou.</translation>
+    </message>
+    <message>
+        <source>It is noticed now, before anything else happens.</source>
+        <translation>Přijde se na to teď, než se stane cokoli dalšího.</translation>
+    </message>
+    <message>
+        <source>It comes to light by this act: {act}</source>
+        <translation>Vyjde to najevo tímto: {act}</translation>
+    </message>
+    <message>
+        <source>It is noticed only when the hand has been played and counted.</source>
+        <translation>Přijde se na to až po dohrání a sečtení.</translation>
+    </message>
+    <message>
+        <source>The hand ends so: {results}.</source>
+        <translation>Hra skončí takto: {results}.</translation>
+    </message>
+    <message>
+        <source>Without the ruling it would come to: {amounts}.</source>
+        <translation>Bez rozhodnutí by vyšlo: {amounts}.</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong.</source>
+        <translation>Nic nebylo špatně.</translation>
+    </message>
+    <message>
+        <source>This rule was broken: “{duty}”</source>
+        <translation>Bylo porušeno toto pravidlo: „{duty}“</translation>
+    </message>
+    <message>
+        <source>{seat} broke this rule: “{duty}”</source>
+        <translation>{seat} poruší toto pravidlo: „{duty}“</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything for it.</source>
+        <translation>Nikdo za to nic neplatí.</translation>
     </message>
 </context>
 <context>

@@ -3891,6 +3891,107 @@
     </message>
 </context>
 <context>
+    <name>ExaminationTexts</name>
+    <message>
+        <source>{right} of {asked} right ({percent} %)</source>
+        <translation>{right} von {asked} richtig ({percent} %)</translation>
+    </message>
+    <message>
+        <source>Passed. The pass mark is {mark} %.</source>
+        <translation>Bestanden. Zum Bestehen sind {mark} % nötig.</translation>
+    </message>
+    <message>
+        <source>Not passed. The pass mark is {mark} %.</source>
+        <translation>Nicht bestanden. Zum Bestehen sind {mark} % nötig.</translation>
+    </message>
+    <message>
+        <source>Examination for judges</source>
+        <translation>Prüfung für die Spielleitung</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Key to the examination</source>
+        <translation>Lösungen zur Prüfung</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Spielleitung</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Prüfling</translation>
+    </message>
+    <message>
+        <source>Result of an examination</source>
+        <translation>Ergebnis einer Prüfung</translation>
+    </message>
+    <message>
+        <source>open book</source>
+        <translation>mit Regelblatt</translation>
+    </message>
+    <message>
+        <source>closed book</source>
+        <translation>ohne Regelblatt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass mark {mark} %</source>
+        <translation>bestanden ab {mark} %</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>Auswahl {seed}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Exactly one answer is right. Ring its letter.</source>
+        <translation>Genau eine Antwort ist richtig. Kreisen Sie ihren Buchstaben ein.</translation>
+    </message>
+    <message>
+        <source>Question {number}</source>
+        <translation>Frage {number}</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+</context>
+<context>
     <name>Fold</name>
     <message numerus="yes">
         <source>%n other(s), not now ›</source>
@@ -4675,6 +4776,149 @@
     <message>
         <source>The judge&apos;s own words</source>
         <translation>Was die Spielleitung sagt</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeTexts</name>
+    <message>
+        <source>What was wrong, or nothing?</source>
+        <translation>Was war falsch, oder nichts?</translation>
+    </message>
+    <message>
+        <source>Which article of the sheet says what is right?</source>
+        <translation>Welcher Abschnitt des Regelblatts sagt, was richtig ist?</translation>
+    </message>
+    <message>
+        <source>What follows by the sheet, in full?</source>
+        <translation>Was folgt daraus nach dem Regelblatt, vollständig?</translation>
+    </message>
+    <message>
+        <source>What does each player gain or pay in all?</source>
+        <translation>Was gewinnt oder zahlt jeder insgesamt?</translation>
+    </message>
+    <message>
+        <source>Which cards may be played now?</source>
+        <translation>Welche Karten dürfen jetzt gespielt werden?</translation>
+    </message>
+    <message>
+        <source>What do the cards count?</source>
+        <translation>Wie viel zählen die Karten?</translation>
+    </message>
+    <message>
+        <source>What does each player gain or pay?</source>
+        <translation>Was gewinnt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Lizitation</translation>
+    </message>
+    <message>
+        <source>Talon, call and discards</source>
+        <translation>Talon, Ruf und Verlegen</translation>
+    </message>
+    <message>
+        <source>Announcements and doublings</source>
+        <translation>Ansagen und Kontrieren</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Conduct at the table</source>
+        <translation>Verhalten am Tisch</translation>
+    </message>
+    <message>
+        <source>Counting and writing</source>
+        <translation>Zählen und Schreiben</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>Was war falsch</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Was daraus folgt</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Legal cards</source>
+        <translation>Erlaubte Karten</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Settling a hand</source>
+        <translation>Abrechnung eines Spiels</translation>
+    </message>
+    <message>
+        <source>Table option: {option}: {choice}.</source>
+        <translation>Tischregel: {option}: {choice}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}.</source>
+        <translation>{seat} verlegt verdeckt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face up: {cards}.</source>
+        <translation>{seat} verlegt offen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}; face up: {shown}.</source>
+        <translation>{seat} verlegt verdeckt: {cards}; offen: {shown}.</translation>
+    </message>
+    <message>
+        <source>Everybody notices it at once.</source>
+        <translation>Alle bemerken es sofort.</translation>
+    </message>
+    <message>
+        <source>It is noticed now, before anything else happens.</source>
+        <translation>Es wird jetzt bemerkt, bevor sonst etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>It comes to light by this act: {act}</source>
+        <translation>Es kommt dadurch ans Licht: {act}</translation>
+    </message>
+    <message>
+        <source>It is noticed only when the hand has been played and counted.</source>
+        <translation>Es wird erst bemerkt, wenn das Spiel zu Ende und gezählt ist.</translation>
+    </message>
+    <message>
+        <source>The hand ends so: {results}.</source>
+        <translation>Das Spiel endet so: {results}.</translation>
+    </message>
+    <message>
+        <source>Without the ruling it would come to: {amounts}.</source>
+        <translation>Ohne die Entscheidung käme heraus: {amounts}.</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong.</source>
+        <translation>Nichts war falsch.</translation>
+    </message>
+    <message>
+        <source>This rule was broken: “{duty}”</source>
+        <translation>Diese Regel wurde gebrochen: „{duty}“</translation>
+    </message>
+    <message>
+        <source>{seat} broke this rule: “{duty}”</source>
+        <translation>{seat} bricht diese Regel: „{duty}“</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything for it.</source>
+        <translation>Niemand zahlt etwas dafür.</translation>
     </message>
 </context>
 <context>

@@ -3977,6 +3977,111 @@
     </message>
 </context>
 <context>
+    <name>ExaminationTexts</name>
+    <message>
+        <source>{right} of {asked} right ({percent} %)</source>
+        <translation>{right} od {asked} pravilno ({percent} %)</translation>
+    </message>
+    <message>
+        <source>Passed. The pass mark is {mark} %.</source>
+        <translation>Izpit je opravljen. Za uspeh je potrebnih {mark} %.</translation>
+    </message>
+    <message>
+        <source>Not passed. The pass mark is {mark} %.</source>
+        <translation>Izpit ni opravljen. Za uspeh je potrebnih {mark} %.</translation>
+    </message>
+    <message>
+        <source>Examination for judges</source>
+        <translation>Izpit za sodnike</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Pravilno</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odgovor</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Člen</translation>
+    </message>
+    <message>
+        <source>Key to the examination</source>
+        <translation>Ključ k izpitu</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>Sodnik</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Result of an examination</source>
+        <translation>Rezultat izpita</translation>
+    </message>
+    <message>
+        <source>open book</source>
+        <translation>s pravili v roki</translation>
+    </message>
+    <message>
+        <source>closed book</source>
+        <translation>brez pravil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n vprašanje</numerusform>
+            <numerusform>%n vprašanji</numerusform>
+            <numerusform>%n vprašanja</numerusform>
+            <numerusform>%n vprašanj</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuti</numerusform>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pass mark {mark} %</source>
+        <translation>za uspeh je potrebnih {mark} %</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>številka izbora {seed}</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ime</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Exactly one answer is right. Ring its letter.</source>
+        <translation>Pravilen je natanko en odgovor. Obkrožite njegovo črko.</translation>
+    </message>
+    <message>
+        <source>Question {number}</source>
+        <translation>Vprašanje {number}</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>brez odgovora</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+</context>
+<context>
     <name>Fold</name>
     <message numerus="yes">
         <source>%n other(s), not now ›</source>
@@ -4775,6 +4880,149 @@
     <message>
         <source>The judge&apos;s own words</source>
         <translation>Kaj pravi sodnik</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeTexts</name>
+    <message>
+        <source>What was wrong, or nothing?</source>
+        <translation>Kaj je bilo narobe, ali nič?</translation>
+    </message>
+    <message>
+        <source>Which article of the sheet says what is right?</source>
+        <translation>Kateri člen pravil pove, kaj je prav?</translation>
+    </message>
+    <message>
+        <source>What follows by the sheet, in full?</source>
+        <translation>Kaj po pravilih sledi, in to v celoti?</translation>
+    </message>
+    <message>
+        <source>What does each player gain or pay in all?</source>
+        <translation>Koliko vsak igralec skupaj dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>Which cards may be played now?</source>
+        <translation>Katere karte se zdaj smejo igrati?</translation>
+    </message>
+    <message>
+        <source>What do the cards count?</source>
+        <translation>Koliko točk štejejo karte?</translation>
+    </message>
+    <message>
+        <source>What does each player gain or pay?</source>
+        <translation>Koliko vsak igralec dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Delitev</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitacija</translation>
+    </message>
+    <message>
+        <source>Talon, call and discards</source>
+        <translation>Talon, klicanje in zalaganje</translation>
+    </message>
+    <message>
+        <source>Announcements and doublings</source>
+        <translation>Napovedi in kontre</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>Igranje kart</translation>
+    </message>
+    <message>
+        <source>Conduct at the table</source>
+        <translation>Vedenje za mizo</translation>
+    </message>
+    <message>
+        <source>Counting and writing</source>
+        <translation>Štetje in zapis</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>Kaj je bilo narobe</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Členi</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Kaj sledi</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Plačila</translation>
+    </message>
+    <message>
+        <source>Legal cards</source>
+        <translation>Dovoljene karte</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Štetje</translation>
+    </message>
+    <message>
+        <source>Settling a hand</source>
+        <translation>Obračun igre</translation>
+    </message>
+    <message>
+        <source>Table option: {option}: {choice}.</source>
+        <translation>Dogovor mize: {option}: {choice}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}.</source>
+        <translation>{seat} založi zaprto: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face up: {cards}.</source>
+        <translation>{seat} založi odprto: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}; face up: {shown}.</source>
+        <translation>{seat} založi zaprto: {cards}; odprto: {shown}.</translation>
+    </message>
+    <message>
+        <source>Everybody notices it at once.</source>
+        <translation>Vsi to takoj opazijo.</translation>
+    </message>
+    <message>
+        <source>It is noticed now, before anything else happens.</source>
+        <translation>To se opazi zdaj, preden se zgodi kar koli drugega.</translation>
+    </message>
+    <message>
+        <source>It comes to light by this act: {act}</source>
+        <translation>Na dan pride s tem: {act}</translation>
+    </message>
+    <message>
+        <source>It is noticed only when the hand has been played and counted.</source>
+        <translation>To se opazi šele, ko je igra odigrana in prešteta.</translation>
+    </message>
+    <message>
+        <source>The hand ends so: {results}.</source>
+        <translation>Igra se konča takole: {results}.</translation>
+    </message>
+    <message>
+        <source>Without the ruling it would come to: {amounts}.</source>
+        <translation>Brez odločitve bi znašalo: {amounts}.</translation>
+    </message>
+    <message>
+        <source>Nothing was wrong.</source>
+        <translation>Nič ni bilo narobe.</translation>
+    </message>
+    <message>
+        <source>This rule was broken: “{duty}”</source>
+        <translation>Prekršeno je bilo to pravilo: »{duty}«</translation>
+    </message>
+    <message>
+        <source>{seat} broke this rule: “{duty}”</source>
+        <translation>{seat} prekrši to pravilo: »{duty}«</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything for it.</source>
+        <translation>Za to nihče nič ne plača.</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,7 @@ def new_parser() -> argparse.ArgumentParser:
     _add_case(commands)
     _add_incident(commands)
     _add_lesson(commands)
+    _add_exam(commands)
     _add_people(commands)
     _add_rules(commands)
     _add_lint(commands)
@@ -373,6 +374,36 @@ def _add_lesson(commands: Commands) -> None:
     parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
     check = parts.add_parser("check", help="print each task with what it accepts and rejects")
     check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a lesson, or a folder")
+
+
+def _add_exam(commands: Commands) -> None:
+    parser = _new(commands, "exam", "write an examination for judges, with its key")
+    _add_ruleset(parser)
+    _add_seed(parser)
+    parser.add_argument(
+        "--questions",
+        type=whole_number(20, 40),
+        default=30,
+        metavar="N",
+        help="how many questions, 20 to 40 (default: 30)",
+    )
+    parser.add_argument(
+        "--minutes",
+        type=whole_number(5, 600),
+        default=60,
+        metavar="N",
+        help="the time for all of them, as the paper says it (default: 60)",
+    )
+    parser.add_argument("--open-book", action="store_true", help="the rule sheet may be read")
+    places = parser.add_mutually_exclusive_group()
+    places.add_argument(
+        "--paper",
+        type=Path,
+        metavar="FILE",
+        help="write the questions into this PDF, and the key into a second one beside it",
+    )
+    places.add_argument("--key", action="store_true", help="print the key, not the questions")
+    _add_language(parser)
 
 
 def _add_people(commands: Commands) -> None:

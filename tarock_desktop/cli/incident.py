@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tarock_desktop.cases.frames import told_before
 from tarock_desktop.cases.incidents import (
     Incident,
     UnknownIncidentError,
@@ -16,8 +17,7 @@ from tarock_desktop.cases.performing import Happening
 from tarock_desktop.cli.options import open_variant, open_words, seat_letter
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.table import events as ev
-from tarock_desktop.table.events import CalledUnnamed, Event, StepRepeated
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.events import Event
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.table.state import State
@@ -128,7 +128,7 @@ class _Telling:
             yield self.incident.case.title
 
     def _position(self, state: State) -> Iterator[str]:
-        for event in _told_before(state):
+        for event in told_before(state):
             line = self.words.event(event, Watcher.REFEREE)
             if line:
                 yield line
@@ -175,30 +175,3 @@ class _Telling:
         if isinstance(event, ev.RulingIssued):
             return self.words.ruling(event.ruling, Watcher.REFEREE).what
         return self.words.event(event, Watcher.REFEREE)
-
-
-def _told_before(state: State) -> Iterator[Event]:
-    """Yield, as events of the log, what a position has behind it."""
-    if state.round.dealer is not None and state.deal.order:
-        yield ev.HandStarted(state.round.hand_no, state.round.dealer, state.deal.order)
-    if state.phase is Phase.BID and state.deal.forehand is not None:
-        yield ev.ForehandFound(state.deal.forehand, state.deal.forehand_card)
-    if state.auction.contract is not None:
-        yield ev.ContractSet(state.auction.contract, state.declarer)
-    if state.calls.known_to:
-        yield CalledUnnamed(state.declarer, None, ())
-    elif state.calls.card is not None and state.calls.spoken:
-        yield ev.CardCalled(state.declarer, state.calls.card, spoken=True)
-    for seat in state.deal.order:
-        values = state.notices.declared[seat]
-        if values:
-            yield ev.ValuesDeclared(seat, values)
-    for entry in state.notices.announcements:
-        yield ev.ItemAnnounced(entry.seat, entry.item)
-    for doubling in state.notices.doublings:
-        for step, seat in enumerate(doubling.seats, 1):
-            yield ev.Challenged(seat, doubling.target, step)
-        for step, seat in doubling.repeated:
-            yield StepRepeated(seat, doubling.target, step)
-    for played in state.play.trick:
-        yield ev.CardPlayed(played.seat, played.card, played.seat)

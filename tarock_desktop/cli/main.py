@@ -245,6 +245,20 @@ def _lesson(arguments: Namespace, streams: Streams) -> int:
     return lesson.check(arguments.files, streams)
 
 
+def _exam(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import exam
+    from tarock_desktop.learning.examination import Terms
+
+    terms = Terms(
+        ruleset=arguments.ruleset,
+        seed=arguments.seed,
+        count=arguments.questions,
+        open_book=arguments.open_book,
+        minutes=arguments.minutes,
+    )
+    return exam.run(exam.Order(terms, arguments.paper, arguments.key), arguments.lang, streams)
+
+
 def _people(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import people
 
@@ -288,6 +302,7 @@ COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
     "case": _case,
     "incident": _incident,
     "lesson": _lesson,
+    "exam": _exam,
     "people": _people,
     "rules": _rules,
     "lint": _lint,

@@ -1,0 +1,118 @@
+"""Examinations for judges: questions by seed over all parts of a hand, and what they come to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final
+
+from msgspec import Struct
+
+from tarock_desktop.learning.questions import (
+    Kind,
+    Paid,
+    Part,
+    Question,
+    chance_of,
+    question_of,
+    sources,
+)
+
+PASS_MARK: Final = Fraction(85, 100)
+"""The share of right answers with which an examination is passed."""
+FEWEST: Final = 20
+MOST: Final = 40
+"""How many questions an examination has."""
+
+
+class Terms(Struct, frozen=True, kw_only=True):
+    """What is agreed before an examination begins."""
+
+    ruleset: str
+    seed: str
+    count: int = 30
+    open_book: bool = False
+    """Whether the rule sheet may be read."""
+    minutes: int = 60
+
+
+class Examination(Struct, frozen=True):
+    """An examination: the same terms make the same questions in the same order."""
+
+    terms: Terms
+    questions: tuple[Question, ...]
+
+
+class Score(Struct, frozen=True):
+    """How many of some questions were answered rightly."""
+
+    right: int
+    asked: int
+
+    @property
+    def is_passed(self) -> bool:
+        """Whether that is enough."""
+        return self.right >= self.asked * PASS_MARK
+
+
+def examination(terms: Terms) -> Examination:
+    """Return the questions that a seed asks; fewer if the sheet has not so many."""
+    questions = []
+    for question in _drawn(terms):
+        questions.append(question)
+        if len(questions) == terms.count:
+            break
+    return Examination(terms, tuple(questions))
+
+
+def _drawn(terms: Terms) -> Iterator[Question]:
+    """Yield questions: the parts of a hand in turn, the kinds in turn, no source twice."""
+    chance = chance_of(f"{terms.ruleset}/{terms.seed}")
+    by_part: dict[Part, list[str]] = {}
+    for source, part in sources(terms.ruleset):
+        by_part.setdefault(part, []).append(source)
+    for waiting in by_part.values():
+        chance.shuffle(waiting)
+    asked: Counter[Kind] = Counter()
+    unpaid = 0
+    while by_part:
+        for part in tuple(by_part):
+            source = by_part[part].pop()
+            if not by_part[part]:
+                del by_part[part]
+            for kind in sorted(chance.sample(list(Kind), len(Kind)), key=lambda k: asked[k]):
+                question = question_of(source, kind, terms.seed)
+                if question is None:
+                    continue
+                nobody = _nobody_pays(question)
+                if nobody and 3 * (unpaid + 1) > asked[Kind.PAYS] + 1:
+                    continue
+                unpaid += nobody
+                asked[kind] += 1
+                yield question
+                break
+
+
+def _nobody_pays(question: Question) -> bool:
+    """Return whether the answer is that nobody pays: of the payments a third at most."""
+    right = question.options[question.right]
+    return isinstance(right, Paid) and right.nobody
+
+
+def score(examined: Examination, answers: tuple[int | None, ...]) -> Score:
+    """Return what some answers come to; an answer that is missing is wrong."""
+    pairs = zip(examined.questions, answers, strict=False)
+    right = sum(question.right == answer for question, answer in pairs)
+    return Score(right, len(examined.questions))
+
+
+def score_by_part(
+    questions: tuple[Question, ...], answers: tuple[int | None, ...]
+) -> dict[Part, Score]:
+    """Return what some answers come to in each part of the hand."""
+    scores: dict[Part, Score] = {}
+    for question, answer in zip(questions, answers, strict=False):
+        old = scores.get(question.part, Score(0, 0))
+        scores[question.part] = Score(old.right + (question.right == answer), old.asked + 1)
+    return {part: scores[part] for part in Part if part in scores}

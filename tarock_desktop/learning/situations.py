@@ -1,0 +1,215 @@
+"""Incidents as a judge meets them: up to the act in question, and until it is noticed."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cache
+from itertools import islice
+from typing import Final
+
+from msgspec import Struct
+
+from tarock_desktop.cases.acts import Rest
+from tarock_desktop.cases.frames import Frame
+from tarock_desktop.cases.incidents import Incident, play_incident
+from tarock_desktop.cases.performing import Happening
+from tarock_desktop.cases.script import Deed
+from tarock_desktop.engine.decide import decide
+from tarock_desktop.engine.moves import legal_actions
+from tarock_desktop.referee.families import referee_of
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.table import events as ev
+from tarock_desktop.table.actions import Action, Claim
+from tarock_desktop.table.events import Event, RulingIssued
+from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.redact import observe
+from tarock_desktop.table.rulings import Mode, Ruling, Verdict
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
+
+_ACTS: Final = {
+    ev.BidMade,
+    ev.BidPassed,
+    ev.CardCalled,
+    ev.CardPlayed,
+    ev.CardsDiscarded,
+    ev.ItemAnnounced,
+    ev.TalonTaken,
+    ev.ValuesDeclared,
+}
+"""What an act in question did, where a legal one would have done the same."""
+DISPUTES: Final = ("judge.conflict", "judge.at-table")
+"""Rules about the judge himself: nobody at the table has done anything wrong."""
+
+
+class Found(Enum):
+    """When an offence is noticed."""
+
+    AT_ONCE = "at-once"
+    """Everybody sees it."""
+    NOW = "now"
+    """Somebody says so at the moment that is shown."""
+    PROVEN = "proven"
+    """The next act shows it."""
+    COUNTED = "counted"
+    """After the last trick."""
+
+
+class Moment(Struct, frozen=True):
+    """The table after an act, and what the act did; nothing for the position before all acts."""
+
+    state: State
+    events: tuple[Event, ...] = ()
+
+    @property
+    def frame(self) -> Frame:
+        """What the referee sees of it."""
+        return Frame(observe(self.state, Watcher.REFEREE), self.events)
+
+
+class Situation(Struct, frozen=True):
+    """An incident up to the moment at which it is noticed."""
+
+    incident: Incident
+    ruling: Ruling
+    """The ruling on the row of the incident."""
+    moments: tuple[Moment, ...]
+    """The position and the table after every act, as far as nothing is noticed."""
+    act_at: int
+    """The moment that shows the act in question; where the table let it not happen, the last."""
+    found: Found
+
+    @property
+    def row(self) -> str:
+        """The irregularity."""
+        return self.incident.row
+
+    @property
+    def variant(self) -> Variant:
+        """The rules of the table."""
+        return self.incident.variant
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a moment shows the act in question."""
+        if self.found is Found.AT_ONCE:
+            return False
+        first = offences_at(self.incident.position, self.incident)
+        return self.ruling.subject not in {offence.subject for offence in first}
+
+    @property
+    def told_act(self) -> Action | None:
+        """The act in question where no moment shows it."""
+        return self.ruling.action if self.found is Found.AT_ONCE else None
+
+    @property
+    def before(self) -> int | None:
+        """The last moment before the act in question; `None`: it is the first thing told."""
+        place = self.act_at - (self.found is not Found.AT_ONCE)
+        return place if place >= 0 else None
+
+
+@cache
+def situation_of(row: str) -> Situation | None:
+    """Return the incident of a row with its moments; `None`: nothing is ruled on by this row."""
+    incident = play_incident(row)
+    moments = [Moment(incident.position)]
+    for happening in incident.happenings:
+        events = list(happening.events)
+        for place, event in enumerate(events):
+            if not isinstance(event, RulingIssued) or event.ruling.row != row:
+                continue
+            if event.ruling.rule in DISPUTES:
+                continue
+            if events[:place]:
+                state = fold(moments[-1].state, events[:place])
+                moments.append(Moment(state, tuple(events[:place])))
+            found = _found(event.ruling, happening)
+            return _situation(incident, event.ruling, tuple(moments), found)
+        moments.append(Moment(happening.state, happening.events))
+    return None
+
+
+def _situation(
+    incident: Incident, ruling: Ruling, moments: tuple[Moment, ...], found: Found
+) -> Situation:
+    last = len(moments) - 1
+    if found is not Found.AT_ONCE:
+        subjects = (
+            {offence.subject for offence in offences_at(moment.state, incident)}
+            for moment in moments
+        )
+        shown = (place for place, those in enumerate(subjects) if ruling.subject in those)
+        # What was done before the position began is told in words, at its end.
+        last = next(shown, last) or last
+    return Situation(incident, ruling, moments, last, found)
+
+
+def _found(ruling: Ruling, happening: Happening) -> Found:
+    if not ruling.subject:
+        return Found.AT_ONCE
+    if not isinstance(ruling.action, Claim):
+        return Found.PROVEN
+    deed = None if happening.line is None else happening.line.step
+    rest = isinstance(deed, Deed) and isinstance(deed.act, Rest)
+    return Found.COUNTED if rest else Found.NOW
+
+
+def offences_at(state: State, incident: Incident) -> tuple[Offence, ...]:
+    """Return what the referee finds at a table, ruled on or not."""
+    if not state.deal.order:
+        return ()
+    return tuple(referee_of(incident.variant).offences(state, incident.variant))
+
+
+def broken_rules(situation: Situation) -> frozenset[str]:
+    """Return every rule that is broken in an incident before the act in question is ruled on."""
+    incident, ruling = situation.incident, situation.ruling
+    ruled = (other.rule for other in incident.rulings)
+    notes = (note.key for note in ruling.notes)
+    found = (
+        offence.rule
+        for moment in situation.moments
+        for offence in offences_at(moment.state, incident)
+    )
+    return frozenset((*ruled, *notes, *found))
+
+
+# ------------------------------------------------------------------------------- legal twins
+
+
+def legal_twins(situation: Situation, most: int = 200) -> tuple[tuple[Action, Moment], ...]:
+    """Return legal acts of the kind of the act in question, with the table after each.
+
+    None where something was wrong already, or nobody is due.
+    """
+    incident, place = situation.incident, situation.before
+    if place is None:
+        return ()
+    state = situation.moments[place].state
+    earlier = (event for moment in situation.moments[: place + 1] for event in moment.events)
+    if state.turn is None or any(isinstance(event, RulingIssued) for event in earlier):
+        return ()
+    if offences_at(state, incident):
+        return ()
+    legal = islice(legal_actions(state, situation.variant), most)
+    twins = ((action, _after(state, action, situation)) for action in legal)
+    return tuple((action, after) for action, after in twins if after is not None)
+
+
+def _after(state: State, action: Action, situation: Situation) -> Moment | None:
+    """Return the table after a legal act; `None`: it is another act, or there is a doubt."""
+    told = situation.told_act
+    if told is not None and type(action) is not type(told):
+        return None
+    decision = decide(state, action, situation.variant, Mode.TOURNAMENT)
+    ruled = any(isinstance(event, RulingIssued) for event in decision.events)
+    if decision.verdict is not Verdict.ACCEPTED or ruled:
+        return None
+    shown = {type(event) for event in situation.moments[situation.act_at].events} & _ACTS
+    if told is None and not shown & {type(event) for event in decision.events}:
+        return None
+    if offences_at(decision.state, situation.incident):
+        return None
+    return Moment(decision.state, decision.events)

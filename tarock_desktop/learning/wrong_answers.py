@@ -1,0 +1,324 @@
+"""Wrong answers that somebody may take for right, and that are certainly wrong.
+
+The nearest come first: the same rule under another row, the same article, the same part of the
+hand, and at last the rest of the sheet. Left out is what could be right too: what equals the right
+answer in what it does, and what a judge may choose.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Container, Iterable, Iterator
+from fractions import Fraction
+from typing import Final, TypeAlias
+
+from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.learning.payments import Payments
+from tarock_desktop.learning.situations import DISPUTES, Situation
+from tarock_desktop.rules.hand.sides import declarer_side
+from tarock_desktop.rules.hand.violations import Outcome
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.rulings import Remedy, Ruling
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.loader import load_variant
+from tarock_desktop.variants.schema import Irregularity, Sheet
+
+_NEVER: Final = frozenset({*DISPUTES, "lapse.other", "turn.wait", "lapse.interfere"})
+"""Rules that are broken beside another one, or are about anything at all."""
+_ALIKE: Final = (
+    {"discard.count", "discard.too-few", "discard.too-many", "discard.late", "play.card-count",
+     "deal.misdeal", "deal.misdeal-late", "deal.misdeal-open", "lapse.deal-talon",
+     "lapse.deal-style", "deal.style", "deal.put-right", "announce.card-count"},
+    {"discard.king", "discard.forbidden"},
+    {"deal.exposed", "deal.exposed-honour", "deal.exposed-objected", "card.exposed",
+     "lapse.betray", "lapse.show-hand", "lapse.pull", "lapse.talk", "lapse.chat", "open.early"},
+    {"deal.bottom-card", "deal.bottom-card-other", "lapse.look-cards"},
+    {"deal.cutter", "deal.cut-depth", "lapse.no-cut"},
+    {"declare.false", "declare.family", "valat.false-declaration"},
+    {"declare.omitted", "valat.omission"},
+    {"play.pagat-early", "announce.pagat-spent", "announce.pagat-missed",
+     "announce.pagat-beaten", "play.bird-early", "play.bird-due", "play.bird-order"},
+    {"turn.bid", "turn.play", "turn.lead", "turn.lead-partner", "each.turn", "phase.late-bid",
+     "phase.after-lead", "phase.after-challenge", "phase.after-lying", "phase.not-lying",
+     "phase.too-early", "phase.lead-without-leave", "lapse.lead-early", "lapse.pull",
+     "bid.wrong-forehand", "deal.packet-order", "kontra.late", "kontra.silent"},
+    {"bid.rank", "bid.after-pass", "bid.own-game", "bid.forehand-game", "bid.forehand-passes",
+     "bid.join", "bid.unspoken"},
+    {"challenge.side", "challenge.step", "challenge.partners", "challenge.no-target",
+     "challenge.void", "phase.not-lying", "kontra.talon-hand", "kontra.late", "kontra.silent"},
+    {"announce.no-such", "announce.taken", "announce.side", "announce.with-valat",
+     "announce.not-held", "announce.holder", "announce.holds-all", "announce.no-bird",
+     "phase.after-lead", "phase.after-challenge"},
+    {"call.set", "call.silent", "call.own-king", "call.fourth"},
+    {"talon.early", "talon.mixed", "talon.not-shown", "talon.exchange", "talon.peeked",
+     "lapse.peek-talon", "lapse.look-talon", "lapse.show-talon", "talon.mode-first",
+     "lapse.allot"},
+    {"talon.throw-in", "talon.thrown-in", "play.thrown-in", "each.thrown-in", "talon.drag",
+     "game.sold"},
+    {"lapse.mix", "lapse.merge", "lapse.look-trick", "lapse.peek-trick", "play.piles",
+     "lapse.look-discards"},
+    {"lapse.throw", "lapse.throw-covered", "lapse.swap"},
+    {"round.sheet", "lapse.miscount", "round.loan"},
+    {"each.revoke", "play.follow-suit", "play.must-trump", "each.must-beat", "each.pagat",
+     "play.must-beat", "play.pagat-waits"},
+)  # fmt: skip
+"""Rules of which one may be broken where another one is."""
+_PLAYED: Final = ({"play.follow-suit", "play.must-trump"}, {"play.must-beat", "play.follow-suit"})
+"""Of these the referee finds every one that is broken by a card; so the others are not."""
+_FREE: Final = (Remedy.NONE, Remedy.CORRECT, Remedy.TAKE_BACK, Remedy.PLAY_ON)
+"""Remedies that come to much the same where nobody pays."""
+
+Follows: TypeAlias = tuple[str, str, str, Remedy]
+"""Ruleset, row, rule and remedy of a consequence."""
+
+
+def _alike(rule: str) -> frozenset[str]:
+    """Return the rules that may be broken together with one."""
+    groups = [group for group in _ALIKE if rule in group]
+    alike = set[str]().union(*groups)
+    for played in _PLAYED:
+        if rule in played:
+            alike -= played
+    return frozenset((*alike, rule))
+
+
+def _tiers(variant: Variant, ruling: Ruling, chance: random.Random) -> Iterator[Irregularity]:
+    """Yield the rows of a sheet, the nearest to a ruling first."""
+    rows = variant.sheet.irregularity
+    own = variant.row(ruling.row)
+    head = ruling.rule.partition(".")[0]
+    seen = set[str]()
+
+    def tier(wanted: Iterable[Irregularity]) -> Iterator[Irregularity]:
+        fresh = [row for row in wanted if row.id not in seen]
+        chance.shuffle(fresh)
+        seen.update(row.id for row in fresh)
+        yield from fresh
+
+    yield from tier(row for row in rows if ruling.rule in row.rules)
+    yield from tier(row for row in rows if row.article == own.article)
+    yield from tier(row for row in rows if any(_head(rule) == head for rule in row.rules))
+    yield from tier(rows)
+
+
+def _head(rule: str) -> str:
+    return rule.partition(".")[0]
+
+
+# -------------------------------------------------------------------------------------- rules
+
+
+def rules_beside(
+    variant: Variant, ruling: Ruling, broken: Container[str], chance: random.Random
+) -> Iterator[tuple[str, str]]:
+    """Yield rules, each with its row, that were not broken."""
+    alike = _alike(ruling.rule)
+    said = set[str]()
+    for row in _tiers(variant, ruling, chance):
+        if is_silent(variant, row.id):
+            continue
+        rules = [r for r in row.rules if r not in alike and r not in _NEVER and r not in broken]
+        chance.shuffle(rules)
+        for rule in rules[:1]:
+            if rule not in said:
+                said |= _alike(rule)
+                yield row.id, rule
+
+
+# ----------------------------------------------------------------------------------- articles
+
+
+def articles_beside(
+    variant: Variant, ruling: Ruling, broken: Container[str], chance: random.Random
+) -> Iterator[str]:
+    """Yield articles that have nothing to do with what happened."""
+    sheet, head = variant.sheet, _head(ruling.rule)
+    alike = _alike(ruling.rule)
+    right = set(variant.row(ruling.row).articles)
+    for row in sheet.irregularity:
+        if any(rule in alike or rule in broken for rule in row.rules):
+            right |= set(row.articles)
+        if any(_head(rule) == head for rule in row.rules):
+            right |= set(row.articles) - set(_duties(row))
+        if any(rule in _NEVER for rule in row.rules):
+            right |= set(row.articles)
+    numbers = {_number(article) for article in right}
+    for row in _tiers(variant, ruling, chance):
+        for article in _duties(row):
+            if _number(article) not in numbers:
+                numbers.add(_number(article))
+                yield article
+
+
+def _duties(row: Irregularity) -> tuple[str, ...]:
+    """Return the articles that say what is right."""
+    return (row.article, *(other.article for other in row.duty_articles))
+
+
+def is_silent(variant: Variant, row: str) -> bool:
+    """Return whether a sheet does not speak of a row: it lies where disputes are decided."""
+    sheet = variant.sheet
+    disputes = {law.article for law in sheet.irregularity if set(law.rules) & set(DISPUTES)}
+    return variant.row(row).article in disputes
+
+
+def _number(article: str) -> str:
+    """Return an article without the part of it that is meant."""
+    return article.partition("/")[0]
+
+
+# ------------------------------------------------------------------------------- consequences
+
+
+def consequences_beside(
+    variant: Variant, ruling: Ruling, chance: random.Random
+) -> Iterator[Follows]:
+    """Yield consequences that do not follow here."""
+    own = variant.row(ruling.row)
+    right = _effect(own, ruling.remedy, ruling.rule)
+    chosen = [(c.remedy or ruling.remedy, c.outcome) for c in own.choices]
+    taken = [right, *chosen]
+    undecided = ruling.remedy is Remedy.JUDGE_DECIDES or bool(own.choices)
+    for sheet, row in _rows(variant, ruling, chance):
+        same = ruling.rule in row.rules
+        rule = ruling.rule if same else next(iter(row.rules), "")
+        for remedy in _remedies(row):
+            effect = _effect(row, remedy, rule)
+            if undecided and (remedy is Remedy.JUDGE_DECIDES or row.choices):
+                continue
+            if any(_too_near(effect, other, same=same) for other in taken):
+                continue
+            taken.append(effect)
+            yield sheet.ruleset.id, row.id, rule, remedy
+
+
+def _rows(
+    variant: Variant, ruling: Ruling, chance: random.Random
+) -> Iterator[tuple[Sheet, Irregularity]]:
+    sheet = variant.sheet
+    for row in _tiers(variant, ruling, chance):
+        if row.rules and not set(row.rules) <= _NEVER:
+            yield sheet, row
+    for other in FAMILY_OF:
+        if FAMILY_OF[other] == sheet.family and other != sheet.ruleset.id:
+            theirs = load_variant(other).sheet
+            for row in theirs.irregularity:
+                if ruling.rule in row.rules:
+                    yield theirs, row
+
+
+def _remedies(row: Irregularity) -> tuple[Remedy, ...]:
+    """Return the remedies with which a row can be ruled on: in time, and too late."""
+    if row.remedy_until is None:
+        return (row.remedy,)
+    late = Remedy.PLAY_ON if row.afterwards is None else row.afterwards.remedy
+    return (row.remedy, late)
+
+
+_Effect: TypeAlias = tuple[Remedy, Outcome]
+"""What a consequence does: how play goes on, and what it costs."""
+
+
+def _effect(row: Irregularity, remedy: Remedy, rule: str) -> _Effect:
+    return remedy, row.outcome_of(remedy).of_rule(rule)
+
+
+def _too_near(one: _Effect, other: _Effect, *, same: bool) -> bool:
+    """Return whether two consequences do the same; *same*: they are about the same rule."""
+    if one == other:
+        return True
+    if same or one[1] != other[1]:
+        return False
+    return one[0] in _FREE and other[0] in _FREE
+
+
+# ----------------------------------------------------------------------------------- payments
+
+
+def other_payments(
+    situation: Situation, paid: Payments, chance: random.Random
+) -> Iterator[Amounts]:
+    """Yield what people may think is paid: by a neighbour row, then to others or the other way."""
+    order = situation.incident.position.deal.order or situation.incident.end.deal.order
+    barred = {paid.right, *paid.chosen}
+    base = paid.nothing
+    guesses = (
+        *dict.fromkeys(paid.neighbours),
+        base,
+        *(
+            tuple(more + less for more, less in zip(base, fine, strict=True))
+            for fine in _fines(situation, paid, order, chance)
+        ),
+    )
+    for amounts in guesses:
+        if amounts not in barred:
+            yield amounts
+
+
+def _fines(
+    situation: Situation, paid: Payments, order: tuple[int, ...], chance: random.Random
+) -> Iterator[Amounts]:
+    """Yield what an offence may be thought to cost, all of it adding up to nothing."""
+    fine, offender = paid.fine, situation.ruling.seat
+    if not any(fine) or offender not in order:
+        fine = _to_each(situation, order, offender if offender in order else order[0])
+        yield fine
+    ways = [
+        tuple(-amount for amount in fine),
+        tuple(amount * 2 for amount in fine),
+        _without(fine, _partner(situation), offender),
+        _to_one(fine, order),
+    ]
+    chance.shuffle(ways)
+    yield from (way for way in ways if any(way) and way != fine)
+
+
+def _to_each(situation: Situation, order: tuple[int, ...], offender: int) -> Amounts:
+    """Return a fine of the sheet, paid to each other player."""
+    fines = [
+        fine.amount for row in situation.variant.sheet.irregularity for fine in row.outcome.fines
+    ]
+    amount = fines[0] if fines else Fraction(4)
+    people = len(situation.incident.position.round.seats)
+    return tuple(
+        -amount * (len(order) - 1)
+        if seat == offender
+        else amount
+        if seat in order
+        else Fraction(0)
+        for seat in range(people)
+    )
+
+
+def _partner(situation: Situation) -> int | None:
+    """Return who plays with the offender."""
+    end, offender = situation.incident.end, situation.ruling.seat
+    if end.auction.contract is None:
+        return None
+    side = declarer_side(end)
+    mine = side if offender in side else tuple(s for s in end.deal.order if s not in side)
+    return next((seat for seat in mine if seat != offender), None)
+
+
+def _without(fine: Amounts, partner: int | None, offender: int) -> Amounts:
+    """Return a fine of which the offender's partner gets nothing, or which he pays too."""
+    if partner is None or partner >= len(fine):
+        return fine
+    return tuple(
+        amount + fine[partner] if seat == offender else Fraction(0) if seat == partner else amount
+        for seat, amount in enumerate(fine)
+    )
+
+
+def _to_one(fine: Amounts, order: tuple[int, ...]) -> Amounts:
+    """Return a fine that only one seat gets."""
+    gains = [seat for seat in order if fine[seat] > 0]
+    if len(gains) <= 1:
+        return fine
+    first = gains[0]
+    payers = [seat for seat in order if fine[seat] < 0]
+    share = fine[first] / len(payers)
+    return tuple(
+        fine[first] if seat == first else -share if seat in payers else Fraction(0)
+        for seat in range(len(fine))
+    )

@@ -1,0 +1,261 @@
+"""Questions for judges in words: what is asked, what happened so far, the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, final
+
+from msgspec.structs import replace
+
+from tarock_desktop.cards.cardset import NO_CARDS
+from tarock_desktop.cases.frames import Frame
+from tarock_desktop.cases.schema import OptionValue
+from tarock_desktop.learning.payments import Payments
+from tarock_desktop.learning.questions import (
+    Answer,
+    Breach,
+    Cards,
+    Cited,
+    Consequence,
+    Kind,
+    Nothing,
+    Paid,
+    Part,
+    Points,
+    Question,
+)
+from tarock_desktop.learning.situations import Found, Situation
+from tarock_desktop.table import actions as act
+from tarock_desktop.table import events as ev
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.texts.catalogue import Translations
+from tarock_desktop.texts.render import Words
+from tarock_desktop.texts.sentences import Texts
+from tarock_desktop.texts.vocabulary import LIST_SEPARATOR
+
+LETTERS: Final = "ABCD"
+"""The answers by name."""
+
+
+@final
+class JudgeTexts(Texts):
+    """What a question says, in the words of its sheet."""
+
+    def __init__(self, translations: Translations, words: Words) -> None:
+        """Take the words for the sheet and the seats of the question."""
+        super().__init__(translations)
+        self._words = words
+
+    # ------------------------------------------------------------------------------ asked
+
+    def asked(self, kind: Kind) -> str:
+        """Return the question itself."""
+        match kind:
+            case Kind.WRONG:
+                return self.tr("What was wrong, or nothing?")
+            case Kind.ARTICLE:
+                return self.tr("Which article of the sheet says what is right?")
+            case Kind.FOLLOWS:
+                return self.tr("What follows by the sheet, in full?")
+            case Kind.PAYS:
+                return self.tr("What does each player gain or pay in all?")
+            case Kind.LEGAL:
+                return self.tr("Which cards may be played now?")
+            case Kind.COUNT:
+                return self.tr("What do the cards count?")
+            case Kind.SETTLE:
+                return self.tr("What does each player gain or pay?")
+
+    def part(self, part: Part) -> str:
+        """Return the name of a part of the hand."""
+        return {
+            Part.DEAL: self.tr("Dealing"),
+            Part.BIDDING: self.tr("Bidding"),
+            Part.TALON: self.tr("Talon, call and discards"),
+            Part.WORDS: self.tr("Announcements and doublings"),
+            Part.PLAY: self.tr("Play of the cards"),
+            Part.CONDUCT: self.tr("Conduct at the table"),
+            Part.COUNT: self.tr("Counting and writing"),
+        }[part]
+
+    def kind(self, kind: Kind) -> str:
+        """Return what a kind of question is about, in few words."""
+        return {
+            Kind.WRONG: self.tr("What was wrong"),
+            Kind.ARTICLE: self.tr("Articles"),
+            Kind.FOLLOWS: self.tr("What follows"),
+            Kind.PAYS: self.tr("Payments"),
+            Kind.LEGAL: self.tr("Legal cards"),
+            Kind.COUNT: self.tr("Counting"),
+            Kind.SETTLE: self.tr("Settling a hand"),
+        }[kind]
+
+    # --------------------------------------------------------------------------- happened
+
+    def options(self, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
+        """Return the table options of a question that differ from the sheet."""
+        return tuple(
+            self.tr("Table option: {option}: {choice}.").format(
+                option=self._words.option(name).label, choice=self._choice(name, value)
+            )
+            for name, value in options.items()
+        )
+
+    def _choice(self, name: str, value: OptionValue) -> str:
+        if isinstance(value, str | bool):
+            return self._words.option_choice(name, value)
+        return str(value)
+
+    def course(self, frames: Sequence[Frame]) -> tuple[str, ...]:
+        """Return the log lines of what the frames show."""
+        return tuple(self._lines(event for frame in frames for event in frame.events))
+
+    def _lines(self, events: Iterable[Event]) -> Iterator[str]:
+        for event in events:
+            match event:
+                case ev.RulingIssued():
+                    continue
+                case ev.CardsDiscarded() if event.cards:
+                    yield self._discarded(event)
+                case _:
+                    line = self._words.event(event, Watcher.REFEREE)
+                    if line:
+                        yield line
+
+    def _discarded(self, event: ev.CardsDiscarded) -> str:
+        words = self._words
+        name, shown = words.seat(event.seat), words.cards(event.shown)
+        hidden = words.cards(event.cards - event.shown)
+        if not event.shown:
+            return self.tr("{seat} discards face down: {cards}.").format(seat=name, cards=hidden)
+        if not hidden:
+            return self.tr("{seat} discards face up: {cards}.").format(seat=name, cards=shown)
+        both = self.tr("{seat} discards face down: {cards}; face up: {shown}.")
+        return both.format(seat=name, cards=hidden, shown=shown)
+
+    def told(self, situation: Situation, question: Question) -> tuple[str, ...]:
+        """Return what no frame shows and who answers must know."""
+        if question.twin is not None:
+            return ()
+        return tuple(self._told(situation, question))
+
+    def _told(self, situation: Situation, question: Question) -> Iterator[str]:
+        ruling, words = situation.ruling, self._words
+        # Who has to pay besides the offenders is what is asked.
+        happened = words.ruling(replace(ruling, holder=None), Watcher.REFEREE).what
+        if question.kind is Kind.WRONG:
+            if situation.told_act is not None:
+                yield self.act(situation.told_act) or happened
+            elif not situation.is_shown:
+                yield happened
+            return
+        yield happened
+        if question.kind is Kind.ARTICLE:
+            return
+        yield self._found(situation)
+
+    def _found(self, situation: Situation) -> str:
+        match situation.found:
+            case Found.AT_ONCE:
+                return self.tr("Everybody notices it at once.")
+            case Found.NOW:
+                return self.tr("It is noticed now, before anything else happens.")
+            case Found.PROVEN:
+                act = self.act(situation.ruling.action)
+                return self.tr("It comes to light by this act: {act}").format(act=act)
+            case Found.COUNTED:
+                return self.tr("It is noticed only when the hand has been played and counted.")
+
+    def result(self, situation: Situation, paid: Payments | None) -> tuple[str, ...]:
+        """Return how the hand ended and what it would come to without the ruling."""
+        lines = situation.incident.end.result.lines
+        labels = dict.fromkeys(
+            self._words.message(line.label)
+            for line in lines
+            if line.ruling is None and line.part != "values"
+        )
+        if not labels:
+            return ()
+        ended = self.tr("The hand ends so: {results}.").format(results="; ".join(labels))
+        if paid is None or not paid.alone:
+            return (ended,)
+        alone = self.tr("Without the ruling it would come to: {amounts}.")
+        return (ended, alone.format(amounts=self.amounts(paid.alone)))
+
+    def act(self, action: Action) -> str:
+        """Return what somebody does or wants to do; empty where there are no words for it."""
+        event = _event_of(action)
+        if event is None:
+            return ""
+        return next(self._lines((event,)), "")
+
+    # ---------------------------------------------------------------------------- answers
+
+    def answer(self, answer: Answer, others: Words | None = None) -> str:
+        """Return an answer as a whole sentence; *others*: the words of another sheet."""
+        words = self._words
+        match answer:
+            case Nothing():
+                return self.tr("Nothing was wrong.")
+            case Breach() if answer.seat < 0:
+                return self.tr("This rule was broken: “{duty}”").format(
+                    duty=words.duty(answer.row, answer.rule)
+                )
+            case Breach():
+                return self.tr("{seat} broke this rule: “{duty}”").format(
+                    seat=words.seat(answer.seat), duty=words.duty(answer.row, answer.rule)
+                )
+            case Cited():
+                return words.article(answer.article).heading
+            case Consequence():
+                return (others or words).applied(answer.row, answer.remedy, answer.rule)
+            case Paid(nobody=True):
+                return self.tr("Nobody pays anything for it.")
+            case Paid():
+                return self.amounts(answer.amounts)
+            case Cards():
+                return words.cards(answer.cards)
+            case Points():
+                return words.number(answer.points)
+
+    def amounts(self, amounts: Amounts) -> str:
+        """Return what each seat gains or pays."""
+        return LIST_SEPARATOR.join(
+            f"{self._words.seat(seat)} {self._words.gain(amount)}"
+            for seat, amount in enumerate(amounts)
+        )
+
+
+def _event_of(action: Action) -> Event | None:
+    """Return the event that an act would have been, so that the log's words can tell it."""
+    seat = action.seat
+    match action:
+        case act.PlayCard():
+            return ev.CardPlayed(seat, action.card, seat)
+        case act.Bid():
+            return ev.BidMade(seat, action.contract, joins=action.joins)
+        case act.Pass():
+            return ev.BidPassed(seat)
+        case act.Challenge():
+            return ev.Challenged(seat, action.target, action.step)
+        case act.Announce():
+            return ev.ItemAnnounced(seat, action.item)
+        case act.Declare():
+            return ev.ValuesDeclared(seat, action.values)
+        case act.CallCard(card=card) if card is not None:
+            return ev.CardCalled(seat, card, spoken=True)
+        case act.ExposeCard():
+            return ev.CardExposed(seat, action.card)
+        case act.PassTalonCard():
+            return ev.TalonCardPassed(seat, 0)
+        case act.AskToLead():
+            return ev.LeadAsked(seat)
+        case act.Lapse():
+            return ev.LapseSeen(seat, action.kind)
+        case act.ChoosePacket():
+            return ev.PacketTaken(seat, action.packet, NO_CARDS)
+        case _:
+            return None

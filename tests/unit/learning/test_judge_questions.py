@@ -1,0 +1,162 @@
+"""Questions for judges: exactly one answer is right, and nothing shown gives it away.
+
+All of them in four languages: `measurements/judge_questions.py`.
+"""
+
+from fractions import Fraction
+
+import pytest
+
+from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.learning.examination import Score, Terms, examination, score, score_by_part
+from tarock_desktop.learning.payments import payments_of
+from tarock_desktop.learning.questions import (
+    Breach,
+    Cited,
+    Consequence,
+    Kind,
+    Nothing,
+    Paid,
+    question_of,
+    shown_frames,
+)
+from tarock_desktop.learning.situations import Found, situation_of
+from tarock_desktop.table.events import RulingIssued
+from tarock_desktop.table.rulings import Remedy
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.examination import ExaminationTexts
+from tarock_desktop.texts.languages import language
+from tarock_desktop.variants.loader import load_variant
+
+SAMPLE = ("SPJST-P13", "SPJST-P16", "WF-P11", "KR-P03", "ZIRI-P12", "CZ-P18")
+
+
+def right(question):
+    return question.options[question.right]
+
+
+def met(row):
+    situation = situation_of(row)
+    assert situation is not None
+    return situation
+
+
+def asked(row, kind, seed="1"):
+    question = question_of(row, kind, seed)
+    assert question is not None
+    return question
+
+
+def amounts(*whole):
+    return tuple(map(Fraction, whole))
+
+
+@pytest.mark.parametrize("row", SAMPLE)
+@pytest.mark.parametrize("kind", [Kind.WRONG, Kind.ARTICLE, Kind.FOLLOWS, Kind.PAYS])
+def test_four_different_answers_and_the_same_for_the_same_seed(row, kind):
+    question = asked(row, kind, "sample")
+    assert question == asked(row, kind, "sample")
+    texts = ExaminationTexts(read_catalogue(language("en")), question.ruleset)
+    told = texts.told(question)
+    assert len({*told.options}) == 4
+    assert row not in " ".join((*told.position, *told.course, *told.told, *told.options))
+
+
+@pytest.mark.parametrize("row", SAMPLE)
+def test_no_frame_shows_the_ruling(row):
+    for kind in Kind:
+        question = question_of(row, kind, "sample")
+        frames = () if question is None else shown_frames(question)
+        events = [event for frame in frames for event in frame.events]
+        assert not any(isinstance(event, RulingIssued) for event in events)
+
+
+def test_what_was_wrong_is_the_broken_rule_and_nothing_is_always_an_answer():
+    for seed in range(6):
+        question = asked("SPJST-P15", Kind.WRONG, str(seed))
+        assert Nothing() in question.options
+        if question.twin is None:
+            assert right(question) == Breach(Seat(1), "SPJST-P15", "play.follow-suit")
+        else:
+            assert right(question) == Nothing()
+
+
+def test_a_legal_act_is_asked_about_in_about_one_question_of_five():
+    rows = [row.id for row in load_variant("spjst").sheet.irregularity]
+    made = [question_of(row, Kind.WRONG, "1") for row in rows if row.startswith("SPJST-P")]
+    questions = [question for question in made if question is not None]
+    twins = sum(question.twin is not None for question in questions)
+    assert 0.1 < twins / len(questions) < 0.35
+
+
+def test_the_article_of_the_duty_is_right_and_none_that_deals_with_it_too_is_wrong():
+    question = asked("SPJST-P13", Kind.ARTICLE)
+    assert right(question) == Cited("9")
+    assert not any(option.article.startswith("30/") for option in question.options)
+
+
+def test_what_follows_depends_on_when_it_is_noticed():
+    in_time = asked("SPJST-P15", Kind.FOLLOWS)
+    late = asked("SPJST-P16", Kind.FOLLOWS)
+    assert right(in_time).remedy is Remedy.TAKE_BACK
+    assert right(late).remedy is Remedy.PLAY_ON
+    assert (met("SPJST-P15").found, met("SPJST-P16").found) == (
+        Found.NOW,
+        Found.COUNTED,
+    )
+    other = Consequence("spjst", "SPJST-P16", "play.follow-suit", Remedy.PLAY_ON)
+    assert other in in_time.options
+
+
+def test_who_pays_is_told_with_and_without_the_ruling():
+    paid = payments_of(met("SPJST-P16"))
+    assert paid.alone == amounts(3, -3, 3, -3)
+    assert paid.right == amounts(5, -12, 5, 2)
+    question = asked("SPJST-P16", Kind.PAYS)
+    assert right(question) == Paid(amounts(5, -12, 5, 2))
+    assert all(sum(option.amounts) == 0 for option in question.options)
+
+
+def test_what_a_judge_may_choose_is_no_wrong_answer():
+    paid = payments_of(met("KR-P19"))
+    assert len(paid.chosen) > 1
+    for seed in range(4):
+        question = asked("KR-P19", Kind.PAYS, str(seed))
+        wrong = [each.amounts for each in question.options if each != right(question)]
+        assert not set(wrong) & set(paid.chosen)
+
+
+def test_what_was_done_before_the_position_is_told_in_words():
+    situation = met("ZIRI-P08")
+    question = asked("ZIRI-P08", Kind.WRONG)
+    texts = ExaminationTexts(read_catalogue(language("en")), "ziri")
+    assert not situation.is_shown
+    assert texts.told(question).told == ("A discarded the king of hearts.",)
+
+
+@pytest.mark.parametrize("row", ["SPJST-P43", "ZIRI-P11"])
+def test_nothing_is_asked_where_nobody_broke_a_rule(row):
+    assert situation_of(row) is None
+    assert all(question_of(row, kind, "1") is None for kind in Kind)
+
+
+@pytest.mark.parametrize("ruleset", ["ziri"])
+def test_an_examination_goes_through_all_parts_and_asks_nothing_twice(ruleset):
+    assert ruleset in FAMILY_OF
+    examined = examination(Terms(ruleset=ruleset, seed="7", count=20))
+    assert len(examined.questions) == 20
+    assert len({question.source for question in examined.questions}) == 20
+    paid = [right(each) for each in examined.questions if each.kind is Kind.PAYS]
+    assert 3 * sum(each.nobody for each in paid) <= len(paid)
+    answers = tuple(each.right for each in examined.questions)
+    assert score(examined, answers) == Score(20, 20)
+    assert not score(examined, (None,) * 20).is_passed
+    parts = score_by_part(examined.questions, answers)
+    assert sum(each.asked for each in parts.values()) == 20
+    assert len(parts) >= 5
+
+
+def test_the_pass_mark_is_85_percent():
+    assert Score(17, 20).is_passed
+    assert not Score(16, 20).is_passed
