@@ -5789,6 +5789,10 @@
         <translation>Vyberte tři karty k odložení.</translation>
     </message>
     <message>
+        <source>In suit games it is the other way round: trumps are discarded first, face down, and suit cards only if there is nothing else. Here you play a Farbendreier.</source>
+        <translation>V barevných hrách je to naopak: nejdřív se odkládají taroky, lícem dolů, a barevné karty, jen když není nic jiného. Zde hrajete Farbendreier.</translation>
+    </message>
+    <message>
         <source>Here not enough suit cards are left. Discard three cards and mind the rule about trumps.</source>
         <translation>Zde barevné karty nestačí. Odložte tři karty a dbejte na pravidlo o tarocích.</translation>
     </message>
@@ -5871,6 +5875,10 @@
     <message>
         <source>You hold the called king, so you are the partner. Bring points to the bidder&apos;s tricks and take what the bidder cannot take.</source>
         <translation>Máte volaného krále, jste tedy spoluhráč. Do zdvihů aktéra dávejte body a berte, co on vzít nemůže.</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Kterou kartu zahrajete?</translation>
     </message>
     <message>
         <source>Announcements and Kontra</source>

@@ -5735,6 +5735,10 @@
         <translation>Wählen Sie drei Karten zum Verlegen.</translation>
     </message>
     <message>
+        <source>In suit games it is the other way round: trumps are discarded first, face down, and suit cards only if there is nothing else. Here you play a Farbendreier.</source>
+        <translation>In Farbspielen ist es umgekehrt: Zuerst werden Tarock verlegt, verdeckt, Farbkarten nur, wenn nichts anderes da ist. Hier spielen Sie einen Farbendreier.</translation>
+    </message>
+    <message>
         <source>Here not enough suit cards are left. Discard three cards and mind the rule about trumps.</source>
         <translation>Hier reichen die Farbkarten nicht. Verlegen Sie drei Karten und achten Sie auf die Regel über Tarock.</translation>
     </message>
@@ -5817,6 +5821,10 @@
     <message>
         <source>You hold the called king, so you are the partner. Bring points to the bidder&apos;s tricks and take what the bidder cannot take.</source>
         <translation>Sie haben den gerufenen König, also sind Sie der Partner. Geben Sie Punkte in die Stiche des Spielansagers und machen Sie die Stiche, die er nicht machen kann.</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielen Sie?</translation>
     </message>
     <message>
         <source>Announcements and Kontra</source>

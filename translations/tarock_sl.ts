@@ -5843,6 +5843,10 @@
         <translation>Izberite tri karte, ki jih založite.</translation>
     </message>
     <message>
+        <source>In suit games it is the other way round: trumps are discarded first, face down, and suit cards only if there is nothing else. Here you play a Farbendreier.</source>
+        <translation>V barvnih igrah je obratno: najprej se založijo taroki, zakrito, barvne karte pa le, če ni drugega. Tu igrate Farbendreier.</translation>
+    </message>
+    <message>
         <source>Here not enough suit cards are left. Discard three cards and mind the rule about trumps.</source>
         <translation>Tu barvnih kart ni dovolj. Založite tri karte in pazite na pravilo o tarokih.</translation>
     </message>
@@ -5925,6 +5929,10 @@
     <message>
         <source>You hold the called king, so you are the partner. Bring points to the bidder&apos;s tricks and take what the bidder cannot take.</source>
         <translation>Klicanega kralja imate vi, torej ste soigralec. V štihe glavnega igralca dajajte točke in jemljite, česar on ne more.</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Katero karto vržete?</translation>
     </message>
     <message>
         <source>Announcements and Kontra</source>

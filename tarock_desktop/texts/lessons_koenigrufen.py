@@ -120,6 +120,11 @@ class KoenigrufenLessonTexts(SentenceTable):
             ),
             "talon.take": self.tr("Which half do you take?"),
             "talon.discard": self.tr("Choose three cards to discard."),
+            "talon.colour": self.tr(
+                "In suit games it is the other way round: trumps are discarded first, face "
+                "down, and suit cards only if there is nothing else. Here you play a "
+                "Farbendreier."
+            ),
             "talon.must": self.tr(
                 "Here not enough suit cards are left. Discard three cards and mind the rule "
                 "about trumps."
@@ -193,6 +198,7 @@ class KoenigrufenLessonTexts(SentenceTable):
                 "You hold the called king, so you are the partner. Bring points to the bidder's"
                 " tricks and take what the bidder cannot take."
             ),
+            "partner.card": self.tr("Which card do you play?"),
             "announcing.title": self.tr("Announcements and Kontra"),
             "announcing.birds": self.tr(
                 "The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays 1 "
