@@ -4181,6 +4181,14 @@
         <source>Check total: {total}</source>
         <translation>Kontrolní součet: {total}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) from this hand</source>
+        <translation>
+            <numerusform>%n úloha z této hry</numerusform>
+            <numerusform>%n úlohy z této hry</numerusform>
+            <numerusform>%n úloh z této hry</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Next hand</source>
         <translation>Další hra</translation>
@@ -7697,10 +7705,6 @@
         <source>&amp;Questions to a judge</source>
         <translation>&amp;Otázky pro rozhodčího</translation>
     </message>
-    <message>
-        <source>Puzzles come from hands you have played. There are none yet.</source>
-        <translation>Úlohy vznikají z her, které jste odehráli. Zatím žádné nejsou.</translation>
-    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -9097,6 +9101,155 @@
     <message>
         <source>Previous trick: {name}</source>
         <translation>Předchozí zdvih: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRound</name>
+    <message>
+        <source>Guest</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>This puzzle comes again at the end.</source>
+        <translation>Tato úloha se na konci vrátí.</translation>
+    </message>
+    <message>
+        <source>Solved twice: it does not come again.</source>
+        <translation>Dvakrát vyřešeno: už se nevrátí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Vrátí se za %n den.</numerusform>
+            <numerusform>Vrátí se za %n dny.</numerusform>
+            <numerusform>Vrátí se za %n dní.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source>Puzzle · Tarock Desktop</source>
+        <translation>Úloha · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} · {sheet}, hand {hand}</source>
+        <translation>Úloha {number} z {count} · {sheet}, hra {hand}</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>To nelze</translation>
+    </message>
+    <message>
+        <source>The table is as you knew it then. Your decision cost something.</source>
+        <translation>Vidíte to, co jste tehdy věděli. Vaše rozhodnutí něco stálo.</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Co uděláte?</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Okamžik…</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Správně</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Řešení</translation>
+    </message>
+    <message>
+        <source>{act}. The computer has not tried that and cannot judge it.</source>
+        <translation>{act}. To počítač nezkoušel a nemůže to posoudit.</translation>
+    </message>
+    <message>
+        <source>Another one, please</source>
+        <translation>Zkuste něco jiného</translation>
+    </message>
+    <message>
+        <source>{act}. As far as you could know, that costs {amount}.</source>
+        <translation>{act}. Podle toho, co jste mohli vědět, to stojí {amount}.</translation>
+    </message>
+    <message>
+        <source>You did the same in the game.</source>
+        <translation>Ve hře jste udělali totéž.</translation>
+    </message>
+    <message>
+        <source>There is something better</source>
+        <translation>Jde to lépe</translation>
+    </message>
+    <message>
+        <source>As good: {acts}.</source>
+        <translation>Stejně dobré: {acts}.</translation>
+    </message>
+    <message>
+        <source>In the game: {act}. As far as you could know, that cost {amount}.</source>
+        <translation>Ve hře: {act}. Podle toho, co jste mohli vědět, to stálo {amount}.</translation>
+    </message>
+    <message>
+        <source>How it goes on</source>
+        <translation>Jak hra pokračuje</translation>
+    </message>
+    <message>
+        <source>All hands are open. Computer players play for everybody.</source>
+        <translation>Všechny karty jsou odkryté. Za všechny hrají počítačoví hráči.</translation>
+    </message>
+    <message>
+        <source>The hand is over: {gains}.</source>
+        <translation>Hra skončila: {gains}.</translation>
+    </message>
+    <message>
+        <source>A moment of an earlier hand.</source>
+        <translation>Okamžik z dřívější hry.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Ukázat řešení</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+        <source>See what happens</source>
+        <translation>Co se stane</translation>
+    </message>
+    <message>
+        <source>See how it goes on</source>
+        <translation>Jak hra pokračuje</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Dokončit</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Další úloha</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>Zpět k úloze</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět ke hře</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Puzzles come from hands you have played. There are none yet.</source>
+        <translation>Úlohy vznikají z her, které jste odehráli. Zatím žádné nejsou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All puzzles of today are solved. The next one comes in %n day(s).</source>
+        <translation>
+            <numerusform>Dnešní úlohy jsou vyřešené. Další přijde za %n den.</numerusform>
+            <numerusform>Dnešní úlohy jsou vyřešené. Další přijde za %n dny.</numerusform>
+            <numerusform>Dnešní úlohy jsou vyřešené. Další přijde za %n dní.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4133,6 +4133,13 @@
         <source>Check total: {total}</source>
         <translation>Kontrollsumme: {total}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) from this hand</source>
+        <translation>
+            <numerusform>%n Aufgabe aus diesem Spiel</numerusform>
+            <numerusform>%n Aufgaben aus diesem Spiel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Next hand</source>
         <translation>Nächstes Spiel</translation>
@@ -7643,10 +7650,6 @@
         <source>&amp;Questions to a judge</source>
         <translation>&amp;Fragen an die Spielleitung</translation>
     </message>
-    <message>
-        <source>Puzzles come from hands you have played. There are none yet.</source>
-        <translation>Aufgaben entstehen aus Spielen, die Sie gespielt haben. Noch gibt es keine.</translation>
-    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -9042,6 +9045,153 @@
     <message>
         <source>Previous trick: {name}</source>
         <translation>Voriger Stich: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRound</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>This puzzle comes again at the end.</source>
+        <translation>Diese Aufgabe kommt am Ende noch einmal.</translation>
+    </message>
+    <message>
+        <source>Solved twice: it does not come again.</source>
+        <translation>Zweimal gelöst: Sie kommt nicht wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Sie kommt in %n Tag wieder.</numerusform>
+            <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source>Puzzle · Tarock Desktop</source>
+        <translation>Aufgabe · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} · {sheet}, hand {hand}</source>
+        <translation>Aufgabe {number} von {count} · {sheet}, Spiel {hand}</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>The table is as you knew it then. Your decision cost something.</source>
+        <translation>Sie sehen, was Sie damals wussten. Ihre Entscheidung hat etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Was tun Sie?</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Lösung</translation>
+    </message>
+    <message>
+        <source>{act}. The computer has not tried that and cannot judge it.</source>
+        <translation>{act}. Das hat der Computer nicht versucht und kann es nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>Another one, please</source>
+        <translation>Bitte etwas anderes</translation>
+    </message>
+    <message>
+        <source>{act}. As far as you could know, that costs {amount}.</source>
+        <translation>{act}. Nach allem, was Sie wissen konnten, kostet das {amount}.</translation>
+    </message>
+    <message>
+        <source>You did the same in the game.</source>
+        <translation>Im Spiel haben Sie dasselbe getan.</translation>
+    </message>
+    <message>
+        <source>There is something better</source>
+        <translation>Es geht besser</translation>
+    </message>
+    <message>
+        <source>As good: {acts}.</source>
+        <translation>Genauso gut: {acts}.</translation>
+    </message>
+    <message>
+        <source>In the game: {act}. As far as you could know, that cost {amount}.</source>
+        <translation>Im Spiel: {act}. Nach allem, was Sie wissen konnten, hat das {amount} gekostet.</translation>
+    </message>
+    <message>
+        <source>How it goes on</source>
+        <translation>So geht es weiter</translation>
+    </message>
+    <message>
+        <source>All hands are open. Computer players play for everybody.</source>
+        <translation>Alle Karten liegen offen. Für alle spielen Computerspieler.</translation>
+    </message>
+    <message>
+        <source>The hand is over: {gains}.</source>
+        <translation>Das Spiel ist aus: {gains}.</translation>
+    </message>
+    <message>
+        <source>A moment of an earlier hand.</source>
+        <translation>Ein Moment aus einem früheren Spiel.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>See what happens</source>
+        <translation>Was geschieht dann?</translation>
+    </message>
+    <message>
+        <source>See how it goes on</source>
+        <translation>Wie geht es weiter?</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>Zurück zur Aufgabe</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Puzzles come from hands you have played. There are none yet.</source>
+        <translation>Aufgaben entstehen aus Spielen, die Sie gespielt haben. Noch gibt es keine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All puzzles of today are solved. The next one comes in %n day(s).</source>
+        <translation>
+            <numerusform>Die Aufgaben von heute sind gelöst. Die nächste kommt in %n Tag.</numerusform>
+            <numerusform>Die Aufgaben von heute sind gelöst. Die nächste kommt in %n Tagen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -382,6 +382,16 @@
     </message>
 </context>
 <context>
+    <name>HandOverPrompt</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) from this hand</source>
+        <translation>
+            <numerusform>%n puzzle from this hand</numerusform>
+            <numerusform>%n puzzles from this hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Heading</name>
     <message numerus="yes">
         <source>%n point(s) to win</source>
@@ -445,6 +455,26 @@
         <translation>
             <numerusform>%n hand</numerusform>
             <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRound</name>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>It comes again in %n day.</numerusform>
+            <numerusform>It comes again in %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>All puzzles of today are solved. The next one comes in %n day(s).</source>
+        <translation>
+            <numerusform>All puzzles of today are solved. The next one comes in %n day.</numerusform>
+            <numerusform>All puzzles of today are solved. The next one comes in %n days.</numerusform>
         </translation>
     </message>
 </context>

@@ -4229,6 +4229,15 @@
         <source>Check total: {total}</source>
         <translation>Kontrolna vsota: {total}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) from this hand</source>
+        <translation>
+            <numerusform>%n naloga iz te igre</numerusform>
+            <numerusform>%n nalogi iz te igre</numerusform>
+            <numerusform>%n naloge iz te igre</numerusform>
+            <numerusform>%n nalog iz te igre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Next hand</source>
         <translation>Naslednja igra</translation>
@@ -7751,10 +7760,6 @@
         <source>&amp;Questions to a judge</source>
         <translation>&amp;Vprašanja za sodnika</translation>
     </message>
-    <message>
-        <source>Puzzles come from hands you have played. There are none yet.</source>
-        <translation>Naloge nastanejo iz iger, ki ste jih odigrali. Zaenkrat jih še ni.</translation>
-    </message>
 </context>
 <context>
     <name>Ledger</name>
@@ -9152,6 +9157,157 @@
     <message>
         <source>Previous trick: {name}</source>
         <translation>Prejšnji štih: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRound</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gost</translation>
+    </message>
+    <message>
+        <source>This puzzle comes again at the end.</source>
+        <translation>Ta naloga pride na koncu še enkrat.</translation>
+    </message>
+    <message>
+        <source>Solved twice: it does not come again.</source>
+        <translation>Dvakrat rešeno: ne pride več.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Spet pride čez %n dan.</numerusform>
+            <numerusform>Spet pride čez %n dneva.</numerusform>
+            <numerusform>Spet pride čez %n dni.</numerusform>
+            <numerusform>Spet pride čez %n dni.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTable</name>
+    <message>
+        <source>Puzzle · Tarock Desktop</source>
+        <translation>Naloga · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {count} · {sheet}, hand {hand}</source>
+        <translation>Naloga {number} od {count} · {sheet}, igra {hand}</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Ni dovoljeno</translation>
+    </message>
+    <message>
+        <source>The table is as you knew it then. Your decision cost something.</source>
+        <translation>Vidite, kar ste takrat vedeli. Vaša odločitev je nekaj stala.</translation>
+    </message>
+    <message>
+        <source>What do you do?</source>
+        <translation>Kaj storite?</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Trenutek …</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Prav</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Rešitev</translation>
+    </message>
+    <message>
+        <source>{act}. The computer has not tried that and cannot judge it.</source>
+        <translation>{act}. Tega računalnik ni poskusil in ne more presoditi.</translation>
+    </message>
+    <message>
+        <source>Another one, please</source>
+        <translation>Poskusite kaj drugega</translation>
+    </message>
+    <message>
+        <source>{act}. As far as you could know, that costs {amount}.</source>
+        <translation>{act}. Po tem, kar ste lahko vedeli, to stane {amount}.</translation>
+    </message>
+    <message>
+        <source>You did the same in the game.</source>
+        <translation>V igri ste storili isto.</translation>
+    </message>
+    <message>
+        <source>There is something better</source>
+        <translation>Gre bolje</translation>
+    </message>
+    <message>
+        <source>As good: {acts}.</source>
+        <translation>Enako dobro: {acts}.</translation>
+    </message>
+    <message>
+        <source>In the game: {act}. As far as you could know, that cost {amount}.</source>
+        <translation>V igri: {act}. Po tem, kar ste lahko vedeli, je to stalo {amount}.</translation>
+    </message>
+    <message>
+        <source>How it goes on</source>
+        <translation>Kako gre naprej</translation>
+    </message>
+    <message>
+        <source>All hands are open. Computer players play for everybody.</source>
+        <translation>Vse karte so odkrite. Za vse igrajo računalniški igralci.</translation>
+    </message>
+    <message>
+        <source>The hand is over: {gains}.</source>
+        <translation>Igra je končana: {gains}.</translation>
+    </message>
+    <message>
+        <source>A moment of an earlier hand.</source>
+        <translation>Trenutek iz prejšnje igre.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Pokaži rešitev</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Poskusi znova</translation>
+    </message>
+    <message>
+        <source>See what happens</source>
+        <translation>Kaj se zgodi</translation>
+    </message>
+    <message>
+        <source>See how it goes on</source>
+        <translation>Kako gre naprej</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Končaj</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Naslednja naloga</translation>
+    </message>
+    <message>
+        <source>Back to the puzzle</source>
+        <translation>Nazaj k nalogi</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Nazaj k igri</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Puzzles come from hands you have played. There are none yet.</source>
+        <translation>Naloge nastajajo iz iger, ki ste jih odigrali. Zaenkrat jih še ni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All puzzles of today are solved. The next one comes in %n day(s).</source>
+        <translation>
+            <numerusform>Današnje naloge so rešene. Naslednja pride čez %n dan.</numerusform>
+            <numerusform>Današnje naloge so rešene. Naslednja pride čez %n dneva.</numerusform>
+            <numerusform>Današnje naloge so rešene. Naslednja pride čez %n dni.</numerusform>
+            <numerusform>Današnje naloge so rešene. Naslednja pride čez %n dni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

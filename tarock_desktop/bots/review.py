@@ -54,7 +54,7 @@ def cost_of(number: int, move: Move, memory: Memory, *, as_known: bool) -> CardC
     share = share_of(request, position)
     best = _best(values, share, move.card)
     least, most = _difference(values[best], values[move.card], share)
-    known = _known_cost(request, move.card) if as_known and len(values) > 1 else None
+    known = known_cost_of_card(request, move.card) if as_known and len(values) > 1 else None
     return CardCost(number, request.seat, move.card, best, least, most, known)
 
 
@@ -80,7 +80,8 @@ def _difference(best: CardValue, played: CardValue, share: float) -> tuple[float
     return max(0.0, ends[0]), max(0.0, ends[-1])
 
 
-def _known_cost(request: Request, card: Card) -> float:
+def known_cost_of_card(request: Request, card: Card) -> float:
+    """Return what a card has cost by what its player knew."""
     alternatives = evaluated(request, master_effort())
     own = like(request, alternatives, card)
     return max(0.0, alternatives[0].worth - own.worth)

@@ -1,8 +1,8 @@
 """The file `people.sqlite3`: its tables, and what is done if it is newer or damaged.
 
-It can be built again from the journals, but for three things: languages and colours of people,
-names they had before, and acts that a referee refused. Those are saved from a damaged file as far
-as they can be read.
+It can be built again from the journals, but for some things: languages and colours of people,
+names they had before, acts that a referee refused, and what somebody has learned. Those are saved
+from a damaged file as far as they can be read.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ from tarock_desktop.paths import data_folder
 from tarock_desktop.records.errors import DamagedRecordsError, NewerRecordsError, RecordsError
 
 FILE_NAME: Final = "people.sqlite3"
-VERSION: Final = 1
-"""Version of the tables that is written."""
 PATIENCE: Final = 5.0
 """Seconds to wait for another window that writes."""
-KEPT: Final = ("person", "former_name", "guest_place", "refusal")
+KEPT: Final = (
+    *("person", "former_name", "guest_place", "refusal"),
+    *("answer", "lesson", "puzzle"),
+)
 """Tables that no journal can give back."""
 _APPLICATION: Final = 0x7461726B
 """Marks the file as ours."""
 
-_TABLES: Final = """
+_FIRST_TABLES: Final = """
 CREATE TABLE person (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL,
@@ -129,6 +130,38 @@ CREATE TABLE ruling (
   FOREIGN KEY (game, hand) REFERENCES hand ON DELETE CASCADE
 ) WITHOUT ROWID;
 """
+_TABLES_OF_LEARNING: Final = """
+CREATE TABLE answer (  -- every one: when something is due again follows from them
+  id INTEGER PRIMARY KEY,
+  person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+  kind TEXT NOT NULL,  -- what was asked: a puzzle, a kind of question for judges
+  item TEXT NOT NULL,
+  is_right INTEGER NOT NULL,
+  day INTEGER NOT NULL  -- counted as Python's `date.toordinal` does
+);
+CREATE INDEX answers_of_person ON answer (person, kind);
+CREATE TABLE lesson (  -- those that were passed
+  person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+  lesson TEXT NOT NULL,
+  ruleset TEXT NOT NULL,
+  passed TEXT NOT NULL,
+  PRIMARY KEY (person, lesson, ruleset)
+);
+CREATE TABLE puzzle (  -- a decision of an own hand; no name is in it
+  id INTEGER PRIMARY KEY,
+  person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+  file TEXT NOT NULL,  -- of the game, which may be gone
+  act INTEGER NOT NULL,
+  found INTEGER NOT NULL,  -- day
+  cost REAL NOT NULL,
+  content TEXT NOT NULL,  -- JSON
+  UNIQUE (person, file, act)
+);
+"""
+_STEPS: Final = (_FIRST_TABLES, _TABLES_OF_LEARNING)
+"""The tables that each version of the file has added to those before it."""
+VERSION: Final = len(_STEPS)
+"""Version of the tables that is written."""
 
 
 def database_path() -> Path:
@@ -188,23 +221,30 @@ def _connected(path: Path) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
-    """Make the tables of a new file; refuse one that is not ours or newer."""
-    version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if version > VERSION and _mark(connection) == _APPLICATION:
-        raise NewerRecordsError(path)
-    if version == VERSION and _mark(connection) == _APPLICATION:
+    """Make the tables that are missing; refuse a file that is not ours or newer."""
+    if _version(connection, path) == VERSION:
         return
     connection.execute("BEGIN IMMEDIATE")
     # Another window may have made them meanwhile.
-    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-        if connection.execute("PRAGMA user_version").fetchone()[0] == VERSION:
-            return
-        raise sqlite3.DatabaseError("not a database of people")
-    for statement in _TABLES.split(";\n"):
-        connection.execute(statement)
+    version = _version(connection, path)
+    for step in _STEPS[version:]:
+        for statement in step.split(";\n"):
+            connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {_APPLICATION}")
     connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.commit()
+
+
+def _version(connection: sqlite3.Connection, path: Path) -> int:
+    """Return of which version the tables are; 0: there are none yet."""
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    if _mark(connection) == _APPLICATION:
+        if version > VERSION:
+            raise NewerRecordsError(path)
+        return version
+    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise sqlite3.DatabaseError("not a database of people")
+    return 0
 
 
 def _mark(connection: sqlite3.Connection) -> int:

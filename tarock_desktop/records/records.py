@@ -6,14 +6,15 @@ Nothing here may be called where a window draws: reading and writing take as lon
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar, final
 
 from tarock_desktop.paths import data_folder
-from tarock_desktop.records import database, games, lists, people, statistics
+from tarock_desktop.records import database, games, learning, lists, people, statistics
 from tarock_desktop.records.errors import DamagedRecordsError, RecordsError
+from tarock_desktop.records.learning import Answer, KeptPuzzle
 from tarock_desktop.records.people import Forgotten, Person
 from tarock_desktop.records.statistics import HandOfPerson, SheetStatistics
 from tarock_desktop.session.saves import saved_games
@@ -65,6 +66,45 @@ class Records:
         """
         kept = tuple(self.path.parent.glob(f"{self.path.name}.kept-*"))
         return self._do(partial(people.forget, person=person, kept=kept))
+
+    # ------------------------------------------------------------------ learning
+
+    def answered(self, person: int, kind: str, item: str, day: int, *, is_right: bool) -> None:
+        """Keep an answer of a person.
+
+        Args:
+            person: who has answered.
+            kind: what is asked, such as `puzzle`.
+            item: the puzzle or question, by a name that stays the same.
+            day: on which day, as `date.toordinal` counts.
+            is_right: whether the first try was right.
+        """
+        job = partial(learning.answered, person=person, kind=kind, item=item, day=day)
+        self._do(partial(job, is_right=is_right))
+
+    def answers(self, person: int, kind: str) -> tuple[Answer, ...]:
+        """Return all answers of a person to one kind of question, in order.
+
+        `learning.spacing` tells what is due from them.
+        """
+        return self._do(partial(learning.answers, person=person, kind=kind))
+
+    def lesson_passed(self, person: int, lesson: str, ruleset: str) -> None:
+        """Keep that a person has passed a lesson by the rules of a sheet."""
+        job = partial(learning.pass_lesson, person=person, lesson=lesson, ruleset=ruleset)
+        self._do(job)
+
+    def lessons(self, person: int) -> frozenset[tuple[str, str]]:
+        """Return which lessons a person has passed, each with the ruleset."""
+        return self._do(partial(learning.lessons, person=person))
+
+    def keep_puzzles(self, person: int, puzzles: Iterable[KeptPuzzle]) -> None:
+        """Keep puzzles of a person; one that is there already stays as it is."""
+        self._do(partial(learning.keep_puzzles, person=person, puzzles=tuple(puzzles)))
+
+    def puzzles(self, person: int) -> tuple[KeptPuzzle, ...]:
+        """Return all puzzles of a person, those first that were found last."""
+        return self._do(partial(learning.puzzles, person=person))
 
     # ------------------------------------------------------------------ games
 

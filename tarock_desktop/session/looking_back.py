@@ -32,6 +32,7 @@ from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import BETWEEN_HANDS
+from tarock_desktop.table.records import Round
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
 from tarock_desktop.table.state import State, opening_state
@@ -84,6 +85,12 @@ class PlayedHand(Struct, frozen=True):
     sight: Sight
     result: Observation
     """The table as it stands or was left, as it may be known."""
+    before: Round
+    """The round before its first act."""
+    first: int
+    """How many acts of the game came before its first one."""
+    acts: tuple[Action, ...] = ()
+    """All acts in order; nothing while hands are hidden."""
 
 
 class Looker(Struct, frozen=True):
@@ -139,7 +146,12 @@ def look_back(
         events += (redact(event, as_seen) for event in entry.events)
         state = fold(state, entry.events)
     result = observe(state, as_seen)
-    return PlayedHand(state.round.hand_no, tuple(found), tuple(events), looker.sight, result)
+    return PlayedHand(
+        *(state.round.hand_no, tuple(found), tuple(events), looker.sight, result),
+        before=start.round,
+        first=first,
+        acts=tuple(entry.action for entry in entries) if is_open else (),
+    )
 
 
 def _decision(state: State, entry: Entry, variant: Variant, act: int) -> Decision | None:

@@ -34,6 +34,7 @@ from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.learning import Learning
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.menus import Menus
+from tarock_desktop.ui.window.puzzles import Puzzles
 from tarock_desktop.ui.window.settings import Settings
 
 if TYPE_CHECKING:
@@ -63,7 +64,8 @@ class Program(QObject):
         self.incidents = IncidentCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
         self.teaching = TeachingCommands(self.window)
-        self.learning = Learning(self.window, self.home)
+        self.puzzles = Puzzles(self.window, self.home, self.keeper)
+        self.learning = Learning(self.window, self.home, self.puzzles)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
         self.branches = Branches(self.window, self.opener.play_on)
         self.history = History(
@@ -84,6 +86,7 @@ class Program(QObject):
         self.settings.failed.connect(self.window.report_unsaved)
         self.game.began.connect(self.other_acts.follow)
         self.game.began.connect(self.keeper.follow)
+        self.game.began.connect(self.puzzles.follow)
         self.keeper.changed.connect(lambda: self.window.hot_seat.use_people(self.keeper.people))
         self.keeper.failed.connect(self._report_records)
         self.window.closed.connect(self.keeper.close)

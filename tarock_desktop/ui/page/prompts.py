@@ -64,6 +64,8 @@ class TablePrompts(QObject):
         """The act the referee warned of, until it is done or taken back."""
         self._paid = 0
         """The hand whose chips have moved."""
+        self._puzzles = 0
+        """How many puzzles were found in the hand that was played last."""
         self.waits = False
         """Whether a question waits until the cards lie still: none lies over cards that fly."""
 
@@ -102,6 +104,16 @@ class TablePrompts(QObject):
         prompt = self._table.page.host.prompt
         if isinstance(prompt, ActPrompt):
             prompt.point_out(action, mark_icon(Mark.HINT, self._table.theme))
+
+    def tell_puzzles(self, count: int) -> None:
+        """Say on the page after a hand how many puzzles were found in it."""
+        self._puzzles = count
+        prompt = self._table.page.host.prompt
+        if prompt is not None and prompt.is_page:
+            from tarock_desktop.ui.prompts.hand_over import HandOverPrompt
+
+            if isinstance(prompt, HandOverPrompt):
+                prompt.tell_puzzles(count)
 
     def take_focus(self) -> None:
         """Give the prompt the focus."""
@@ -183,11 +195,13 @@ class TablePrompts(QObject):
             may_start=commands.may_run("game.next-hand"),
             may_close=commands.may_run("game.close-round"),
             may_review=commands.may_run("teaching.review"),
+            puzzles=self._puzzles,
         )
         look = Look(table.theme, table.page.unit())
         prompt = HandOverPrompt(glance, evening, look, chips_move=self._chips_move(glance))
         for wanted, command in (
             (prompt.review, "teaching.review"),
+            (prompt.puzzles_wanted, "learn.puzzles"),
             (prompt.next_hand, "game.next-hand"),
             (prompt.close_round, "game.close-round"),
             (prompt.new_game, "game.new"),

@@ -38,6 +38,8 @@ class EveningLook(Struct, frozen=True):
     """Whether another hand may begin."""
     may_close: bool = False
     may_review: bool = False
+    puzzles: int = 0
+    """How many were found in the hand so far."""
 
 
 @final
@@ -50,6 +52,7 @@ class HandOverPrompt(PromptBox):
     new_game = Signal()
     review = Signal()
     """The hand is to be looked back at."""
+    puzzles_wanted = Signal()
     article_wanted = Signal(str)
     chosen = Signal(object)
     """What all at the table do together."""
@@ -88,6 +91,10 @@ class HandOverPrompt(PromptBox):
         self.body.addWidget(self._scrolling(), 1)
         self._foot = FlowLayout(at_right=True)
         self._foot.setContentsMargins(0, 0, 0, 0)
+        self.puzzles = Choice("", self.puzzles_wanted.emit)
+        self.puzzles.setProperty("role", "link")
+        self._foot.addWidget(self.puzzles)
+        self.tell_puzzles(evening.puzzles)
         for button in (*self._shared(glance), *self._buttons(glance)):
             self._foot.addWidget(button)
         foot = QWidget()
@@ -191,6 +198,12 @@ class HandOverPrompt(PromptBox):
         super().mousePressEvent(event)
 
     # -- buttons --------------------------------------------------------------------------------
+
+    def tell_puzzles(self, count: int) -> None:
+        """Say how many puzzles were found in the hand."""
+        self.puzzles.setText(self.tr("%n puzzle(s) from this hand", None, count))
+        self.puzzles.setVisible(count > 0)
+        self.reshaped.emit()
 
     def _shared(self, glance: Glance) -> list[Choice]:
         """Return the buttons of what all at the table do together."""

@@ -1,0 +1,258 @@
+"""Puzzles from a person's own hands: decisions that have cost something he could have known.
+
+A puzzle holds the acts of its hand up to the decision, so it outlives the file of its game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from tarock_desktop.bots.act_search import SPOKEN
+from tarock_desktop.bots.costs import LITTLE, CardCost, Cost, NoCost
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.review import like
+from tarock_desktop.bots.review_acts import cost_of_decision, known_cost
+from tarock_desktop.bots.thought import Alternative, rounded
+from tarock_desktop.documents.names import quoted
+from tarock_desktop.engine.decide import decide
+from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.journal.lines import Choice
+from tarock_desktop.kernel.solver import Memory
+from tarock_desktop.learning.trial import Trial
+from tarock_desktop.session.looking_back import Decision, PlayedHand
+from tarock_desktop.session.seating import Seating
+from tarock_desktop.table.actions import Action, PlayCard
+from tarock_desktop.table.codec import new_decoder, new_encoder
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import Round
+from tarock_desktop.table.rulings import Mode, Verdict
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.loader import OptionError, load_variant
+
+MOST: Final = 3
+"""Puzzles that one hand gives at most."""
+FORMAT: Final = 1
+KIND: Final = "puzzle"
+"""The kind of the answers to puzzles, in the records."""
+SOLVED: Final = 2
+"""So many times in succession a puzzle is solved until it comes no more."""
+SEED: Final = "review"
+"""What the review draws its sampled deals by: a puzzle is judged in the same deals."""
+
+
+class PuzzleError(ValueError):
+    """A puzzle that this program can't set: its game is unknown, or its rules have changed."""
+
+
+class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A decision to be made again."""
+
+    format: int = FORMAT
+    ruleset: str
+    options: dict[str, Choice]
+    """Table options that were set, by id."""
+    mode: Mode
+    """What the table of the game did with acts that break a rule."""
+    names: tuple[str, ...]
+    """Of the computer players, by seat; empty for people, who may be forgotten."""
+    seat: Seat
+    """Whose decision it was."""
+    before: Round
+    """The round before the hand."""
+    acts: tuple[Action, ...]
+    """Of the hand, up to the decision."""
+    act: int
+    """How many acts of the game came before the decision."""
+    done: Action
+    """What was done."""
+    cost: float
+    """What that has cost as far as one could know, in the unit of the sheet."""
+
+    @property
+    def hand(self) -> int:
+        """The number of the hand in its game, from 1."""
+        return self.before.hand_no + 1
+
+
+def cost_for_puzzle(decision: Decision, memory: Memory) -> Cost | None:
+    """Return what a decision of a finished hand has cost; `None`: too little for a puzzle.
+
+    *memory*: what searching the later cards of the hand has found out.
+    """
+    request, action, truth = decision.request, decision.action, decision.truth
+    known = known_cost(request, action)
+    if truth is None or known is None or rounded(known) < LITTLE:
+        return None
+    return cost_of_decision(decision.number, request, truth, action, memory)
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """The game in which the hands were played."""
+
+    ruleset: str
+    options: dict[str, Choice]
+    mode: Mode
+    seating: Seating
+
+
+def puzzles_of(hand: PlayedHand, costs: Iterable[Cost], game: Game) -> tuple[Puzzle, ...]:
+    """Return the puzzles that a finished hand gives, the dearest decision first.
+
+    Args:
+        hand: with all hands open.
+        costs: what decisions of people have cost, as far as it is known.
+        game: in which the hand was played.
+    """
+    worth = _dearest(hand.decisions, costs, game.seating.humans)
+    return tuple(_puzzle(hand, decision, cost, game) for decision, cost in worth)
+
+
+def _dearest(
+    decisions: Sequence[Decision], costs: Iterable[Cost], people: Collection[Seat]
+) -> list[tuple[Decision, float]]:
+    """Return the dearest decisions for each person, one of each trick or phase."""
+    known = [(decisions[cost.number], _known(cost)) for cost in costs if cost.seat in people]
+    known.sort(key=lambda pair: -pair[1])
+    found: list[tuple[Decision, float]] = []
+    taken: set[tuple[Seat, object]] = set()
+    for decision, cost in known:
+        part = decision.seat, _part(decision)
+        count = sum(each.seat == decision.seat for each, _ in found)
+        if rounded(cost) >= LITTLE and part not in taken and count < MOST:
+            taken.add(part)
+            found.append((decision, cost))
+    return found
+
+
+def _known(cost: Cost) -> float:
+    """Return what a decision has cost as far as one could know; 0 where that is doubtful."""
+    if isinstance(cost, NoCost) or cost.known is None:
+        return 0.0
+    if isinstance(cost, CardCost) and rounded(cost.least) < LITTLE <= rounded(cost.most):
+        # With all cards open it may have cost nothing: the search did not come to an end.
+        return 0.0
+    return cost.known
+
+
+def _part(decision: Decision) -> object:
+    """Return the trick or the phase to which a decision belongs; all words are one."""
+    view = decision.request.observation
+    if isinstance(decision.action, PlayCard):
+        return len(view.play.tricks)
+    return SPOKEN if view.phase in SPOKEN else view.phase
+
+
+def _puzzle(hand: PlayedHand, decision: Decision, cost: float, game: Game) -> Puzzle:
+    places = game.seating.places
+    return Puzzle(
+        ruleset=game.ruleset,
+        options=game.options,
+        mode=game.mode,
+        names=tuple(place.name if place.level else "" for place in places),
+        seat=decision.seat,
+        before=hand.before,
+        acts=hand.acts[: decision.act - hand.first],
+        act=decision.act,
+        done=decision.action,
+        cost=cost,
+    )
+
+
+# ------------------------------------------------------------------------------ kept
+
+
+_ENCODER: Final = new_encoder()
+_DECODER: Final = new_decoder(Puzzle)
+
+
+def written(puzzle: Puzzle) -> str:
+    """Return a puzzle as it is kept."""
+    return _ENCODER.encode(puzzle).decode()
+
+
+def read(content: str) -> Puzzle:
+    """Return the puzzle that was kept.
+
+    Raises:
+        PuzzleError: it can't be read.
+    """
+    try:
+        puzzle: Puzzle = _DECODER.decode(content)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise PuzzleError(str(error)) from None
+    if puzzle.format != FORMAT:
+        raise PuzzleError(f"format {puzzle.format}")
+    return puzzle
+
+
+def variant_of(puzzle: Puzzle) -> Variant:
+    """Return the rules of a puzzle.
+
+    Raises:
+        PuzzleError: there are no such rules any more.
+    """
+    if puzzle.ruleset not in FAMILY_OF:
+        raise PuzzleError(f"ruleset {quoted(puzzle.ruleset)}")
+    try:
+        return load_variant(puzzle.ruleset, puzzle.options)
+    except OptionError as error:
+        raise PuzzleError(str(error)) from None
+
+
+def set_up(puzzle: Puzzle) -> tuple[Trial, tuple[Event, ...]]:
+    """Return the table at which the decision is to be made, and what led there.
+
+    The events are as the person knew them.
+
+    Raises:
+        PuzzleError: its acts can't be done by the rules of today.
+    """
+    variant = variant_of(puzzle)
+    state = State(seq=0, phase=Phase.BETWEEN, turn=None, round=puzzle.before)
+    past: list[Event] = []
+    for action in puzzle.acts:
+        decision = decide(state, action, variant, puzzle.mode, acknowledged=True)
+        if decision.verdict is not Verdict.ACCEPTED:
+            raise PuzzleError("the rules have changed since")
+        state = decision.state
+        past += decision.events
+    if state.turn != puzzle.seat:
+        raise PuzzleError("the rules have changed since")
+    trial = Trial(state, variant, pupils=frozenset((puzzle.seat,)), seed=SEED)
+    trial.acts = puzzle.act
+    return trial, trial.seen(tuple(past), puzzle.seat)
+
+
+# ----------------------------------------------------------------------------- judged
+
+
+def shortfall(
+    request: Request, alternatives: tuple[Alternative, ...], action: Action
+) -> float | None:
+    """Return by how much an act is worth less than the best one; `None`: it was not evaluated.
+
+    Args:
+        request: what is asked, and what is known.
+        alternatives: the acts that were evaluated, the best first.
+        action: the act.
+    """
+    if isinstance(action, PlayCard):
+        own = like(request, alternatives, action.card)
+    else:
+        found = next((each for each in alternatives if each.action == action), None)
+        if found is None:
+            return None
+        own = found
+    return max(0.0, alternatives[0].worth - own.worth)
+
+
+def is_sound(cost: float) -> bool:
+    """Return whether an act that is worth so much less than the best one is as good as it."""
+    return rounded(cost) < LITTLE

@@ -1,0 +1,473 @@
+"""A decision of a person's own hand, to be made again with what he knew then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+from functools import partial
+from typing import Final, final
+
+from msgspec import Struct
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+
+from tarock_desktop.bots.coach import hint
+from tarock_desktop.bots.master import evaluated, master_effort
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.thought import Alternative, Hint, rounded
+from tarock_desktop.cases.frames import Frame
+from tarock_desktop.learning.puzzles import Puzzle, is_sound, shortfall
+from tarock_desktop.learning.trial import Received, Trial
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.amounts import ZERO
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.texts.acts import ActTexts
+from tarock_desktop.texts.coaching import HintText, hint_text
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.learning.asking_table import AskingTable
+from tarock_desktop.ui.learning.task_column import TaskColumn
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.style.tokens import Theme
+from tarock_desktop.ui.style.widgets import Choice
+from tarock_desktop.ui.threads.calculations import Calculation, Calculations
+
+READING: Final = 900
+"""Milliseconds from act to act while a hand is played on, at normal speed."""
+MOST_ALIKE: Final = 3
+"""Acts that are named as good as the one that was done."""
+
+
+class Stage(Enum):
+    """How far it is."""
+
+    ASKED = "asked"
+    JUDGED = "judged"
+    """An act waits for its verdict."""
+    WRONG = "wrong"
+    SOLVED = "solved"
+    SHOWN = "shown"
+    """The answer was shown."""
+    LINE = "line"
+    """The hand is played on before everybody's eyes."""
+
+
+class SetPuzzle(Struct, frozen=True, kw_only=True):
+    """A puzzle that is set, and where it stands among others."""
+
+    puzzle: Puzzle
+    trial: Trial
+    past: tuple[Event, ...]
+    """What had happened in the hand, as the person knew it."""
+    names: tuple[str, ...]
+    number: int
+    """From 1, in this session."""
+    count: int
+    """How many there are in this session, as far as it is known."""
+
+
+class PuzzleWords(Struct, frozen=True):
+    """The words for it in one language."""
+
+    words: Words
+    acts: ActTexts
+
+
+@final
+class PuzzleTable(AskingTable):
+    """Asks, judges the answer by what could be known, and plays the hand on."""
+
+    tried = Signal(bool)
+    """The first answer was given; whether it is as good as the best."""
+    next_wanted = Signal()
+
+    def __init__(
+        self,
+        task: SetPuzzle,
+        speak: Callable[[], PuzzleWords],
+        after: Callable[[bool], str],
+        *,
+        deck: DeckTheme,
+        theme: Callable[[], Theme],
+    ) -> None:
+        """Set a puzzle.
+
+        Args:
+            task: the puzzle.
+            speak: gives the words in the present language.
+            after: says when it comes again after an answer that was right, or wrong.
+            deck: the card faces.
+            theme: gives the colours of the window.
+        """
+        self._speak, self._after = speak, after
+        self._said = speak()
+        sheet, seat = task.trial.variant.sheet, task.puzzle.seat
+        super().__init__(sheet, task.names, seat, self._said.words, deck=deck, theme=theme)
+        self.task = task
+        request = task.trial.request()
+        if request is None:
+            raise ValueError("nobody is asked")
+        self.request: Request = request
+        self.stage = Stage.ASKED
+        self.action: Action | None = None
+        """The act that was done last."""
+        self.cost: float | None = None
+        """What it costs; `None`: that is not known."""
+        self.is_tried = self.was_right = False
+        """Whether an answer was given that counts, and whether it was as good as the best."""
+        self.hint: Hint | None = None
+        """What the coach says, once it is worked out."""
+        self._weighed: tuple[Alternative, ...] | None = None
+        """What came of the acts when the answer was tried among them."""
+        self._refusal = ""
+        self._frames: list[Frame] = []
+        self._shown_frames = 0
+        self._line: Calculation | None = None
+        self._line_from = Stage.ASKED
+        self._hinting, self._lines = Calculations(self), Calculations(self)
+        self._timer = QTimer(self)
+        self._build()
+        self._connect()
+        self.ask()
+        self._hinting.begin((partial(hint, request),))
+
+    def _connect(self) -> None:
+        self._hinting.found.connect(self._hint_found)
+        self._lines.found.connect(self._frame_found)
+        self._lines.ended.connect(lambda _: self._step())
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._step)
+        self.answered.connect(self.answer)
+        self.view.settled.connect(self._go_on_soon)
+
+    def _build(self) -> None:
+        self.show_button = Choice("", self.show_answer)
+        self.again_button = Choice("", self.ask, primary=True)
+        self.see_button = Choice("", self.play_on)
+        self.next_button = Choice("", self.next_wanted.emit, primary=True)
+        self.back_button = Choice("", self.leave_line, primary=True)
+        self.leave_button = Choice("", self.left.emit)
+        self.column = TaskColumn(
+            *(self.next_button, self.again_button, self.back_button),
+            *(self.see_button, self.show_button, self.leave_button),
+        )
+        self.use_column(self.column)
+
+    # ------------------------------------------------------------------ the answer
+
+    def ask(self) -> None:
+        """Show what the person knew, and ask him."""
+        self.stage, self.action, self._refusal = Stage.ASKED, None, ""
+        self.page.rail.log.replace(self.task.past)
+        self.show_position(self.request.observation, self.request.prompt)
+        self._tell()
+        self.take_focus()
+
+    def answer(self, action: Action) -> None:
+        """Take an act as the answer; one that the rules forbid is none."""
+        if self.stage not in (Stage.ASKED, Stage.WRONG):
+            return
+        received = self.task.trial.copy().submit(action)
+        self.action = action
+        if not received.accepted:
+            self._refusal = self._why_not(received)
+            self.refuse()
+            self._tell()
+            return
+        self._refusal = ""
+        self.stage = Stage.JUDGED
+        self._judge()
+
+    def _why_not(self, received: Received) -> str:
+        if received.ruling is not None:
+            text = self.words.ruling(received.ruling, self.task.puzzle.seat)
+            return f"{text.what} {text.rule.heading}"
+        return "" if received.reason is None else self.words.message(received.reason)
+
+    def _judge(self) -> None:
+        """Say how good the act is, as soon as that is known."""
+        if self.hint is None or self.action is None:
+            self._tell()
+            return
+        self.cost = shortfall(self.request, self._weighed or self._alternatives(), self.action)
+        if self.cost is None and self._weighed is None:
+            # Of all acts before the first card only some were tried.
+            weigh = partial(evaluated, self.request, master_effort(), (self.action,))
+            self._hinting.begin((weigh,))
+            self._tell()
+            return
+        self._weighed = None
+        if self.cost is not None:
+            self._note(is_right=is_sound(self.cost))
+        self.stage = Stage.WRONG
+        if self.cost is not None and is_sound(self.cost):
+            self.stage = Stage.SOLVED
+            trial = self.task.trial.copy()
+            events = trial.submit(self.action).events
+            seat = self.task.puzzle.seat
+            self.play(trial.seen(events, seat), trial.observation(seat))
+        else:
+            self.refuse()
+        self._tell()
+        self.column.first.setFocus()
+
+    def _note(self, *, is_right: bool) -> None:
+        """Let the first answer count."""
+        if not self.is_tried:
+            self.is_tried = True
+            self.was_right = is_right
+            self.tried.emit(is_right)
+
+    def _hint_found(self, _calculation: Calculation, found: object) -> None:
+        if isinstance(found, Hint):
+            self.hint = found
+        elif isinstance(found, tuple):
+            self._weighed = found
+        if self.stage is Stage.JUDGED:
+            self._judge()
+        elif self.stage is Stage.SHOWN:
+            self.show_answer()
+
+    def _alternatives(self) -> tuple[Alternative, ...]:
+        found = None if self.hint is None or self.hint.thought is None else self.hint.thought
+        if found is not None and found.alternatives:
+            return found.alternatives
+        return () if self.hint is None else (Alternative(self.hint.action, 0.0),)
+
+    def show_answer(self) -> None:
+        """Say what was best; that counts as a wrong answer."""
+        self._note(is_right=False)
+        self.stage = Stage.SHOWN
+        self.action = None if self.hint is None else self.hint.action
+        self.show_position(self.request.observation)
+        self.point_out(self.action)
+        self._tell()
+        self.next_button.setFocus()
+
+    # ------------------------------------------------------------------ the line
+
+    def play_on(self) -> None:
+        """Play the hand on after the act that was done, all hands open."""
+        action = self.action
+        if action is None:
+            return
+        self._line_from, self.stage = self.stage, Stage.LINE
+        self._frames, self._shown_frames = [], 0
+        trial = self.task.trial.copy()
+        self.page.rail.log.replace(())
+        self.show_position(trial.observation(Watcher.REFEREE))
+        self._line = self._lines.begin(_line(trial, action))
+        self._tell()
+        self.back_button.setFocus()
+
+    def leave_line(self) -> None:
+        """Go back to the puzzle."""
+        self._stop_line()
+        self.stage = self._line_from
+        self.show_position(self.request.observation)
+        if self.stage is Stage.WRONG:
+            self.ask()
+            return
+        self.point_out(self.action)
+        self._tell()
+        self.column.first.setFocus()
+
+    def _frame_found(self, _calculation: Calculation, found: object) -> None:
+        if isinstance(found, Frame):
+            self._frames.append(found)
+            if self._shown_frames == len(self._frames) - 1:
+                self._go_on_soon()
+
+    def _go_on_soon(self) -> None:
+        if self.stage is Stage.LINE and not self._timer.isActive() and self.view.is_settled:
+            self._timer.start(round(READING / (self.pace or 4)))
+
+    def _step(self) -> None:
+        """Show the next act of the line."""
+        if self.stage is not Stage.LINE:
+            return
+        if self._shown_frames < len(self._frames):
+            frame = self._frames[self._shown_frames]
+            self._shown_frames += 1
+            self.play(frame.events, frame.observation)
+            self.view.go_on()
+        self._tell()
+        if self._shown_frames < len(self._frames):
+            self._go_on_soon()
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the whole line was shown."""
+        is_done = self._line is not None and not self._lines.is_busy
+        return self.stage is Stage.LINE and is_done and self._shown_frames == len(self._frames)
+
+    def _stop_line(self) -> None:
+        self._timer.stop()
+        self._lines.stop()
+        self._line = None
+
+    def stop(self) -> None:
+        """Calculate nothing any more; called when it is left."""
+        self._stop_line()
+        self._hinting.close()
+        self._lines.close()
+
+    # ------------------------------------------------------------------ what is said
+
+    def title(self) -> str:
+        """Return what the window is called meanwhile."""
+        return self.tr("Puzzle · Tarock Desktop")
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self._said = self._speak()
+        self.words = self._said.words
+        self.show_again()
+        self._tell()
+
+    def _tell(self) -> None:
+        self._label()
+        title, said, more = self._sentences()
+        self.column.tell(self._above(), title, said, more)
+        self.column.offer(*self._offered())
+        self.fit()
+
+    def _above(self) -> str:
+        task = self.task
+        return self.tr("Puzzle {number} of {count} · {sheet}, hand {hand}").format(
+            number=task.number,
+            count=task.count,
+            sheet=self.sheet.ruleset.name,
+            hand=task.puzzle.hand,
+        )
+
+    def _offered(self) -> tuple[Choice, ...]:
+        match self.stage:
+            case Stage.WRONG:
+                asked = self.again_button, self.see_button, self.show_button
+                return (*asked, self.leave_button)
+            case Stage.SOLVED | Stage.SHOWN:
+                return self.next_button, self.see_button, self.leave_button
+            case Stage.LINE:
+                return self.back_button, self.leave_button
+            case _:
+                return self.show_button, self.leave_button
+
+    def _sentences(self) -> tuple[str, list[str], list[str]]:
+        match self.stage:
+            case Stage.ASKED if self._refusal:
+                return self.tr("Not allowed"), [self._refusal], []
+            case Stage.ASKED:
+                known = self.tr("The table is as you knew it then. Your decision cost something.")
+                return self.tr("What do you do?"), [known], []
+            case Stage.JUDGED:
+                return self._act(self.action), [self.tr("One moment…")], []
+            case Stage.WRONG:
+                return self._wrong()
+            case Stage.SOLVED:
+                return self._solved(self.tr("Right"))
+            case Stage.SHOWN:
+                return self._solved(self.tr("The answer"))
+            case Stage.LINE:
+                return self._told_line()
+
+    def _wrong(self) -> tuple[str, list[str], list[str]]:
+        act = self._act(self.action)
+        if self.cost is None:
+            said = self.tr("{act}. The computer has not tried that and cannot judge it.")
+            return self.tr("Another one, please"), [said.format(act=act)], []
+        said = self.tr("{act}. As far as you could know, that costs {amount}.").format(
+            act=act, amount=self.words.amount(rounded(self.cost))
+        )
+        same = self.action == self.task.puzzle.done
+        before = self.tr("You did the same in the game.") if same else ""
+        return self.tr("There is something better"), [said, before], [self._after(False)]
+
+    def _solved(self, title: str) -> tuple[str, list[str], list[str]]:
+        if self.hint is None:
+            return title, [self.tr("One moment…")], []
+        puzzle, text = self.task.puzzle, self._reasons()
+        alike = self._as_good()
+        also = self.tr("As good: {acts}.").format(acts="; ".join(alike)) if alike else ""
+        before = self.tr("In the game: {act}. As far as you could know, that cost {amount}.")
+        done = before.format(
+            act=self._act(puzzle.done), amount=self.words.amount(rounded(puzzle.cost))
+        )
+        said = [f"{self._act(self.action)}.", text.why, also, done]
+        return title, said, [text.more, self._after(self.was_right)]
+
+    def _told_line(self) -> tuple[str, list[str], list[str]]:
+        title = self.tr("How it goes on")
+        if not self.is_at_end:
+            open_ = self.tr("All hands are open. Computer players play for everybody.")
+            return title, [open_], []
+        view = self._frames[-1].observation
+        seats = view.deal.order
+        gains = [sum((line.amounts[seat] for line in view.result.lines), ZERO) for seat in seats]
+        said = [
+            f"{self.words.seat(seat)} {self.words.gain(gain)}"
+            for seat, gain in zip(seats, gains, strict=True)
+        ]
+        return title, [self.tr("The hand is over: {gains}.").format(gains=", ".join(said))], []
+
+    def _act(self, action: Action | None) -> str:
+        if action is None:
+            return ""
+        return self._said.acts.act(action, self.request.prompt, self.words)
+
+    def _reasons(self) -> HintText:
+        if self.hint is None:
+            return HintText("")
+        if self.action != self.hint.action:
+            # The reasons speak for the best act; another one as good has its own.
+            return HintText("")
+        return hint_text(self._act(self.action), self.hint.reasons, self.words.message)
+
+    def _as_good(self) -> list[str]:
+        found = self._alternatives()
+        alike = [e.action for e in found if is_sound(found[0].worth - e.worth)]
+        others = [action for action in alike if action != self.action]
+        return [self._act(action) for action in others[:MOST_ALIKE]]
+
+    def _label(self) -> None:
+        self.caption = self.tr("A moment of an earlier hand.")
+        self.show_button.setText(self.tr("Show the answer"))
+        self.again_button.setText(self.tr("Try again"))
+        self.see_button.setText(
+            self.tr("See what happens")
+            if self.stage is Stage.WRONG
+            else self.tr("See how it goes on")
+        )
+        is_last = self.task.number == self.task.count and self.is_tried and self.was_right
+        self.next_button.setText(self.tr("Finish") if is_last else self.tr("Next puzzle"))
+        self.back_button.setText(self.tr("Back to the puzzle"))
+        self.leave_button.setText(self.tr("Back to the game"))
+
+    # ------------------------------------------------------------------ keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Escape: the line first, then the puzzle."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.stage is Stage.LINE:
+            self.leave_line()
+        else:
+            self.left.emit()
+
+
+def _line(trial: Trial, action: Action) -> Iterator[Callable[[], Frame]]:
+    """Yield what plays a hand on, act by act; every call returns the table after the act."""
+    yield partial(_first, trial, action)
+    while not trial.is_over:
+        yield partial(_next, trial)
+
+
+def _first(trial: Trial, action: Action) -> Frame:
+    received = trial.submit(action)
+    trial.pupils = frozenset()
+    return Frame(trial.observation(Watcher.REFEREE), received.events)
+
+
+def _next(trial: Trial) -> Frame:
+    events = trial.play_other()
+    return Frame(trial.observation(Watcher.REFEREE), events)

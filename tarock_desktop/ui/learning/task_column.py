@@ -1,0 +1,70 @@
+"""What is told beside a table at which a task is set, and the buttons below it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, Text
+
+
+@final
+class TaskColumn(QFrame):
+    """A title, what is said, and buttons that stay in sight however much that is."""
+
+    def __init__(self, *buttons: Choice) -> None:
+        """Take all buttons that there may be, in their order."""
+        super().__init__()
+        self.setObjectName("bar")
+        self.above, self.title = Text("", "muted"), Text("", "question")
+        self.said, self.more = Text(""), Text("", "muted")
+        self._told = QWidget()
+        self._lines = lines = QVBoxLayout(self._told)
+        lines.setContentsMargins(0, 0, Space.S, 0)
+        lines.setSpacing(Space.S)
+        for text in (self.above, self.title, self.said, self.more):
+            lines.addWidget(text)
+        lines.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(self._told)
+        self._all, self._buttons = buttons, FlowLayout()
+        for button in buttons:
+            self._buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.M, Space.M, Space.S, Space.M)
+        column.setSpacing(Space.S)
+        column.addWidget(area, 1)
+        column.addLayout(self._buttons)
+        self.first = buttons[0]
+        """The first button that is offered."""
+
+    def tell(self, above: str, title: str, said: Iterable[str], more: Iterable[str] = ()) -> None:
+        """Say something else; *more* is said in a low voice."""
+        self.above.setText(above)
+        self.title.setText(title)
+        for text, sentences in ((self.said, said), (self.more, more)):
+            text.setText("\n".join(each for each in sentences if each))
+            text.setVisible(bool(text.text()))
+
+    def offer(self, *buttons: Choice) -> None:
+        """Show some of the buttons, and only these."""
+        for button in self._all:
+            button.setVisible(button in buttons)
+        self.first = buttons[0]
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height at which nothing scrolls in a *width*."""
+        inside = width - Space.M - Space.S
+        self._lines.activate()
+        told = self._lines.totalHeightForWidth(inside - Space.S)
+        edge = 2 * Space.M + Space.S + 2 * self.frameWidth()
+        return told + self._buttons.heightForWidth(inside) + edge

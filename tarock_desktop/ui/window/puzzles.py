@@ -1,0 +1,251 @@
+"""Puzzles from the person's own hands: found behind the table, solved in front of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
+from functools import partial
+from typing import TYPE_CHECKING, Final, final
+
+from msgspec import Struct
+from PySide6.QtCore import QObject, QTimer
+
+from tarock_desktop.documents.people import is_guest
+from tarock_desktop.session.sight import Sight
+from tarock_desktop.table.events import Event, HandEnded, HandStarted
+from tarock_desktop.ui.game.bridge import Bridge
+from tarock_desktop.ui.panels.notice import Audience
+from tarock_desktop.ui.people.keeper import Keeper
+from tarock_desktop.ui.window.home import Home
+from tarock_desktop.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from tarock_desktop.records.learning import KeptPuzzle
+    from tarock_desktop.records.records import Records
+    from tarock_desktop.ui.learning.after_hand import AfterHand, FoundPuzzles
+    from tarock_desktop.ui.learning.puzzle_round import Asked, PuzzleRound
+
+# ruff: noqa: PLC0415 - nothing of this is read before a hand has ended, or somebody asks for it
+
+SOON: Final = 1500
+"""Milliseconds after the end of a hand from which its decisions are looked through: the chips
+have moved by then."""
+
+
+class _Today(Struct, frozen=True):
+    """What there is for one person."""
+
+    person: int
+    asked: Asked
+    next_day: int | None
+    """When the next puzzle comes again, if there is none today; `None`: he has none at all."""
+
+
+@final
+class Puzzles(QObject):
+    """Lets every finished hand be looked through, and opens the puzzles that were found."""
+
+    def __init__(self, window: MainWindow, home: Home, keeper: Keeper) -> None:
+        super().__init__(window)
+        self._window, self._home, self._keeper = window, home, keeper
+        self._bridge: Bridge | None = None
+        self._behind: AfterHand | None = None
+        self._file = ""
+        """Name of the game whose hand is looked through."""
+        self._found: tuple[str, ...] = ()
+        """The items of what the last hand gave."""
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON)
+        self._soon.timeout.connect(self._look_through)
+        self.round: PuzzleRound | None = None
+        """The session that is open."""
+        window.closed.connect(self._close)
+
+    # ------------------------------------------------------------------ behind the table
+
+    def follow(self, bridge: Bridge) -> None:
+        """Look through the hands of the game that comes on the table."""
+        self._stop()
+        self._bridge = bridge
+        bridge.happened.connect(self._hear)
+        bridge.rewound.connect(self._stop)
+
+    def _hear(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
+        if any(isinstance(event, HandStarted) for event in public):
+            self._stop()
+        if any(isinstance(event, HandEnded) for event in public):
+            self._soon.start()
+
+    def _stop(self) -> None:
+        """Look no further; what was found so far is kept, but the next hand says nothing of it."""
+        self._soon.stop()
+        if self._behind is not None:
+            self._behind.stop()
+        self._found = ()
+        self._window.prompts.tell_puzzles(0)
+
+    def _close(self) -> None:
+        self._stop()
+        if self._behind is not None:
+            self._behind.close()
+
+    def _look_through(self) -> None:
+        from tarock_desktop.learning.puzzles import Game
+
+        bridge = self._bridge
+        session = None if bridge is None else bridge.session
+        if bridge is None or session is None or session.path is None:
+            return
+        if all(is_guest(session.seating.names[seat]) for seat in session.seating.humans):
+            return
+        if session.sight(bridge.viewer, session.hands) is not Sight.EVERYTHING:
+            return
+        game = Game(
+            ruleset=session.ruleset,
+            options=session.options,
+            mode=session.mode,
+            seating=session.seating,
+        )
+        self._file = session.path.name
+        self._worker().begin(session.look_back(bridge.viewer, session.hands), game)
+
+    def _worker(self) -> AfterHand:
+        from tarock_desktop.ui.learning.after_hand import AfterHand
+
+        if self._behind is None:
+            self._behind = AfterHand(self)
+            self._behind.found.connect(self._keep)
+        return self._behind
+
+    def _keep(self, found: FoundPuzzles) -> None:
+        """Keep what was found for everybody whose decisions these were."""
+        from tarock_desktop.learning.puzzles import written
+        from tarock_desktop.records.learning import KeptPuzzle
+
+        kept: dict[str, list[KeptPuzzle]] = {}
+        for puzzle in found.puzzles:
+            name = found.game.seating.names[puzzle.seat]
+            each = KeptPuzzle(self._file, puzzle.act, today(), puzzle.cost, written(puzzle))
+            if not is_guest(name):
+                kept.setdefault(name, []).append(each)
+        items = tuple(each.item for puzzles in kept.values() for each in puzzles)
+        ticket = None if self._bridge is None else self._bridge.session.hands
+        self._keeper.ask(partial(_kept, kept), lambda _: self._tell(items, ticket))
+
+    def _tell(self, items: tuple[str, ...], hands: int | None) -> None:
+        """Say what was found, unless another hand has begun meanwhile."""
+        bridge = self._bridge
+        if bridge is not None and bridge.session.hands == hands and bridge.session.may_report():
+            self._found = items
+            self._window.prompts.tell_puzzles(len(items))
+
+    # ------------------------------------------------------------------ solving
+
+    def show(self) -> None:
+        """Open what there is for the person at the table; without one, for anybody."""
+        session = self._window.session
+        names = () if session is None else session.seating.names
+        people = () if session is None else session.seating.humans
+        wanted = tuple(names[seat] for seat in people if not is_guest(names[seat]))
+        self._keeper.ask(partial(_today, wanted, today(), self._found), self._open)
+
+    def _open(self, today_: _Today | None) -> None:
+        if today_ is None or (today_.next_day is None and not today_.asked.puzzles):
+            said = self.tr("Puzzles come from hands you have played. There are none yet.")
+            self._window.tell(said, Audience.TABLE)
+            return
+        if not today_.asked.puzzles:
+            days = (today_.next_day or 0) - today()
+            said = self.tr(
+                "All puzzles of today are solved. The next one comes in %n day(s).", None, days
+            )
+            self._window.tell(said, Audience.TABLE)
+            return
+        self._begin(today_)
+
+    def _begin(self, today_: _Today) -> None:
+        from tarock_desktop.ui.learning.puzzle_round import PuzzleRound
+
+        self._home.leave()
+        asked = today_.asked
+        self.round = PuzzleRound(self._window, asked, lambda: self._window.theme)
+        self.round.answered.connect(partial(self._answered, today_.person))
+        self.round.ended.connect(self._end)
+        self.round.begin()
+
+    def _answered(self, person: int, item: str, is_right: bool) -> None:  # noqa: FBT001 - a signal
+        from tarock_desktop.learning.puzzles import KIND
+
+        day = today()
+        self._keeper.ask(
+            lambda records: records.answered(person, KIND, item, day, is_right=is_right)
+        )
+
+    def _end(self) -> None:
+        ended, self.round = self.round, None
+        self._found = ()
+        self._window.prompts.tell_puzzles(0)
+        self._window.back_to_game()
+        if ended is not None:
+            ended.deleteLater()
+        if self._window.session is None:
+            self._home.show_start()
+
+
+def today() -> int:
+    """Return the present day, as `date.toordinal` counts."""
+    return datetime.now(tz=UTC).astimezone().toordinal()
+
+
+def _kept(kept: dict[str, list[KeptPuzzle]], records: Records) -> None:
+    from tarock_desktop.records.people import known
+
+    everybody = records.people()
+    for name, puzzles in kept.items():
+        person = known(everybody, name)
+        if person is not None:
+            records.keep_puzzles(person.id, puzzles)
+
+
+def _today(
+    wanted: Sequence[str], day: int, first: Collection[str], records: Records
+) -> _Today | None:
+    """Return what there is today for the first of some people who has anything."""
+    from tarock_desktop.records.people import known
+
+    everybody = records.people()
+    named = [person for name in wanted if (person := known(everybody, name)) is not None]
+    best: _Today | None = None
+    for person in named or everybody:
+        found = _of(records, person.id, person.name, day, first)
+        if found.asked.puzzles:
+            return found
+        if best is None or best.next_day is None:
+            best = found
+    return best
+
+
+def _of(records: Records, person: int, name: str, day: int, first: Collection[str]) -> _Today:
+    """Return what a person is asked today: what is due again, then what is new."""
+    from tarock_desktop.learning import spacing
+    from tarock_desktop.learning.puzzles import KIND, SOLVED
+    from tarock_desktop.ui.learning.puzzle_round import Asked
+
+    puzzles = {each.item: each for each in records.puzzles(person)}
+    answers = [each for each in records.answers(person, KIND) if each.item in puzzles]
+    standings = spacing.standings(answers)
+    open_ = {item for item, each in standings.items() if each.times_solved < SOLVED}
+    again = [item for item in spacing.due(answers, day) if item in open_]
+    new = [item for item in puzzles if item not in standings]
+    # Whoever comes from the page after a hand means the puzzles of that hand.
+    wanted = (item for item in first if item in puzzles)
+    items = tuple(dict.fromkeys((*wanted, *spacing.session(again, new))))[: spacing.MOST]
+    days = [standings[item].day for item in open_]
+    asked = Asked(
+        person=name,
+        puzzles=tuple(puzzles[item] for item in items),
+        standings=standings,
+        day=day,
+    )
+    return _Today(person, asked, min(days, default=None))
