@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
 from tarock_desktop.cli.options import UsageError, open_variant, parse_seat
-from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams, write_new
+from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams, is_written, write_new
 from tarock_desktop.documents.errors import DocumentError
-from tarock_desktop.documents.files import load, reason
+from tarock_desktop.documents.files import load
 from tarock_desktop.documents.names import shown_name
 from tarock_desktop.session.deal_filling import Unfilled, fill
 from tarock_desktop.session.deal_number import PACKS, DealNumber, NumberError, parse_number
@@ -70,11 +71,8 @@ def run(order: DealOrder, streams: Streams) -> int:
 def _tell(text: str, output: Path | None, streams: Streams) -> int:
     """Print a deal, and write it into a new file if one is named."""
     if output is not None:
-        try:
-            write_new(output, text.encode("utf-8", "replace"))
-        except OSError as error:
-            name = shown_name(str(output))
-            streams.warn(f"{name}: cannot be written: {reason(error)}")
+        write = partial(write_new, output, text.encode("utf-8", "replace"))
+        if not is_written(output, write, streams):
             return USAGE
     streams.say(text.rstrip())
     return OK

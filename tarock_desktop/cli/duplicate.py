@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
 
 from tarock_desktop.cli.options import UsageError, open_variant
-from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams, write_new
+from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams, is_written, write_new
 from tarock_desktop.documents.errors import DocumentError
-from tarock_desktop.documents.files import reason
 from tarock_desktop.documents.names import shown_name
 from tarock_desktop.documents.people import clean_line, is_name
 from tarock_desktop.records.duplicate_results import format_results, joined, table_of
@@ -133,19 +133,11 @@ def compare_tables(wanted: Printed, streams: Streams) -> int:
         from tarock_desktop.printing.pdf import needs_application, write_pdf  # noqa: PLC0415
 
         application = needs_application()
-        try:
-            write_pdf(printout, wanted.pdf)
-        except OSError as error:
-            streams.warn(f"{shown_name(str(wanted.pdf))}: cannot be written: {reason(error)}")
+        if not is_written(wanted.pdf, partial(write_pdf, printout, wanted.pdf), streams):
             code = USAGE
         del application
     return code
 
 
 def _write(path: Path, text: str, streams: Streams) -> int:
-    try:
-        write_new(path, text.encode())
-    except OSError as error:
-        streams.warn(f"{shown_name(str(path))}: cannot be written: {reason(error)}")
-        return USAGE
-    return OK
+    return OK if is_written(path, partial(write_new, path, text.encode()), streams) else USAGE

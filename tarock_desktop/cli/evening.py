@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from tarock_desktop.cli.options import UsageError, open_words
-from tarock_desktop.cli.sheet import PDF, written
-from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
+from tarock_desktop.cli.sheet import PDF
+from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams, is_written
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.journal.rules import hash_of
+from tarock_desktop.journal.storage import replace_content
 from tarock_desktop.records.ledger import ledger
 from tarock_desktop.records.series import Stretch, load_evening, read_sheet
 from tarock_desktop.texts.catalogue import read_catalogue
@@ -38,7 +40,7 @@ def run(path: Path, form: str, code: str, output: Path | None, streams: Streams)
         streams.warn(str(problem))
     if output is None:
         streams.say(content.decode().removesuffix("\n"))
-    elif not written("evening", output, content, streams):
+    elif not is_written(output, partial(replace_content, output, content), streams):
         return USAGE
     holds = not wrong and all(sheet.holds for sheet in sheets)
     return OK if holds else DIFFERENT

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -9,9 +10,7 @@ from msgspec import Struct
 
 from tarock_desktop.cli.journals import FAULTS, OpenJournal, open_journal, told_damage, told_fault
 from tarock_desktop.cli.options import UsageError, parse_viewer
-from tarock_desktop.cli.streams import USAGE, Streams, write_new
-from tarock_desktop.documents.files import reason
-from tarock_desktop.documents.names import shown_name
+from tarock_desktop.cli.streams import USAGE, Streams, is_written, write_new
 from tarock_desktop.printing.exporting import Form, written
 from tarock_desktop.session.game_record import GameRecord, hand_records, record_of_file
 from tarock_desktop.table.seats import Viewer
@@ -45,8 +44,10 @@ def run(path: Path, wanted: Wanted, code: str, streams: Streams) -> int:
             raise UsageError(f"there are {record.hands} hands in this journal")
         if wanted.output is None:
             _say(journal, record, wanted, viewer, streams)
-        elif not _write(wanted.output, _content(journal, record, wanted, viewer), streams):
-            return USAGE
+        else:
+            content = _content(journal, record, wanted, viewer)
+            if not is_written(wanted.output, partial(write_new, wanted.output, content), streams):
+                return USAGE
     except FAULTS as fault:
         return told_fault(fault, "replay", path, streams)
     return told_damage(journal, streams)
@@ -73,13 +74,3 @@ def _content(journal: OpenJournal, record: GameRecord, wanted: Wanted, viewer: V
         viewer=viewer,
         to=wanted.to,
     )
-
-
-def _write(path: Path, content: bytes, streams: Streams) -> bool:
-    """Write the new file, or say why not."""
-    try:
-        write_new(path, content)
-    except OSError as error:
-        streams.warn(f"{shown_name(str(path))}: cannot be written: {reason(error)}")
-        return False
-    return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -16,9 +17,7 @@ from tarock_desktop.cli.journals import (
     told_damage,
     told_fault,
 )
-from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
-from tarock_desktop.documents.files import reason
-from tarock_desktop.documents.names import shown_name
+from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams, is_written
 from tarock_desktop.journal.storage import replace_content
 from tarock_desktop.records.score_sheet import ScoreSheet, SheetHand, sheet_of_journal
 from tarock_desktop.table import events as ev
@@ -102,7 +101,7 @@ def run(path: Path, form: str, code: str, output: Path | None, streams: Streams)
         return told_fault(fault, "sheet", path, streams)
     if output is None:
         streams.say(content.decode().removesuffix("\n"))
-    elif not written("sheet", output, content, streams):
+    elif not is_written(output, partial(replace_content, output, content), streams):
         return USAGE
     return told_damage(journal, streams) or (OK if sheet.told.holds else DIFFERENT)
 
@@ -119,16 +118,6 @@ def _pdf(sheet: PrintedSheet, journal: OpenJournal) -> bytes:
     name, digest = journal.variant.sheet.ruleset.name, journal.reading.header.hash
     content, _ = pdf(PrintoutTexts(catalogue).printout(name, sheet.title, digest, blocks))
     return content
-
-
-def written(command: str, path: Path, content: bytes, streams: Streams) -> bool:
-    """Write a file, or say why it can't be written; return whether it was."""
-    try:
-        replace_content(path, content)
-    except OSError as error:
-        streams.warn(f"tarock {command}: {shown_name(str(path))}: {reason(error)}")
-        return False
-    return True
 
 
 def printed_sheet(journal: OpenJournal, code: str) -> PrintedSheet:

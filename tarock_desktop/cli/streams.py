@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Callable
 from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Final, NamedTuple, TextIO
+
+from tarock_desktop.documents.files import reason
+from tarock_desktop.documents.names import shown_name
 
 OK = 0
 DIFFERENT = 1
@@ -41,6 +45,16 @@ def write_new(path: Path, content: bytes) -> None:
         except OSError:
             path.unlink(missing_ok=True)
             raise
+
+
+def is_written(path: Path, write: Callable[[], object], streams: Streams) -> bool:
+    """Let *write* write a file, or say why it can't; return whether it was written."""
+    try:
+        write()
+    except OSError as error:
+        streams.warn(f"{shown_name(str(path))}: cannot be written: {reason(error)}")
+        return False
+    return True
 
 
 class Streams(NamedTuple):

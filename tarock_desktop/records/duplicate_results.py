@@ -22,7 +22,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from tarock_desktop.documents.conversion import convert, find_mistakes
+from tarock_desktop.documents.conversion import convert, find_mistakes, refuse_newer
 from tarock_desktop.documents.errors import START, DocumentError
 from tarock_desktop.documents.faults import Fault, fault
 from tarock_desktop.documents.files import load
@@ -88,6 +88,7 @@ def load_results(path: Path, played: DuplicateSet) -> TableResults:
 
 def read_results(document: Document, played: DuplicateSet) -> TableResults:
     """Return the results of a document; as `load_results`."""
+    refuse_newer(document, "results", 1)
     for mistake in find_mistakes(document, _Form):
         raise mistake
     form = convert(document, _Form)

@@ -30,7 +30,7 @@ import msgspec
 from msgspec import Struct
 
 from tarock_desktop.cards.notation import format_cards
-from tarock_desktop.documents.conversion import convert, find_mistakes
+from tarock_desktop.documents.conversion import convert, find_mistakes, refuse_newer
 from tarock_desktop.documents.errors import START, DocumentError
 from tarock_desktop.documents.faults import fault, not_known
 from tarock_desktop.documents.files import load
@@ -107,6 +107,7 @@ def load_set(path: Path) -> DuplicateSet:
 
 def read_set(document: Document) -> DuplicateSet:
     """Return the set of a document; as `load_set`."""
+    refuse_newer(document, "duplicate", 1)
     for mistake in find_mistakes(document, _SetForm, cards_of):
         raise mistake
     form = convert(document, _SetForm, cards_of)

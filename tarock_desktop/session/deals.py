@@ -32,7 +32,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.notation import BY_NAME, format_cards
 from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.cards.shuffle import shuffled
-from tarock_desktop.documents.conversion import MisfitError, convert, find_mistakes
+from tarock_desktop.documents.conversion import MisfitError, convert, find_mistakes, refuse_newer
 from tarock_desktop.documents.errors import DocumentError, Position, the_first
 from tarock_desktop.documents.faults import Fault, fault, not_known
 from tarock_desktop.documents.files import load
@@ -220,6 +220,10 @@ def read_draft(document: Document) -> Deal:
 
 def draft_mistakes(document: Document) -> list[DocumentError]:
     """Return what is wrong with a deal file, whatever cards lie where."""
+    try:
+        refuse_newer(document, "deal", 1)
+    except DocumentError as newer:
+        return [newer]
     mistakes = find_mistakes(document, _DealFile, cards_of)
     if mistakes:
         return mistakes
