@@ -24,10 +24,11 @@ from tarock_desktop.documents.people import clean_line, is_line
 from tarock_desktop.documents.toml import Document
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.journal.storage import replace_content
+from tarock_desktop.session.saves import SCORES
 from tarock_desktop.table.amounts import Amount, Amounts
 from tarock_desktop.variants.base import Variant
 
-SUFFIX: Final = ".tarock-scores"
+SUFFIX: Final = SCORES
 FORMAT: Final = 1
 MOST_TABLES: Final = 50
 MOST_ROWS: Final = 500

@@ -47,6 +47,8 @@ from tarock_desktop.variants.loader import Choices, load_variant
 SUFFIX: Final = ".tarock"
 EVENING: Final = ".tarock-evening"
 """Ends the name of a file that tells which games belong to one evening (`records.series`)."""
+SCORES: Final = ".tarock-scores"
+"""Ends the name of a file with scores from paper (`records.paper`)."""
 LAST_PLAYED: Final = "last-played"
 """Names the game of its folder that was on the table last: a clock may have been wrong."""
 _ACT: Final = b'{"line":"act",'

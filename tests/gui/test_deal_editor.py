@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.cards.notation import BY_NAME, parse_cards
@@ -13,7 +13,15 @@ from tarock_desktop.session.deal_draft import POOL, Spot
 from tarock_desktop.session.deals import digest, load_deal
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
-from tests.gui.window_kit import OpenProgram, begin, open_program, play_hand, press, wait_for_turn
+from tests.gui.window_kit import (
+    OpenProgram,
+    begin,
+    open_program,
+    play_hand,
+    press,
+    unsaved_dialog,
+    wait_for_turn,
+)
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 LEFT = Qt.MouseButton.LeftButton
@@ -302,3 +310,31 @@ def test_where_a_card_would_go_is_shown_while_it_is_dragged(qtbot: QtBot, progra
     board.grab()
     assert board._still is None
     assert page._steps.now.deal.hands[1] == parse_cards("T22")
+
+
+def test_a_deal_that_is_not_saved_is_asked_for_when_the_program_quits(
+    qtbot: QtBot, program: OpenProgram, tmp_path
+):
+    page = editor(program)
+    fill(qtbot, page)
+    program.window.close()
+    asked = unsaved_dialog(program.window)
+    qtbot.keyClick(asked, Qt.Key.Key_Escape)
+    assert program.window.isVisible()
+    program.window.close()
+    asked = unsaved_dialog(program.window)
+    qtbot.mouseClick(asked.saves[0], LEFT)
+    (where,) = program.window.findChildren(QFileDialog)
+    where.selectFile(str(tmp_path / "deal.toml"))
+    with qtbot.waitSignal(program.window.closed):
+        where.accept()
+    assert digest(load_deal(tmp_path / "deal.toml")) == digest(page._steps.now.deal)
+
+
+def test_a_deal_that_is_kept_elsewhere_is_not_asked_for(qtbot: QtBot, program: OpenProgram):
+    page = editor(program)
+    assert not program.deals.unsaved()
+    fill(qtbot, page)
+    qtbot.mouseClick(page.play, LEFT)
+    assert program.window.shows_game
+    assert not program.deals.unsaved()

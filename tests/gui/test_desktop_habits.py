@@ -11,7 +11,11 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.journal.reading import read_journal
+from tarock_desktop.records.duplicate_results import TableResults, format_results
+from tarock_desktop.records.duplicate_sets import format_set
+from tarock_desktop.records.paper import PaperScores, save_paper
 from tarock_desktop.ui.commands.registry import Menu
+from tarock_desktop.ui.evening.paper_dialog import PaperDialog
 from tests.gui.window_kit import OpenProgram, begin, open_game, open_program, play_hand
 from tests.kit.waiting_game import save_waiting_game
 
@@ -54,6 +58,29 @@ def test_a_deal_is_played_where_it_is_let_go(qtbot: QtBot):
     program = open_program(qtbot)
     assert drop(program, DEALS / "koenigrufen-kaiserstich.toml")
     assert program.session.ruleset == "koenigrufen"
+
+
+def test_a_set_and_its_results_are_opened_where_they_are_let_go(qtbot: QtBot, tmp_path: Path):
+    program = open_program(qtbot)
+    file, results = tmp_path / "set.toml", tmp_path / "results.toml"
+    made = program.duplicates.new_set("Club", "ziri", 2)
+    file.write_text(format_set(made), encoding="utf-8")
+    table = TableResults("Second", ("Ana", "Bor", "Cene"), {1: (2, -1, -1)})
+    results.write_text(format_results(table, made), encoding="utf-8")
+    assert drop(program, file)
+    assert program.duplicates.state.played.digest == made.digest
+    assert program.duplicates._dialog.isVisible()
+    assert drop(program, results)
+    assert program.duplicates.state.compared == [table]
+
+
+def test_scores_from_paper_are_opened_where_they_are_let_go(qtbot: QtBot, tmp_path: Path):
+    program = open_program(qtbot)
+    file = tmp_path / "club.tarock-scores"
+    save_paper(PaperScores(ruleset="spjst", kind="scores", title="Club"), file)
+    assert drop(program, file)
+    (dialog,) = program.window.findChildren(PaperDialog)
+    assert dialog.paper().title == "Club"
 
 
 def test_another_file_is_not_taken(qtbot: QtBot, tmp_path: Path):

@@ -104,6 +104,10 @@ def test_results_are_typed_and_proved_row_by_row(qtbot: QtBot, program: OpenProg
     assert results.item(1, 4).text() == "0 ✓"
     assert program.duplicates.state.tables[1].scores == {1: (3, -1, -1, -1)}
     assert program.duplicates.state.tables[1].names[0] == "Ota"
+    (unsaved,) = program.duplicates.unsaved()
+    assert unsaved.what == "The results of Table 2 are not saved."
+    program.duplicates.save_results(1, tmp_path / "Second.toml")
+    assert not program.duplicates.unsaved()
 
 
 def test_a_file_of_another_set_is_refused_in_a_sentence(

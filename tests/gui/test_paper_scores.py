@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.records.paper import load_paper
-from tests.gui.window_kit import open_program, texts
+from tests.gui.window_kit import open_program, texts, unsaved_dialog
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -109,14 +109,20 @@ def test_a_draft_is_saved_and_opened_again_though_it_is_wrong(qtbot, program, tm
     assert "Not all rows add up" in texts(again)
 
 
-def test_what_is_not_saved_is_asked_once(qtbot, program):
+def test_what_is_not_saved_is_asked_before_it_is_lost(qtbot, program):
     dialog = dialog_for(program, "spjst")
     fill(dialog.grids[0], 0, "Anna")
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    asked = unsaved_dialog(dialog)
+    assert "not saved" in texts(asked)
+    # Return alone gives nothing up.
+    qtbot.keyClick(asked, Qt.Key.Key_Return)
+    assert not asked.isVisible()
     assert dialog.isVisible()
-    assert "not saved" in texts(dialog)
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
+    program.window.close()
+    assert program.window.isVisible()
+    qtbot.mouseClick(unsaved_dialog(program.window).leave, Qt.MouseButton.LeftButton)
+    assert not program.window.isVisible()
 
 
 def test_another_sheet_asks_for_what_its_rows_hold(program):

@@ -20,6 +20,7 @@ from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.application.program import Program
+from tarock_desktop.ui.dialogs.unsaved import UnsavedDialog
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.language.window_language import WindowLanguage
 
@@ -50,12 +51,24 @@ def open_program(
     program = Program(preferences, spoken, folder)
     program.opener.seeds = Seeds(secret)
     program.settings.are_kept = False
-    qtbot.addWidget(program.window)
+    qtbot.addWidget(program.window, before_close_func=give_up)
     program.window.resize(*size)
     with qtbot.waitActive(program.window):
         program.window.show()
         program.window.activateWindow()
     return program
+
+
+def give_up(window: Any) -> None:
+    """Let a window be closed at the end of a test, whatever is not saved."""
+    window.may_close = lambda: True
+
+
+def unsaved_dialog(parent: QWidget) -> Any:
+    """Return the open dialog that names what is not saved."""
+    found = parent.findChildren(UnsavedDialog, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    (dialog,) = (each for each in found if each.isVisible())
+    return dialog
 
 
 def begin(

@@ -36,6 +36,7 @@ from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.menus import Menus
 from tarock_desktop.ui.window.puzzles import Puzzles
 from tarock_desktop.ui.window.settings import Settings
+from tarock_desktop.ui.window.unsaved import UnsavedWork
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.sound.table_sounds import TableSounds
@@ -60,6 +61,10 @@ class Program(QObject):
         self.deals = DealEditing(self.window, self.opener, self.dialogs, self.home)
         self.duplicates = Duplicates(self.window, self.game, self.opener, self.dialogs, self.deals)
         self.evenings = Evenings(self.window, self.game, self.opener, self.dialogs, self.home)
+        self._unsaved = UnsavedWork(
+            *(self.window, self.deals.unsaved, self.duplicates.unsaved),
+            self.evenings.papers.unsaved,
+        )
         self.referee = RefereeCommands(self.window)
         self.incidents = IncidentCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
@@ -77,7 +82,11 @@ class Program(QObject):
         self._connect()
         self._declare()
         self._menus = Menus(self.window, self.settings, self.opener)
-        self._dropped = DroppedFiles(self.window, self.opener, self.history)
+        self._dropped = DroppedFiles(
+            *(self.window, self.opener, self.history, self.evenings.papers),
+            deals=self.deals,
+            duplicates=self.duplicates,
+        )
 
     def _connect(self) -> None:
         self.settings.changed.connect(self.window.use_settings)

@@ -40,6 +40,13 @@ class Duplicate(Struct):
     played: DuplicateSet | None = None
     tables: list[TableResults] = []
     """The first one is this table."""
+    kept: list[TableResults] = []
+    """Results that a file holds."""
+
+    @property
+    def unsaved(self) -> list[TableResults]:
+        """The tables with results that no file holds."""
+        return [table for table in self.compared if table not in self.kept]
 
     @property
     def compared(self) -> list[TableResults]:

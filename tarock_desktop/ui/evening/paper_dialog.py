@@ -35,7 +35,7 @@ from tarock_desktop.ui.evening.paper_grid import PaperGrid
 from tarock_desktop.ui.evening.sheet_table import ProofLines, SheetTable
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space, Theme
-from tarock_desktop.ui.style.widgets import ChoiceBox, Text, clear
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text
 from tarock_desktop.variants.base import Variant
 
 
@@ -58,6 +58,8 @@ class PaperDialog(QDialog):
     open_wanted = Signal()
     pdf_wanted = Signal()
     csv_wanted = Signal()
+    leave_wanted = Signal()
+    """It is to be closed, and something is not saved."""
 
     def __init__(
         self, parent: QWidget | None, theme: Theme, offer: PaperOffer, paper: PaperScores
@@ -77,8 +79,6 @@ class PaperDialog(QDialog):
         self.places = SheetTable(theme)
         self.places.setAccessibleName(self.tr("Standings"))
         self.verdict = ProofLines()
-        self.asked: QWidget | None = None
-        """The question about what is not saved."""
         for name, shown in offer.rulesets.items():
             self.ruleset.addItem(shown, name)
         self._lay_out()
@@ -107,8 +107,6 @@ class PaperDialog(QDialog):
         layout.addWidget(Text(self.tr("Standings"), "strong"))
         layout.addWidget(self.places, 2)
         layout.addWidget(self.verdict)
-        self._question = QVBoxLayout()
-        layout.addLayout(self._question)
         layout.addWidget(self._buttons())
 
     def _buttons(self) -> QDialogButtonBox:
@@ -197,8 +195,6 @@ class PaperDialog(QDialog):
 
     def _typed(self) -> None:
         self.is_changed = True
-        clear(self._question)
-        self.asked = None
         self._count()
 
     def _count(self) -> None:
@@ -227,19 +223,15 @@ class PaperDialog(QDialog):
     def saved(self, path: Path) -> None:
         """Take note that everything is in a file."""
         self.path, self.is_changed = path, False
-        clear(self._question)
-        self.asked = None
 
     def reject(self) -> None:
-        """Leave, by the button, by Escape or by the window; ask once what is not saved."""
-        if self.is_changed and self.asked is None:
-            self._ask()
+        """Leave, by the button, by Escape or by the window; first ask what is not saved."""
+        if self.is_changed:
+            self.leave_wanted.emit()
         else:
             super().reject()
 
-    def _ask(self) -> None:
-        self.asked = Text(
-            self.tr("The scores are not saved. Save them, or close again to give them up."),
-            "warning",
-        )
-        self._question.addWidget(self.asked)
+    def leave(self) -> None:
+        """Leave, whatever is not saved."""
+        self.is_changed = False
+        self.reject()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from tarock_desktop.ui.deal_editor.page import DealEditorPage
     from tarock_desktop.ui.deal_editor.steps import Steps
+    from tarock_desktop.ui.dialogs.unsaved import Unsaved
 
 # ruff: noqa: PLC0415 - a start at the table has no time for the editor
 
@@ -47,6 +49,8 @@ class DealEditing(QObject):
         self._window, self._opener = window, opener
         self._dialogs, self._home = dialogs, home
         self._steps: Steps | None = None
+        self._kept: Deal | None = None
+        """The deal that lies in a file or in a game as it is."""
         self._leads_home = False
 
     def commands(self) -> tuple[Command, ...]:
@@ -93,7 +97,7 @@ class DealEditing(QObject):
         page.left.connect(self.leave)
         page.played.connect(self._play)
         page.open_wanted.connect(self._ask_file)
-        page.save_wanted.connect(self._ask_save)
+        page.save_wanted.connect(self.ask_save)
         page.number_wanted.connect(self._ask_number)
         window.put_first(page)
         page.take_focus()
@@ -114,6 +118,18 @@ class DealEditing(QObject):
 
     def _play(self, deal: Deal) -> None:
         self._opener.play_deal(deal)
+        self._kept = deal
+
+    def unsaved(self) -> Sequence[Unsaved]:
+        """Return the deal of the editor, if cards lie in it that no file, game or number has."""
+        from tarock_desktop.ui.dialogs.unsaved import Unsaved
+
+        deal = None if self._steps is None else self._steps.now.deal
+        if deal is None or deal == self._kept or deal.number:
+            return ()
+        if not any(deal.piles) and not deal.wishes:
+            return ()
+        return (Unsaved(self.tr("The deal in the editor is not saved."), self.ask_save),)
 
     # ------------------------------------------------------------------ files and numbers
 
@@ -142,11 +158,14 @@ class DealEditing(QObject):
             return
         if self.page is not None:
             self.page.show_draft(Draft(deal))
+            self._kept = deal
 
-    def _ask_save(self) -> None:
+    def ask_save(self) -> QFileDialog:
+        """Ask where the deal is to be saved, and save it; return the dialog that asks."""
         dialog = self.save_dialog()
         dialog.fileSelected.connect(lambda chosen: self.save(Path(chosen)))
         dialog.open()
+        return dialog
 
     def save(self, path: Path) -> None:
         """Save the deal as a file, faulty or not."""
@@ -158,6 +177,8 @@ class DealEditing(QObject):
             path.write_text(text, encoding="utf-8", newline="\n")
         except OSError as error:
             self._window.report_unsaved(not_saved(path, error))
+        else:
+            self._kept = deal
 
     def _ask_number(self) -> None:
         dialog = self._dialogs.deal_number_dialog()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, final
@@ -22,12 +23,14 @@ from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.ui.window.unsaved import ask_unsaved
 from tarock_desktop.variants.loader import identity_of, load_variant
 
 if TYPE_CHECKING:
     from tarock_desktop.records.duplicate_sets import DuplicateSet
     from tarock_desktop.session.deals import Deal
     from tarock_desktop.texts.printout import Printout
+    from tarock_desktop.ui.dialogs.unsaved import Unsaved
     from tarock_desktop.ui.duplicate.dialog import Duplicate, DuplicateDialog
     from tarock_desktop.ui.duplicate.new_set import NewSetDialog
 
@@ -78,10 +81,10 @@ class Duplicates(QObject):
         dialog = DuplicateDialog(
             window, self.state, lambda: window.catalogue, lambda: window.theme
         )
-        dialog.new_wanted.connect(self._ask_new)
-        dialog.open_wanted.connect(self._ask_set)
+        dialog.new_wanted.connect(self._when_saved(self._ask_new))
+        dialog.open_wanted.connect(self._when_saved(self._ask_set))
         dialog.files_wanted.connect(self._ask_results)
-        dialog.save_wanted.connect(self._ask_save)
+        dialog.save_wanted.connect(self.ask_save)
         dialog.play_wanted.connect(self.play)
         dialog.pdf_wanted.connect(self._ask_pdf)
         dialog.csv_wanted.connect(self._ask_csv)
@@ -106,8 +109,30 @@ class Duplicates(QObject):
         state = self.state
         state.played = played
         this = TableResults(self.tr("This table"), tuple(names[: played.people]), {})
-        state.tables = [this]
+        state.tables, state.kept = [this], []
         self._refresh()
+
+    def unsaved(self) -> Sequence[Unsaved]:
+        """Return the tables whose results are in no file."""
+        from tarock_desktop.ui.dialogs.unsaved import Unsaved
+
+        if self._state is None:
+            return ()
+        sentence, unsaved = self.tr("The results of {table} are not saved."), self._state.unsaved
+        return [
+            Unsaved(sentence.format(table=each.table), partial(self.ask_save, place))
+            for place, each in enumerate(self._state.tables)
+            if each in unsaved
+        ]
+
+    def _when_saved(self, ask: Callable[[], object]) -> Callable[[], None]:
+        """Return what asks for another set once the results of this one are saved or given up."""
+
+        def first() -> None:
+            parent = self._dialog or self._window
+            ask_unsaved(parent, self.unsaved, self.tr("Go on without saving"), ask)
+
+        return first
 
     def open_set(self, path: Path) -> None:
         """Play the set of a file, or say what is wrong with it."""
@@ -119,6 +144,21 @@ class Duplicates(QObject):
             self._window.report(self._window.problem(error))
             return
         self.use_set(played)
+
+    def take_set(self, path: Path) -> None:
+        """Open the dialog with the set of a file; first ask for results that are not saved."""
+        if self._dialog is None:
+            self.show()
+        self._when_saved(lambda: self.open_set(path))()
+
+    def take_results(self, path: Path) -> None:
+        """Open the dialog with the results of a file; without a set, say what comes first."""
+        if self.state.played is None:
+            self._window.report(self.tr("First open the set that these results belong to."))
+            return
+        if self._dialog is None:
+            self.show()
+        self.open_results([path])
 
     def _ask_set(self) -> None:
         wanted = self.tr("Sets of deals (*.toml)")
@@ -257,16 +297,19 @@ class Duplicates(QObject):
         if found.table in known and self._dialog is not None:
             found = replace(found, table=self._dialog.new_name(known))
         state.tables.append(found)
+        state.kept.append(found)
         self._refresh()
         if self._dialog is not None:
             self._dialog.choose_table(place)
 
-    def _ask_save(self, place: int) -> None:
+    def ask_save(self, place: int) -> QFileDialog:
+        """Ask where the results of a table are to be saved; return the dialog that asks."""
         title, wanted = self.tr("Save the results"), self.tr("Results (*.toml)")
         name = self.state.tables[place].table
         dialog = self._dialogs.save_dialog(title, wanted, f"{name}.toml")
         dialog.fileSelected.connect(lambda chosen: self.save_results(place, Path(chosen)))
         dialog.open()
+        return dialog
 
     def save_results(self, place: int, path: Path) -> None:
         """Save what a table has scored; the table is called like the file from then on."""
@@ -280,7 +323,8 @@ class Duplicates(QObject):
         results = state.tables[place]
         if is_name(name):
             results = state.tables[place] = replace(results, table=name)
-        self._write(path, format_results(results, state.played))
+        if self._write(path, format_results(results, state.played)):
+            state.kept.append(results)
         self._refresh()
 
     # ------------------------------------------------------------------ the comparison

@@ -71,6 +71,8 @@ class MainWindow(QMainWindow):
     def __init__(self, preferences: Preferences, language: WindowLanguage) -> None:
         super().__init__()
         self.preferences = self._settings = preferences
+        self.may_close: Callable[[], bool] = lambda: True
+        """Whether the window may be closed now; whoever says no asks and closes it later."""
         self._adapt: Callable[[Preferences], Preferences] | None = None
         self.language = language
         self._spoken_before = ""
@@ -445,6 +447,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say that the window closes; every act is on disk already."""
+        if not self.may_close():
+            event.ignore()
+            return
         self.closed.emit()
         super().closeEvent(event)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
@@ -12,12 +13,16 @@ from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.ui.window.unsaved import ask_unsaved
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import load_variant
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
     from tarock_desktop.records.paper import PaperScores
     from tarock_desktop.texts.paper import PaperTexts
+    from tarock_desktop.ui.dialogs.unsaved import Unsaved
     from tarock_desktop.ui.evening.paper_dialog import PaperDialog
 
 # ruff: noqa: PLC0415 - read when somebody has scores on paper
@@ -31,6 +36,7 @@ class Papers(QObject):
         super().__init__(window)
         self._window, self._opener, self._dialogs = window, opener, dialogs
         self._variants: dict[str, Variant] = {}
+        self._dialogs_open: list[PaperDialog] = []
 
     def ask(self) -> None:
         """Open empty sheets for scores from paper."""
@@ -55,8 +61,17 @@ class Papers(QObject):
         rulesets = {name: self._variant(name).sheet.ruleset.name for name in FAMILY_OF}
         offer = PaperOffer(rulesets, self._variant, self._texts)
         dialog = PaperDialog(self._window, self._window.theme, offer, paper)
-        dialog.save_wanted.connect(lambda: self._ask_save(dialog))
-        dialog.open_wanted.connect(lambda: self._ask_open(dialog))
+        dialog.save_wanted.connect(lambda: self.ask_save(dialog))
+        dialog.open_wanted.connect(
+            lambda: self._when_saved(
+                dialog, self.tr("Go on without saving"), lambda: self._ask_open(dialog)
+            )
+        )
+        dialog.leave_wanted.connect(
+            lambda: self._when_saved(dialog, self.tr("Close without saving"), dialog.leave)
+        )
+        dialog.finished.connect(lambda: self._dialogs_open.remove(dialog))
+        self._dialogs_open.append(dialog)
         dialog.pdf_wanted.connect(lambda: self._ask_print(dialog, "pdf"))
         dialog.csv_wanted.connect(lambda: self._ask_print(dialog, "csv"))
         return dialog
@@ -75,7 +90,26 @@ class Papers(QObject):
 
     # ------------------------------------------------------------------ files
 
-    def _ask_save(self, dialog: PaperDialog) -> None:
+    def unsaved(self) -> Sequence[Unsaved]:
+        """Return the scores that no file holds."""
+        return [each for dialog in self._dialogs_open for each in self._unsaved(dialog)]
+
+    def _unsaved(self, dialog: PaperDialog) -> Sequence[Unsaved]:
+        from tarock_desktop.ui.dialogs.unsaved import Unsaved
+
+        if not dialog.is_changed:
+            return ()
+        what, title = self.tr("The scores from paper are not saved."), dialog.paper().title
+        if title:
+            what = self.tr("The scores “{title}” are not saved.").format(title=title)
+        return (Unsaved(what, lambda: self.ask_save(dialog)),)
+
+    def _when_saved(self, dialog: PaperDialog, leave: str, then: Callable[[], None]) -> None:
+        """Do *then* once the scores of a dialog are saved or given up."""
+        ask_unsaved(dialog, lambda: self._unsaved(dialog), leave, then)
+
+    def ask_save(self, dialog: PaperDialog) -> QFileDialog:
+        """Ask where the scores are to be saved, and save them; return the dialog that asks."""
         from tarock_desktop.records.paper import SUFFIX
 
         name = f"scores{SUFFIX}" if dialog.path is None else dialog.path.name
@@ -83,6 +117,7 @@ class Papers(QObject):
         asked = self._dialogs.save_dialog(title, wanted, name)
         asked.fileSelected.connect(lambda chosen: self.save(dialog, Path(chosen)))
         asked.open()
+        return asked
 
     def _ask_open(self, dialog: PaperDialog) -> None:
         asked = self._dialogs.file_dialog(self.tr("Open scores"), self._filter())
