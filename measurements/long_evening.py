@@ -124,7 +124,7 @@ def main() -> None:
     application = make_application()
     give_pictures_back()
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+        folder = Path(name) / "games"
         program = open_window(folder, ruleset)
         if program.session is not None:
             play(application, program, program.session, hands)

@@ -2949,6 +2949,10 @@
         <translation>Upravit roz&amp;dání…</translation>
     </message>
     <message>
+        <source>The deal in the editor is not saved.</source>
+        <translation>Rozdání v editoru není uložené.</translation>
+    </message>
+    <message>
         <source>Open a deal</source>
         <translation>Otevřít rozdání</translation>
     </message>
@@ -3379,6 +3383,18 @@
     <message>
         <source>This table</source>
         <translation>Tento stůl</translation>
+    </message>
+    <message>
+        <source>The results of {table} are not saved.</source>
+        <translation>Výsledky nejsou uložené: {table}.</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Pokračovat bez uložení</translation>
+    </message>
+    <message>
+        <source>First open the set that these results belong to.</source>
+        <translation>Nejdřív otevřete sadu, ke které tyto výsledky patří.</translation>
     </message>
     <message>
         <source>Sets of deals (*.toml)</source>
@@ -8118,10 +8134,6 @@
         <source>Table {number}</source>
         <translation>Stůl {number}</translation>
     </message>
-    <message>
-        <source>The scores are not saved. Save them, or close again to give them up.</source>
-        <translation>Výsledky nejsou uložené. Uložte je, nebo okno zavřete ještě jednou, a zahodí se.</translation>
-    </message>
 </context>
 <context>
     <name>PaperGrid</name>
@@ -8223,6 +8235,22 @@
 </context>
 <context>
     <name>Papers</name>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Pokračovat bez uložení</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Zavřít bez uložení</translation>
+    </message>
+    <message>
+        <source>The scores from paper are not saved.</source>
+        <translation>Výsledky z papíru nejsou uložené.</translation>
+    </message>
+    <message>
+        <source>The scores “{title}” are not saved.</source>
+        <translation>Výsledky „{title}“ nejsou uložené.</translation>
+    </message>
     <message>
         <source>Save the scores</source>
         <translation>Uložení výsledků</translation>
@@ -15002,6 +15030,28 @@
     <message>
         <source>Open the rule</source>
         <translation>Otevřít pravidlo</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Neuloženo</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Uložit…</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedWork</name>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Ukončit bez uložení</translation>
     </message>
 </context>
 <context>

@@ -2917,6 +2917,10 @@
         <translation>Ein Blatt bearbei&amp;ten …</translation>
     </message>
     <message>
+        <source>The deal in the editor is not saved.</source>
+        <translation>Das Blatt im Editor ist nicht gespeichert.</translation>
+    </message>
+    <message>
         <source>Open a deal</source>
         <translation>Ein Blatt öffnen</translation>
     </message>
@@ -3345,6 +3349,18 @@
     <message>
         <source>This table</source>
         <translation>Dieser Tisch</translation>
+    </message>
+    <message>
+        <source>The results of {table} are not saved.</source>
+        <translation>Die Ergebnisse sind nicht gespeichert: {table}.</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Weiter, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>First open the set that these results belong to.</source>
+        <translation>Öffnen Sie zuerst den Satz, zu dem diese Ergebnisse gehören.</translation>
     </message>
     <message>
         <source>Sets of deals (*.toml)</source>
@@ -8063,10 +8079,6 @@
         <source>Table {number}</source>
         <translation>Tisch {number}</translation>
     </message>
-    <message>
-        <source>The scores are not saved. Save them, or close again to give them up.</source>
-        <translation>Die Stände sind nicht gespeichert. Speichern Sie sie, oder schließen Sie noch einmal, dann werden sie verworfen.</translation>
-    </message>
 </context>
 <context>
     <name>PaperGrid</name>
@@ -8168,6 +8180,22 @@
 </context>
 <context>
     <name>Papers</name>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Weiter, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Schließen, ohne zu speichern</translation>
+    </message>
+    <message>
+        <source>The scores from paper are not saved.</source>
+        <translation>Die Stände vom Papier sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The scores “{title}” are not saved.</source>
+        <translation>Die Stände „{title}“ sind nicht gespeichert.</translation>
+    </message>
     <message>
         <source>Save the scores</source>
         <translation>Stände speichern</translation>
@@ -14915,6 +14943,28 @@
     <message>
         <source>Open the rule</source>
         <translation>Regel öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedWork</name>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Beenden, ohne zu speichern</translation>
     </message>
 </context>
 <context>

@@ -2981,6 +2981,10 @@
         <translation>&amp;Uredi delitev …</translation>
     </message>
     <message>
+        <source>The deal in the editor is not saved.</source>
+        <translation>Delitev v urejevalniku ni shranjena.</translation>
+    </message>
+    <message>
         <source>Open a deal</source>
         <translation>Odpri delitev</translation>
     </message>
@@ -3413,6 +3417,18 @@
     <message>
         <source>This table</source>
         <translation>Ta miza</translation>
+    </message>
+    <message>
+        <source>The results of {table} are not saved.</source>
+        <translation>Izidi niso shranjeni: {table}.</translation>
+    </message>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Nadaljuj brez shranjevanja</translation>
+    </message>
+    <message>
+        <source>First open the set that these results belong to.</source>
+        <translation>Najprej odprite niz, h kateremu spadajo ti izidi.</translation>
     </message>
     <message>
         <source>Sets of deals (*.toml)</source>
@@ -8173,10 +8189,6 @@
         <source>Table {number}</source>
         <translation>Miza {number}</translation>
     </message>
-    <message>
-        <source>The scores are not saved. Save them, or close again to give them up.</source>
-        <translation>Rezultati niso shranjeni. Shranite jih ali okno zaprite še enkrat, in zavržejo se.</translation>
-    </message>
 </context>
 <context>
     <name>PaperGrid</name>
@@ -8278,6 +8290,22 @@
 </context>
 <context>
     <name>Papers</name>
+    <message>
+        <source>Go on without saving</source>
+        <translation>Nadaljuj brez shranjevanja</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Zapri brez shranjevanja</translation>
+    </message>
+    <message>
+        <source>The scores from paper are not saved.</source>
+        <translation>Rezultati s papirja niso shranjeni.</translation>
+    </message>
+    <message>
+        <source>The scores “{title}” are not saved.</source>
+        <translation>Rezultati »{title}« niso shranjeni.</translation>
+    </message>
     <message>
         <source>Save the scores</source>
         <translation>Shranjevanje rezultatov</translation>
@@ -15089,6 +15117,28 @@
     <message>
         <source>Open the rule</source>
         <translation>Odpri pravilo</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Ni shranjeno</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Nazaj</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Shrani …</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedWork</name>
+    <message>
+        <source>Quit without saving</source>
+        <translation>Končaj brez shranjevanja</translation>
     </message>
 </context>
 <context>
