@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,9 @@ def test_a_set_and_its_results_are_opened_where_they_are_let_go(qtbot: QtBot, tm
     file, results = tmp_path / "set.toml", tmp_path / "results.toml"
     made = program.duplicates.new_set("Club", "ziri", 2)
     file.write_text(format_set(made), encoding="utf-8")
-    table = TableResults("Second", ("Ana", "Bor", "Cene"), {1: (2, -1, -1)})
+    table = TableResults(
+        "Second", ("Ana", "Bor", "Cene"), {1: (Fraction(2), Fraction(-1), Fraction(-1))}
+    )
     results.write_text(format_results(table, made), encoding="utf-8")
     assert drop(program, file)
     assert program.duplicates.state.played.digest == made.digest
