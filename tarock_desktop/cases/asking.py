@@ -94,9 +94,9 @@ def words_of(action: Action) -> str:
             return f"bid {contract} bei" if joins else f"bid {contract}"
         case act_of.CallCard(_, card):
             return f"call {card.name if card else 'nothing'}"
-        case act_of.TakeTalon(_, places):
+        case act_of.TakeTalon(_, places, shown):
             last = f"-{places[-1] + 1}" if len(places) > 1 else ""
-            return f"take {places[0] + 1}{last}"
+            return f"take {places[0] + 1}{last}" + ("" if shown else " hidden")
         case act_of.AnswerOffer(_, accept):
             return "accept" if accept else "refuse"
         case act_of.Discard(_, cards, shown):
@@ -106,8 +106,10 @@ def words_of(action: Action) -> str:
             return f"declare {' '.join(values) or 'nothing'}"
         case act_of.Announce(_, item):
             return f"announce {item}"
-        case act_of.Challenge(_, target, step):
-            return f"{STEPS[step - 1]} {target}"
+        case act_of.Challenge(seat, target, step):
+            return f"{STEPS[step - 1]} {_target_words(target, seat)}"
+        case act_of.Choose(_, what, value):
+            return _CHOSEN.get((what, value), "")
         case act_of.PlayCard(_, card):
             return card.name
         case act_of.Knock(_, style):
@@ -118,7 +120,29 @@ def words_of(action: Action) -> str:
             return _PLAIN.get(type(action), type(action).__name__.lower())
 
 
+def _target_words(target: str, seat: Seat) -> str:
+    """Return what is doubled; with the other seat where two have the same: `game@0/2`."""
+    what, _, seats = target.partition("@")
+    if not seats:
+        return what
+    named = [Seat(int(each)) for each in seats.split("/")]
+    other = next((each for each in named if each != seat), named[0])
+    return f"{what} of {letter_of(other)}"
+
+
+_CHOSEN = {
+    ("talon", "first-six"): "talon first-six",
+    ("talon", "last-trick"): "talon last-trick",
+    ("stichzwang", "off"): "choose no-stichzwang",
+    ("five-suited", "yes"): "choose five-suited",
+    ("drag", "trischaken"): "bid trischaken",
+    ("kontra", "no"): "ready",
+    **{("demand", suit): f"demand {suit}" for suit in ("hearts", "diamonds", "spades", "clubs")},
+}
+"""Choices that have words in a script; the others are left open quietly."""
 _PLAIN = {
+    act_of.AddTalonCard: "add talon",
+    act_of.LayOpen: "lay open",
     act_of.Pass: "pass",
     act_of.PassTalonCard: "pass talon",
     act_of.Ready: "ready",

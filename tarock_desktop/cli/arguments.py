@@ -89,6 +89,11 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def numbers(text: str) -> tuple[int, ...]:
+    """Return whole numbers written with commas between them."""
+    return tuple(map(whole_number(1, 1_000_000), text.split(",")))
+
+
 def share(text: str) -> float:
     """Return a share of the whole, written as a decimal number."""
     try:
@@ -374,6 +379,19 @@ def _add_lesson(commands: Commands) -> None:
     parts = parser.add_subparsers(dest="part", required=True, metavar="PART")
     check = parts.add_parser("check", help="print each task with what it accepts and rejects")
     check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="a lesson, or a folder")
+    record = parts.add_parser("record", help="write a lesson that asks acts of a saved game")
+    record.add_argument("file", type=Path, metavar="GAME")
+    record.add_argument("--hand", type=whole_number(1, 10_000), metavar="N", help="default: last")
+    record.add_argument(
+        "--ask",
+        type=numbers,
+        required=True,
+        metavar="ACT,ACT",
+        help="numbers of the acts that are asked, as `tarock replay` prints them",
+    )
+    record.add_argument(
+        "-o", "--output", type=Path, required=True, metavar="FILE", help="the new lesson"
+    )
 
 
 def _add_exam(commands: Commands) -> None:

@@ -1,18 +1,26 @@
-"""`tarock lesson check FILE...`: works the tasks of lessons out."""
+"""`tarock lesson`: works the tasks of lessons out, and makes a lesson from a hand."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.cli.case import toml_files
+from tarock_desktop.cli.journals import FAULTS, open_journal, told_damage, told_fault
 from tarock_desktop.cli.options import open_variant
-from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
+from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams, is_written, write_new
 from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.documents.names import shown_name
 from tarock_desktop.learning.checking import Worked, work_out
+from tarock_desktop.learning.course import COURSE, FIRST_HAND
 from tarock_desktop.learning.lesson_file import Lesson, Text, read_lesson
+from tarock_desktop.learning.recording import Question, RecordingError, recorded
+from tarock_desktop.session.game_record import record_of_file
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.texts.lessons import Lessons
@@ -68,12 +76,8 @@ def _files(paths: list[Path], tally: dict[str, int], streams: Streams) -> Iterat
             streams.say(f"error  {mistake}")
             tally["files"] += 1
         for file in files:
-            if file == path or not (file.name == COURSE or file.parent.name == FIRST_HANDS):
+            if file == path or not (file.name == COURSE or file.parent.name == FIRST_HAND):
                 yield file
-
-
-COURSE: Final = "course.toml"
-FIRST_HANDS: Final = "first-hand"
 
 
 def _lines(lesson: Lesson, worked: Worked) -> Iterator[str]:
@@ -89,6 +93,40 @@ def _lines(lesson: Lesson, worked: Worked) -> Iterator[str]:
             yield f"         {name}  {shown}" + (f" and {more} more" if more > 0 else "")
     if worked.coach:
         yield f"         coach    {worked.coach}"
+
+
+# ------------------------------------------------------------------------------------- record
+
+
+class Recording(Struct, frozen=True):
+    """What of a game is to become a lesson."""
+
+    game: Path
+    hand: int | None
+    """From 1; `None`: the last one."""
+    acts: tuple[int, ...]
+    """Numbers in the game of the acts that are asked."""
+    output: Path
+
+
+def record(wanted: Recording, streams: Streams) -> int:
+    """Write a lesson in which some acts of a hand are asked; return the exit code."""
+    try:
+        journal = open_journal(wanted.game, SOURCE)
+        game = record_of_file(journal.reading)
+        hand = game.hands if wanted.hand is None else wanted.hand
+        questions = [Question(act=act) for act in wanted.acts]
+        name = re.sub("[^a-z0-9]+", "-", wanted.output.stem.lower()).strip("-") or "lesson"
+        title = Text(en=f"{wanted.game.stem}, hand {hand}")
+        text = recorded(game, journal.variant, questions, hand=hand, name=name, title=title)
+    except RecordingError as error:
+        streams.warn(f"{shown_name(str(wanted.game))}: {error}")
+        return USAGE
+    except FAULTS as fault:
+        return told_fault(fault, "lesson", wanted.game, streams)
+    if not is_written(wanted.output, lambda: write_new(wanted.output, text.encode()), streams):
+        return USAGE
+    return told_damage(journal, streams)
 
 
 # -------------------------------------------------------------------------------------- texts

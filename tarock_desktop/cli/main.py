@@ -242,7 +242,11 @@ def _incident(arguments: Namespace, streams: Streams) -> int:
 def _lesson(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import lesson
 
-    return lesson.check(arguments.files, streams)
+    if arguments.part == "check":
+        return lesson.check(arguments.files, streams)
+    acts = tuple(arguments.ask)
+    wanted = lesson.Recording(arguments.file, arguments.hand, acts, arguments.output)
+    return lesson.record(wanted, streams)
 
 
 def _exam(arguments: Namespace, streams: Streams) -> int:

@@ -60,3 +60,16 @@ def test_the_first_lessons_of_the_program_hold(tarock):
     assert files
     ended = tarock("lesson", "check", *files[:1])
     assert ended.code == 0, ended.out
+
+
+def test_a_hand_becomes_a_lesson_that_can_be_worked_out(tarock, journal, tmp_path):
+    file = tmp_path / "our-hand.toml"
+    assert tarock("lesson", "record", journal, "--ask", "44", "-o", file).code == 0
+    assert 'lesson = "our-hand"' in file.read_text("utf-8")
+    ended = tarock("lesson", "check", file)
+    assert "spjst  act sound" in ended.out
+    again = tarock("lesson", "record", journal, "--ask", "44", "-o", file)
+    assert again.code == 2
+    assert "cannot be written" in again.err
+    assert tarock("lesson", "record", journal, "--ask", "4,x", "-o", file).code == 2
+    assert "does not belong" in tarock("lesson", "record", journal, "--ask", "999", "-o", file).err
