@@ -1241,6 +1241,13 @@
     </message>
 </context>
 <context>
+    <name>CountAnswer</name>
+    <message>
+        <source>Card points</source>
+        <translation>Body v kartách</translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Sums after each hand</source>
@@ -1265,6 +1272,60 @@
     <message>
         <source>{name}: {sum} in {count} hands</source>
         <translation>{name}: {sum}; her: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+    <message numerus="yes">
+        <source>{passed} of %n lesson(s) passed</source>
+        <translation>
+            <numerusform>{passed} z %n lekce hotovo</numerusform>
+            <numerusform>{passed} ze %n lekcí hotovo</numerusform>
+            <numerusform>{passed} z %n lekcí hotovo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the first card on, each in a few minutes</source>
+        <translation>Od první karty, každá za pár minut</translation>
+    </message>
+    <message>
+        <source>Lessons of your own</source>
+        <translation>Vaše vlastní lekce</translation>
+    </message>
+    <message>
+        <source>What is different on the other sheets</source>
+        <translation>Co je v ostatních pravidlech jinak</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Next: {minutes}</source>
+        <translation>Další: {minutes}</translation>
+    </message>
+</context>
+<context>
+    <name>Courses</name>
+    <message>
+        <source>A first hand</source>
+        <translation>První hra</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4111,37 @@
     <message>
         <source>Talon</source>
         <translation>Talon</translation>
+    </message>
+</context>
+<context>
+    <name>FindAnswer</name>
+    <message>
+        <source>Step back</source>
+        <translation>Krok zpět</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Další krok</translation>
+    </message>
+    <message>
+        <source>What was wrong with it?</source>
+        <translation>Co na něm bylo špatně?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n step(s).</source>
+        <translation>
+            <numerusform>Před prvním krokem (kroků celkem: %n).</numerusform>
+            <numerusform>Před prvním krokem (kroků celkem: %n).</numerusform>
+            <numerusform>Před prvním krokem (kroků celkem: %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {last}: {what}</source>
+        <translation>Krok {number} z {last}: {what}</translation>
+    </message>
+    <message>
+        <source>This act was wrong</source>
+        <translation>Tohle bylo špatně</translation>
     </message>
 </context>
 <context>
@@ -7746,6 +7838,116 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>That is not allowed.</source>
+        <translation>To není dovoleno.</translation>
+    </message>
+    <message>
+        <source>Let me see…</source>
+        <translation>Okamžik…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>As good would have been: {answer}</source>
+        <translation>Stejně dobré by bylo: {answer}</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Ještě ne.</translation>
+    </message>
+    <message>
+        <source>The answer: {answer}</source>
+        <translation>Odpověď: {answer}</translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation>Tuto odpověď nelze posoudit.</translation>
+    </message>
+    <message>
+        <source>The lit cards may be played.</source>
+        <translation>Zahrát smíte rozsvícené karty.</translation>
+    </message>
+    <message>
+        <source>So it ends: {amounts}</source>
+        <translation>Takhle to dopadne: {amounts}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekce</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Opustit lekci</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Poradit</translation>
+    </message>
+    <message>
+        <source>See what happens</source>
+        <translation>Co se stane</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Zkontrolovat</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Answer at the table.</source>
+        <translation>Odpovězte u stolu.</translation>
+    </message>
+    <message>
+        <source>Mark the cards in the hand, then press Check.</source>
+        <translation>Označte karty v ruce a stiskněte Zkontrolovat.</translation>
+    </message>
+    <message>
+        <source>Click a person, or a card in the trick.</source>
+        <translation>Klepněte na hráče nebo na kartu ve zdvihu.</translation>
+    </message>
+    <message>
+        <source>Write a minus before what somebody pays.</source>
+        <translation>Před to, co někdo platí, pište minus.</translation>
+    </message>
+    <message>
+        <source>Mark every value. No value is an answer too.</source>
+        <translation>Označte všechny hodnoty. I žádná je odpověď.</translation>
+    </message>
+    <message>
+        <source>Go on step by step, and stop at the wrong act.</source>
+        <translation>Jděte krok za krokem a zastavte u toho, co bylo špatně.</translation>
+    </message>
+    <message>
+        <source>Play the hand to its end.</source>
+        <translation>Dohrajte hru do konce.</translation>
+    </message>
+    <message>
+        <source>Right: {right} of {total}. Needed: {needed}.</source>
+        <translation>Správně: {right} z {total}. Potřeba: {needed}.</translation>
+    </message>
+    <message>
+        <source>Lesson passed</source>
+        <translation>Lekce splněna</translation>
+    </message>
+    <message>
+        <source>Not passed yet</source>
+        <translation>Zatím nesplněno</translation>
+    </message>
+</context>
+<context>
     <name>LessonTable</name>
     <message>
         <source>Teaching · Tarock Desktop</source>
@@ -7754,6 +7956,22 @@
     <message>
         <source>A step of this hand. The game is paused.</source>
         <translation>Krok této hry. Rozehraná hra čeká.</translation>
+    </message>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>Stůl čeká na vás.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jste na řadě</translation>
+    </message>
+    <message>
+        <source>So it would go on.</source>
+        <translation>Takhle by to šlo dál.</translation>
+    </message>
+    <message>
+        <source>Lesson · Tarock Desktop</source>
+        <translation>Lekce · Tarock Desktop</translation>
     </message>
 </context>
 <context>
@@ -8321,6 +8539,17 @@
     <message>
         <source>Guest</source>
         <translation>Host</translation>
+    </message>
+</context>
+<context>
+    <name>PayAnswer</name>
+    <message>
+        <source>{name} gains</source>
+        <translation>{name} získá</translation>
+    </message>
+    <message>
+        <source>Sum of all: {total}</source>
+        <translation>Součet všech: {total}</translation>
     </message>
 </context>
 <context>
@@ -9122,6 +9351,13 @@
     <message>
         <source>Call the referee…</source>
         <translation>Zavolat rozhodčího…</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation>Krok {number} z {total}</translation>
     </message>
 </context>
 <context>

@@ -1214,6 +1214,13 @@
     </message>
 </context>
 <context>
+    <name>CountAnswer</name>
+    <message>
+        <source>Card points</source>
+        <translation>Kartenpunkte</translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Sums after each hand</source>
@@ -1238,6 +1245,58 @@
     <message>
         <source>{name}: {sum} in {count} hands</source>
         <translation>{name}: {sum}; Spiele: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{passed} of %n lesson(s) passed</source>
+        <translation>
+            <numerusform>{passed} von %n Lektion geschafft</numerusform>
+            <numerusform>{passed} von %n Lektionen geschafft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the first card on, each in a few minutes</source>
+        <translation>Von der ersten Karte an, jede in wenigen Minuten</translation>
+    </message>
+    <message>
+        <source>Lessons of your own</source>
+        <translation>Eigene Lektionen</translation>
+    </message>
+    <message>
+        <source>What is different on the other sheets</source>
+        <translation>Was in den anderen Regelblättern anders ist</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>Next: {minutes}</source>
+        <translation>Als Nächstes: {minutes}</translation>
+    </message>
+</context>
+<context>
+    <name>Courses</name>
+    <message>
+        <source>A first hand</source>
+        <translation>Ein erstes Spiel</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +4064,36 @@
     <message>
         <source>Talon</source>
         <translation>Talon</translation>
+    </message>
+</context>
+<context>
+    <name>FindAnswer</name>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>What was wrong with it?</source>
+        <translation>Was war daran falsch?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n step(s).</source>
+        <translation>
+            <numerusform>Vor dem einzigen Schritt (insgesamt %n).</numerusform>
+            <numerusform>Vor dem ersten von %n Schritten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {last}: {what}</source>
+        <translation>Schritt {number} von {last}: {what}</translation>
+    </message>
+    <message>
+        <source>This act was wrong</source>
+        <translation>Das war falsch</translation>
     </message>
 </context>
 <context>
@@ -7691,6 +7780,116 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>That is not allowed.</source>
+        <translation>Das ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Let me see…</source>
+        <translation>Einen Augenblick …</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>As good would have been: {answer}</source>
+        <translation>Ebenso gut wäre gewesen: {answer}</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>The answer: {answer}</source>
+        <translation>Die Antwort: {answer}</translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation>Diese Antwort lässt sich nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>The lit cards may be played.</source>
+        <translation>Die hellen Karten dürfen gespielt werden.</translation>
+    </message>
+    <message>
+        <source>So it ends: {amounts}</source>
+        <translation>So endet es: {amounts}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>See what happens</source>
+        <translation>Was dann passiert</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Answer at the table.</source>
+        <translation>Antworten Sie am Tisch.</translation>
+    </message>
+    <message>
+        <source>Mark the cards in the hand, then press Check.</source>
+        <translation>Markieren Sie die Karten in der Hand und drücken Sie Prüfen.</translation>
+    </message>
+    <message>
+        <source>Click a person, or a card in the trick.</source>
+        <translation>Klicken Sie auf eine Person oder auf eine Karte im Stich.</translation>
+    </message>
+    <message>
+        <source>Write a minus before what somebody pays.</source>
+        <translation>Schreiben Sie ein Minus vor das, was jemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Mark every value. No value is an answer too.</source>
+        <translation>Markieren Sie jeden Wert. Auch keiner ist eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Go on step by step, and stop at the wrong act.</source>
+        <translation>Gehen Sie Schritt für Schritt und halten Sie, wo etwas falsch war.</translation>
+    </message>
+    <message>
+        <source>Play the hand to its end.</source>
+        <translation>Spielen Sie das Spiel zu Ende.</translation>
+    </message>
+    <message>
+        <source>Right: {right} of {total}. Needed: {needed}.</source>
+        <translation>Richtig: {right} von {total}. Nötig: {needed}.</translation>
+    </message>
+    <message>
+        <source>Lesson passed</source>
+        <translation>Lektion geschafft</translation>
+    </message>
+    <message>
+        <source>Not passed yet</source>
+        <translation>Noch nicht geschafft</translation>
+    </message>
+</context>
+<context>
     <name>LessonTable</name>
     <message>
         <source>Teaching · Tarock Desktop</source>
@@ -7699,6 +7898,22 @@
     <message>
         <source>A step of this hand. The game is paused.</source>
         <translation>Ein Schritt dieses Spiels. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>Der Tisch wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sie sind an der Reihe</translation>
+    </message>
+    <message>
+        <source>So it would go on.</source>
+        <translation>So ginge es weiter.</translation>
+    </message>
+    <message>
+        <source>Lesson · Tarock Desktop</source>
+        <translation>Lektion · Tarock Desktop</translation>
     </message>
 </context>
 <context>
@@ -8265,6 +8480,17 @@
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
+    </message>
+</context>
+<context>
+    <name>PayAnswer</name>
+    <message>
+        <source>{name} gains</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>Sum of all: {total}</source>
+        <translation>Summe aller: {total}</translation>
     </message>
 </context>
 <context>
@@ -9066,6 +9292,13 @@
     <message>
         <source>Call the referee…</source>
         <translation>Den Schiedsrichter holen …</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation>Schritt {number} von {total}</translation>
     </message>
 </context>
 <context>

@@ -208,6 +208,23 @@
     </message>
 </context>
 <context>
+    <name>CourseScreen</name>
+    <message numerus="yes">
+        <source>{passed} of %n lesson(s) passed</source>
+        <translation>
+            <numerusform>{passed} of %n lesson passed</numerusform>
+            <numerusform>{passed} of %n lessons passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CutPrompt</name>
     <message numerus="yes">
         <source>Lift %n card(s)</source>
@@ -348,6 +365,16 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindAnswer</name>
+    <message numerus="yes">
+        <source>Before the first of %n step(s).</source>
+        <translation>
+            <numerusform>Before the first of %n step.</numerusform>
+            <numerusform>Before the first of %n steps.</numerusform>
         </translation>
     </message>
 </context>

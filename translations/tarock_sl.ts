@@ -1268,6 +1268,13 @@
     </message>
 </context>
 <context>
+    <name>CountAnswer</name>
+    <message>
+        <source>Card points</source>
+        <translation>Točke v kartah</translation>
+    </message>
+</context>
+<context>
     <name>Course</name>
     <message>
         <source>Sums after each hand</source>
@@ -1292,6 +1299,62 @@
     <message>
         <source>{name}: {sum} in {count} hands</source>
         <translation>{name}: {sum}; iger: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>CourseScreen</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcije</translation>
+    </message>
+    <message numerus="yes">
+        <source>{passed} of %n lesson(s) passed</source>
+        <translation>
+            <numerusform>Opravljenih: {passed} od %n lekcije</numerusform>
+            <numerusform>Opravljenih: {passed} od %n lekcij</numerusform>
+            <numerusform>Opravljenih: {passed} od %n lekcij</numerusform>
+            <numerusform>Opravljenih: {passed} od %n lekcij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the first card on, each in a few minutes</source>
+        <translation>Od prve karte naprej, vsaka v nekaj minutah</translation>
+    </message>
+    <message>
+        <source>Lessons of your own</source>
+        <translation>Vaše lastne lekcije</translation>
+    </message>
+    <message>
+        <source>What is different on the other sheets</source>
+        <translation>Kaj je v drugih pravilih drugače</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazaj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuti</numerusform>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Opravljeno</translation>
+    </message>
+    <message>
+        <source>Next: {minutes}</source>
+        <translation>Naslednja: {minutes}</translation>
+    </message>
+</context>
+<context>
+    <name>Courses</name>
+    <message>
+        <source>A first hand</source>
+        <translation>Prva igra</translation>
     </message>
 </context>
 <context>
@@ -4095,6 +4158,38 @@
     <message>
         <source>Talon</source>
         <translation>Talon</translation>
+    </message>
+</context>
+<context>
+    <name>FindAnswer</name>
+    <message>
+        <source>Step back</source>
+        <translation>Korak nazaj</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Naslednji korak</translation>
+    </message>
+    <message>
+        <source>What was wrong with it?</source>
+        <translation>Kaj je bilo z njim narobe?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the first of %n step(s).</source>
+        <translation>
+            <numerusform>Pred prvim korakom (vseh korakov: %n).</numerusform>
+            <numerusform>Pred prvim korakom (vseh korakov: %n).</numerusform>
+            <numerusform>Pred prvim korakom (vseh korakov: %n).</numerusform>
+            <numerusform>Pred prvim korakom (vseh korakov: %n).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {last}: {what}</source>
+        <translation>Korak {number} od {last}: {what}</translation>
+    </message>
+    <message>
+        <source>This act was wrong</source>
+        <translation>To je bilo narobe</translation>
     </message>
 </context>
 <context>
@@ -7801,6 +7896,116 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>That is not allowed.</source>
+        <translation>To ni dovoljeno.</translation>
+    </message>
+    <message>
+        <source>Let me see…</source>
+        <translation>Trenutek…</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Pravilno.</translation>
+    </message>
+    <message>
+        <source>As good would have been: {answer}</source>
+        <translation>Enako dobro bi bilo: {answer}</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Še ne.</translation>
+    </message>
+    <message>
+        <source>The answer: {answer}</source>
+        <translation>Odgovor: {answer}</translation>
+    </message>
+    <message>
+        <source>This answer cannot be judged.</source>
+        <translation>Tega odgovora ni mogoče presoditi.</translation>
+    </message>
+    <message>
+        <source>The lit cards may be played.</source>
+        <translation>Igrati smete osvetljene karte.</translation>
+    </message>
+    <message>
+        <source>So it ends: {amounts}</source>
+        <translation>Tako se konča: {amounts}</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekcija</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Zapusti lekcijo</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Pomoč</translation>
+    </message>
+    <message>
+        <source>See what happens</source>
+        <translation>Kaj se zgodi</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Še enkrat</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Preveri</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Naprej</translation>
+    </message>
+    <message>
+        <source>Answer at the table.</source>
+        <translation>Odgovorite za mizo.</translation>
+    </message>
+    <message>
+        <source>Mark the cards in the hand, then press Check.</source>
+        <translation>Označite karte v roki in pritisnite Preveri.</translation>
+    </message>
+    <message>
+        <source>Click a person, or a card in the trick.</source>
+        <translation>Kliknite igralca ali karto v štihu.</translation>
+    </message>
+    <message>
+        <source>Write a minus before what somebody pays.</source>
+        <translation>Pred tisto, kar kdo plača, napišite minus.</translation>
+    </message>
+    <message>
+        <source>Mark every value. No value is an answer too.</source>
+        <translation>Označite vse vrednosti. Tudi nobena je odgovor.</translation>
+    </message>
+    <message>
+        <source>Go on step by step, and stop at the wrong act.</source>
+        <translation>Pojdite korak za korakom in se ustavite pri napačnem dejanju.</translation>
+    </message>
+    <message>
+        <source>Play the hand to its end.</source>
+        <translation>Odigrajte igro do konca.</translation>
+    </message>
+    <message>
+        <source>Right: {right} of {total}. Needed: {needed}.</source>
+        <translation>Pravilno: {right} od {total}. Potrebno: {needed}.</translation>
+    </message>
+    <message>
+        <source>Lesson passed</source>
+        <translation>Lekcija opravljena</translation>
+    </message>
+    <message>
+        <source>Not passed yet</source>
+        <translation>Še ni opravljeno</translation>
+    </message>
+</context>
+<context>
     <name>LessonTable</name>
     <message>
         <source>Teaching · Tarock Desktop</source>
@@ -7809,6 +8014,22 @@
     <message>
         <source>A step of this hand. The game is paused.</source>
         <translation>Korak te igre. Igra za mizo čaka.</translation>
+    </message>
+    <message>
+        <source>The table waits for you.</source>
+        <translation>Miza čaka na vas.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Na vrsti ste</translation>
+    </message>
+    <message>
+        <source>So it would go on.</source>
+        <translation>Tako bi se nadaljevalo.</translation>
+    </message>
+    <message>
+        <source>Lesson · Tarock Desktop</source>
+        <translation>Lekcija · Tarock Desktop</translation>
     </message>
 </context>
 <context>
@@ -8377,6 +8598,17 @@
     <message>
         <source>Guest</source>
         <translation>Gost</translation>
+    </message>
+</context>
+<context>
+    <name>PayAnswer</name>
+    <message>
+        <source>{name} gains</source>
+        <translation>{name} dobi</translation>
+    </message>
+    <message>
+        <source>Sum of all: {total}</source>
+        <translation>Vsota vseh: {total}</translation>
     </message>
 </context>
 <context>
@@ -9178,6 +9410,13 @@
     <message>
         <source>Call the referee…</source>
         <translation>Pokliči sodnika …</translation>
+    </message>
+</context>
+<context>
+    <name>Progress</name>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation>Korak {number} od {total}</translation>
     </message>
 </context>
 <context>

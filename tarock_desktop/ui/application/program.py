@@ -22,6 +22,7 @@ from tarock_desktop.ui.people.keeper import Keeper
 from tarock_desktop.ui.referee.commands import RefereeCommands
 from tarock_desktop.ui.teaching.commands import TeachingCommands
 from tarock_desktop.ui.window.commands import WindowCommands
+from tarock_desktop.ui.window.courses import Courses
 from tarock_desktop.ui.window.deal_editing import DealEditing
 from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.dropped_files import DroppedFiles
@@ -70,7 +71,7 @@ class Program(QObject):
         self.other_acts = OtherActCommands(self.window)
         self.teaching = TeachingCommands(self.window)
         self.puzzles = Puzzles(self.window, self.home, self.keeper)
-        self.learning = Learning(self.window, self.home, self.puzzles)
+        self.courses = Courses(self.window, self.opener, self.dialogs, self.home, self.keeper)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
         self.branches = Branches(self.window, self.opener.play_on)
         self.history = History(
@@ -118,6 +119,7 @@ class Program(QObject):
     def _declare(self) -> None:
         """Declare all commands, in the order of the menus."""
         own = WindowCommands(self.window, self.settings, self.game, self.opener, self.dialogs)
+        learning = Learning(self.window, self.courses, self.puzzles)
         self.window.commands.declare(
             *(
                 self.home.commands,
@@ -131,7 +133,7 @@ class Program(QObject):
             self.evenings.commands,
             *(own.answers, self.other_acts.commands, own.looks),
             *(self.referee.commands, self.incidents.commands),
-            self.learning.commands,
+            learning.commands,
             *(self.coach.commands, lambda: (self.branches.command(),), self.teaching.commands),
             *(own.panels, own.view, own.help, self.home.help),
         )

@@ -188,6 +188,10 @@ class AskingTable(ShownTable):
         self._whole.addWidget(column)
         self.fit()
 
+    def use_instead(self, widget: QWidget) -> None:
+        """Have something in the place of the table, which is shown while the page is not."""
+        self._whole.insertWidget(0, widget, 1)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size."""
         super().resizeEvent(event)

@@ -52,6 +52,8 @@ class HandControl(QObject):
         """What the table does with an act that breaks a rule."""
         self.selected: tuple[Card, ...] = ()
         """In the order of their choice."""
+        self.is_marking = False
+        """Whether cards are marked as an answer, and nothing is done with them."""
         self.hinted: tuple[Card, ...] = ()
         """What the coach points at."""
         self._legal, self._barred = NO_CARDS, NO_CARDS
@@ -71,7 +73,7 @@ class HandControl(QObject):
         self.picture = picture
         if self._cursor not in picture.hand:
             self._cursor = None
-        still = was_selecting and picture.may_select
+        still = self.is_marking or (was_selecting and picture.may_select)
         self.selected = tuple(c for c in before if still and c in picture.hand)
         if self.selected != before:
             self.selection_changed.emit(self.selected)
@@ -227,14 +229,24 @@ class HandControl(QObject):
 
     # -- choosing -----------------------------------------------------------------------------
 
+    @property
+    def may_select(self) -> bool:
+        """Whether a click selects a card, to be laid away or as an answer."""
+        return self.picture is not None and (self.picture.may_select or self.is_marking)
+
+    def mark(self, *, on: bool) -> None:
+        """Let cards be marked as an answer, or not any more; none is marked at first."""
+        self.is_marking = on
+        self._select(())
+
     def choose(self, card: Card | None) -> None:
         """Play a card, or select it to be laid away: whatever is asked now."""
         picture = self.picture
         if picture is None or card is None:
             return
-        if self.may_play():
+        if self.may_play() and not self.is_marking:
             self.play(card)
-        elif picture.may_select:
+        elif self.may_select:
             self.toggle(card)
 
     def play(self, card: Card) -> None:
@@ -284,21 +296,22 @@ class HandControl(QObject):
     def toggle(self, card: Card) -> None:
         """Select a card to be laid away, or take it back."""
         picture = self.picture
-        if picture is None or not picture.may_select or picture.choice is None:
+        if picture is None or not self.may_select:
             return
         if card in self.selected:
             self._select(tuple(other for other in self.selected if other is not card))
-        elif self.is_free:
+        elif self.is_marking or self.is_free:
             self._select((*self.selected, card))
         elif picture.reason(card) is not None:
             self._refuse(card)
-        elif len(self.selected) < picture.choice.count:
+        elif picture.choice is not None and len(self.selected) < picture.choice.count:
             self._select((*self.selected, card))
 
     def confirm(self) -> None:
         """Go on with the cards selected, if they are as many as asked."""
         choice = self.picture.choice if self.picture is not None else None
-        if choice is not None and (self.is_free or len(self.selected) == choice.count):
+        is_whole = choice is not None and (self.is_free or len(self.selected) == choice.count)
+        if is_whole or self.is_marking:
             self.selection_confirmed.emit(self.selected)
 
     def clear(self) -> None:

@@ -92,7 +92,7 @@ class Keyboard:
         picture = self._control.picture
         if self._table.go_on() or picture is None:
             return
-        if picture.may_select:
+        if self._control.may_select:
             self._control.confirm()
         elif self._control.cursor is not None and self._control.may_play():
             self._control.choose(self._control.cursor)
@@ -100,6 +100,5 @@ class Keyboard:
             self._table.answer()
 
     def _space(self) -> None:
-        picture = self._control.picture
-        if picture is not None and picture.may_select:
+        if self._control.may_select:
             self._control.choose(self._control.cursor)

@@ -93,7 +93,6 @@ class Pointer:
         held, was_dragging = self._drag.item, self._drag.is_dragging
         place = self._drag.place
         dropped = self._drag.release(point)
-        picture = self._scene.picture
         if dropped is not None:
             self._drop(*dropped)
             return
@@ -102,7 +101,7 @@ class Pointer:
             return
         is_click = held is not None and not was_dragging
         clicks = self._table.plays_on_click
-        if is_click and picture is not None and (picture.may_select or clicks):
+        if is_click and (self._control.may_select or clicks):
             self._control.choose(held.card if held is not None else None)
 
     def double_click(self, point: QPointF) -> None:

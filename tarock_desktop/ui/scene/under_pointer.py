@@ -7,8 +7,9 @@ from typing import final
 from PySide6.QtCore import QPointF, QRectF
 
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.scene.beside_trick import talon_row
 from tarock_desktop.ui.scene.card_item import CardItem
-from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.layout import Side, around
 from tarock_desktop.ui.scene.seat_plate import TrickPile
 from tarock_desktop.ui.scene.table_scene import TableScene
 
@@ -26,11 +27,40 @@ class UnderPointer:
         seats = {} if picture is None else picture.sides
         return next((seat for seat, side in seats.items() if plates[side].contains(point)), None)
 
+    def person(self, point: QPointF) -> Seat | None:
+        """Return whose plate, portrait or card in the trick lies there."""
+        picture, layout = self._scene.picture, self._scene.layout
+        for seat, side in ({} if picture is None else picture.sides).items():
+            card = around(layout.trick(side).centre, layout.trick_card)
+            places = (layout.plates[side], layout.portrait_place(side), card)
+            if any(place.contains(point) for place in places):
+                return seat
+        return None
+
     def at_side(self, side: Side) -> Seat | None:
         """Return who sits at a side."""
         picture = self._scene.picture
         seats = {} if picture is None else picture.sides
         return next((seat for seat, where in seats.items() if where is side), None)
+
+    def side_of(self, seat: Seat) -> Side | None:
+        """Return the side at which somebody sits."""
+        picture = self._scene.picture
+        return None if picture is None else picture.sides.get(seat)
+
+    def hand(self) -> QRectF:
+        """Return where the hand at the lower edge lies."""
+        fan, place = self._scene.shown_fan(), QRectF()
+        for index in range(fan.count):
+            place = place.united(fan.strip(index))
+        return place
+
+    def talon(self) -> QRectF:
+        """Return where the talon lies that nobody has taken."""
+        picture = self._scene.picture
+        if picture is None:
+            return QRectF()
+        return talon_row(self._scene.layout, picture.observation).bounds
 
     def own_card(self, point: QPointF) -> QRectF | None:
         """Return what is to be seen of an open card of the hand at the lower edge."""

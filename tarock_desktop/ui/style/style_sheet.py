@@ -44,6 +44,7 @@ QLabel[role="badge"] { color: $on_primary; background: $primary; border-radius: 
   font-size: ${label}px; font-weight: 700; }
 QLabel[role="pill"] { color: $on_band; background: $band; border-radius: 9px;
   padding: 1px 8px; font-size: ${label}px; font-weight: 800; }
+QLabel[role="lead"] { font-size: ${name}px; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="figure"] { font-size: ${title}px; font-weight: 700; }
 QLabel[role="warning"] { color: $warning; }

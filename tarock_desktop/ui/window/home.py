@@ -119,10 +119,6 @@ class Home(QObject):
         """Show the first page; the game on the table waits."""
         self._show(self._start)
 
-    def pick_first_hand(self) -> None:
-        """Ask by which rules somebody plays who has never played."""
-        self.go(self._pick_first_hand)
-
     def ask_quick_table(self) -> None:
         """Ask for a new game, by the rules of the last one."""
         session = self._window.session
@@ -141,7 +137,8 @@ class Home(QObject):
         self._window.page.rail_open = self._settings.preferences.opens_side_panel
         self.leave()
 
-    def _open_first_hand(self, ruleset: str) -> None:
+    def open_first_hand(self, ruleset: str) -> None:
+        """Begin the game of somebody who has never played by a ruleset, and show around."""
         self._opener.open_first_hand(ruleset)
         self._window.page.open_rail(open_=False)
         self.tour.begin()
@@ -158,7 +155,7 @@ class Home(QObject):
         self._pages.append(make)
         self._show_last()
 
-    def _go_back(self) -> None:
+    def go_back(self) -> None:
         """Show the page before; before the first one, the game that waits."""
         if len(self._pages) > 1:
             self._pages.pop()
@@ -176,7 +173,7 @@ class Home(QObject):
         window = self._window
         menu = window.page.buttons.menu_button.menu()
         page = HomePage(window.theme, window.page.unit(), menu, self._language)
-        page.escaped.connect(self._go_back)
+        page.escaped.connect(self.go_back)
         page.languages.chosen.connect(lambda code: self._settings.change(language=code))
         page.languages.sound_switched.connect(
             lambda: self._settings.change(sound=page.languages.sound.isChecked())
@@ -230,7 +227,7 @@ class Home(QObject):
         menu.popup(below.mapToGlobal(below.rect().bottomLeft()))
 
     def _pick_first_hand(self) -> Screen:
-        return self._pick(self._open_first_hand)
+        return self._pick(self.open_first_hand)
 
     def _pick_rules(self) -> Screen:
         return self._pick(lambda ruleset: self.go(partial(self._rules, ruleset)))
@@ -240,7 +237,7 @@ class Home(QObject):
 
         screen = PickScreen(self._look(), lambda: self._window.catalogue)
         screen.chosen.connect(choose)
-        screen.left.connect(self._go_back)
+        screen.left.connect(self.go_back)
         return screen
 
     def _rules(self, ruleset: str) -> Screen:
@@ -249,7 +246,7 @@ class Home(QObject):
         screen = RulesScreen(self._look(), ruleset, lambda: self._window.catalogue)
         screen.played.connect(lambda wanted: self.go(partial(self._quick, wanted)))
         screen.compared.connect(self._dialogs.show_comparison)
-        screen.left.connect(self._go_back)
+        screen.left.connect(self.go_back)
         return screen
 
     def _quick(self, ruleset: str) -> Screen:
@@ -265,7 +262,7 @@ class Home(QObject):
         )
         screen.started.connect(self._opener.open_asked)
         screen.more_wanted.connect(self._dialogs.ask_new_game)
-        screen.left.connect(self._go_back)
+        screen.left.connect(self.go_back)
         return screen
 
     def _look(self) -> Look:

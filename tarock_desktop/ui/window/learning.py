@@ -7,7 +7,7 @@ from typing import final
 from PySide6.QtCore import QObject
 
 from tarock_desktop.ui.commands.registry import Command, Menu
-from tarock_desktop.ui.window.home import Home
+from tarock_desktop.ui.window.courses import Courses
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.puzzles import Puzzles
 
@@ -16,23 +16,19 @@ from tarock_desktop.ui.window.puzzles import Puzzles
 class Learning(QObject):
     """Opens the course, puzzles and questions to a judge; nothing of them is read before."""
 
-    def __init__(self, window: MainWindow, home: Home, puzzles: Puzzles) -> None:
+    def __init__(self, window: MainWindow, courses: Courses, puzzles: Puzzles) -> None:
         super().__init__(window)
-        self._window, self._home, self._puzzles = window, home, puzzles
+        self._window, self._courses, self._puzzles = window, courses, puzzles
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the menu."""
         course, puzzles = self.tr("&Lessons"), self.tr("Learn from my &hands")
         judge, menu = self.tr("&Questions to a judge"), Menu.LEARN
         return (
-            Command("learn.course", menu, course, self.show_course, "Ctrl+L"),
+            Command("learn.course", menu, course, self._courses.show, "Ctrl+L"),
             Command("learn.puzzles", menu, puzzles, self._puzzles.show),
             Command("learn.judge", menu, judge, self.show_judge),
         )
-
-    def show_course(self) -> None:
-        """Open the course."""
-        self._home.pick_first_hand()
 
     def show_judge(self) -> None:
         """Open the questions to a judge."""

@@ -1,0 +1,46 @@
+"""The words of a lesson, in one language, and an answer to a task in words."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from msgspec import Struct
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.learning.task import Answer, Found
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.texts.acts import ActTexts
+from tarock_desktop.texts.lessons import Lessons as LessonTexts
+from tarock_desktop.texts.render import Words
+from tarock_desktop.texts.vocabulary import LIST_SEPARATOR
+from tarock_desktop.variants.schema import Sheet
+
+
+class LessonWords(Struct, frozen=True):
+    """The words of a lesson, in one language."""
+
+    words: Words
+    texts: LessonTexts
+    acts: ActTexts
+
+    def answer(self, answer: Answer, asked: Prompt | None, sheet: Sheet) -> str:
+        """Return what is answered, to stand after a colon; *asked* is what an act answers."""
+        words = self.words
+        match answer:
+            case CardSet():
+                return words.cards(sheet.pack.ranked(answer))
+            case frozenset():
+                named = [words.name(NameRef("value", value)) for value in sorted(answer)]
+                return LIST_SEPARATOR.join(named) or "–"
+            case tuple():
+                gains = (f"{words.seat(n)} {words.gain(each)}" for n, each in enumerate(answer))
+                return LIST_SEPARATOR.join(gains)
+            case Found():
+                return words.offence(answer.row)
+            case Fraction():
+                return words.number(answer)
+            case int():
+                return words.seat(answer)
+            case _:
+                return "" if asked is None else self.acts.act(answer, asked, words)

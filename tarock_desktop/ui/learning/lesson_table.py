@@ -1,0 +1,176 @@
+"""The table of a lesson, and beside it the panel; what is asked at it is not its business."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cases.frames import Frame
+from tarock_desktop.learning.lesson_run import LessonRun
+from tarock_desktop.learning.task import Answer, Found, Task
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.seats import Seat, Viewer, Watcher
+from tarock_desktop.ui.commands.registry import Command
+from tarock_desktop.ui.learning.answer_texts import LessonWords
+from tarock_desktop.ui.learning.asking_table import AskingTable
+from tarock_desktop.ui.learning.lesson_panel import LessonPanel
+from tarock_desktop.ui.learning.light import LitPart
+from tarock_desktop.ui.learning.pile import CardPile
+from tarock_desktop.ui.learning.task_parts import frames_to_find
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.picture import HelpLevel
+from tarock_desktop.ui.style.look import Look
+from tarock_desktop.ui.style.tokens import Theme
+from tarock_desktop.variants.schema import Sheet
+
+
+class LessonLook(Struct, frozen=True):
+    """The table at which a lesson is shown."""
+
+    sheet: Sheet
+    names: tuple[str, ...]
+    """Of the people, by seat."""
+    deck: DeckTheme
+    theme: Callable[[], Theme]
+    """Gives the colours of the window."""
+
+
+class Stage(Enum):
+    """What goes on at a step."""
+
+    READING = "reading"
+    ASKED = "asked"
+    JUDGING = "judging"
+    WRONG = "wrong"
+    SEEING = "seeing"
+    """The wrong line is played on."""
+    DONE = "done"
+    ENDED = "ended"
+    """All steps have been gone through."""
+
+
+class LessonTable(AskingTable):
+    """Shows the step of a lesson: a table, an incident, a pile of cards, or only words."""
+
+    commands = ("learn.",)
+
+    def __init__(self, run: LessonRun, look: LessonLook, said: LessonWords) -> None:
+        near = pupil_of(run)
+        super().__init__(
+            look.sheet, look.names, near, said.words, deck=look.deck, theme=look.theme
+        )
+        self.run, self.said = run, said
+        self.stage = Stage.READING
+        self.task: Task | None = None
+        """What is asked at this step; `None`: there is only something to read."""
+        self.frames: tuple[Frame, ...] = ()
+        self._help = HelpLevel.OFF
+        self.panel = LessonPanel()
+        self.lit = LitPart(self.page)
+        self.pile = CardPile(Look(look.theme(), self.page.unit()), look.deck)
+        self.pile.hide()
+        self.use_instead(self.pile)
+        self.use_column(self.panel)
+
+    @property
+    def viewer(self) -> Viewer:
+        """Who looks: the pupil."""
+        seat = self.run.seat if self.run.seat is not None else self.view.near
+        return Watcher.PUBLIC if seat is None else seat
+
+    def lay_table(self) -> None:
+        """Show the table of the step as it is now."""
+        trial = self.run.trial
+        self.frames = ()
+        if self.run.incident is not None:
+            found = None if self.task is None else self.task.found
+            self.frames = frames_to_find(self.run.incident, found or Found(0, ""))
+            self.show_position(self.frames[0].observation)
+        elif trial is not None:
+            seen = trial.observation(self.viewer)
+            if self.task is not None and self.task.ask == "winner":
+                # The table would say who is winning.
+                seen = replace(seen, play=replace(seen.play, winning=None))
+            self.show_position(seen)
+        is_pile = trial is None and self.run.incident is None
+        self.pile.setVisible(is_pile)
+        self.page.setVisible(not is_pile)
+        cards = self._cards_shown() if is_pile else CardSet()
+        self.pile.show_cards(self.sheet.pack.ranked(cards), self.words.cards(cards))
+
+    def _cards_shown(self) -> CardSet:
+        """Return the cards that are told of where no table is set up."""
+        task, laid = self.task, self.run.laid
+        if task is not None:
+            return CardSet() if task.pile is None else task.pile
+        piles = {} if laid is None or laid.facts.piles is None else laid.facts.piles
+        return CardSet.gather(card for pile in piles.values() for card in pile)
+
+    def lesson_title(self) -> str:
+        """Return the title of the lesson."""
+        return self.said.texts.say(self.run.lesson.title)
+
+    def show_frame(self, number: int) -> None:
+        """Show an incident after so many acts."""
+        self.show_position(self.frames[number].observation)
+
+    def _show(self) -> None:
+        """Show what is asked, but not what the table would tell of it."""
+        super()._show()
+        waits = self.tr("The table waits for you.")
+        said = self.tr("Your turn") if self.stage is Stage.ASKED else waits
+        if self.stage is Stage.SEEING:
+            said = self.tr("So it would go on.")
+        self.page.status.show_glance(replace(self.glance(), prompt=None, caption=said))
+
+    def people(self) -> tuple[Seat, ...]:
+        """Return the seats of those who play."""
+        seen = self.seen
+        everybody = tuple(Seat(seat) for seat in range(len(self.names)))
+        return everybody if seen is None else seen.deal.order or everybody
+
+    def show_answer(self, answer: Answer | None) -> None:
+        """Show the right answer where answers are given."""
+        part = self.panel.answer
+        if part is not None and answer is not None:
+            part.fill(answer)
+        elif isinstance(answer, Action):
+            self.point_out(answer)
+        elif isinstance(answer, CardSet):
+            self.view.control.point_out(tuple(answer))
+
+    def named(self, answer: Answer) -> str:
+        """Return an answer in words."""
+        trial = self.run.trial
+        asked = None if trial is None else trial.prompt()
+        return self.said.answer(answer, asked, self.sheet)
+
+    def show_help(self, level: HelpLevel) -> None:
+        """Show which cards may be chosen, or not."""
+        self._help = level
+        self.view.use_help(level)
+        self.page.status.lists_cards = False
+
+    def title(self) -> str:
+        """Return what the window is called meanwhile."""
+        return self.tr("Lesson · Tarock Desktop")
+
+    def may_run(self, command: Command) -> bool:
+        """Return whether a command makes sense here; rules are asked for at a table."""
+        return super().may_run(command) and (command.name != "help.rules" or self.seen is not None)
+
+    def fit(self) -> None:
+        """Follow the size of the window and the settings."""
+        super().fit()
+        self.pile.use_look(self._theme(), self.page.unit())
+        self.panel.settle()
+        self.show_help(self._help)
+
+
+def pupil_of(run: LessonRun) -> Seat | None:
+    """Return the first seat of a pupil in a lesson."""
+    return next((step.seat for step in run.lesson.steps if step.seat is not None), None)

@@ -1,0 +1,71 @@
+"""Which answer a task wants that is no act at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tarock_desktop.cases.frames import Frame, frames_of
+from tarock_desktop.cases.incidents import Incident
+from tarock_desktop.learning.task import Found, Task
+from tarock_desktop.table.events import RulingIssued
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.learning.task_answers import (
+    AnswerPart,
+    CountAnswer,
+    PayAnswer,
+    SeatAnswer,
+    ValuesAnswer,
+)
+from tarock_desktop.ui.learning.task_find import FindAnswer, offered_rows
+from tarock_desktop.variants.schema import Sheet
+
+
+def answer_part(
+    task: Task, words: Words, seats: Sequence[Seat], asked: Prompt | None
+) -> AnswerPart | None:
+    """Return where a task is answered; `None`: at the table.
+
+    Args:
+        task: what is asked.
+        words: in the present language.
+        seats: of the people at the table.
+        asked: what the table asks of whoever is due.
+    """
+    match task.ask:
+        case "winner":
+            return SeatAnswer(words, seats)
+        case "count":
+            return CountAnswer()
+        case "pay":
+            return PayAnswer(words, seats if task.seat is None else (task.seat,))
+        case "values":
+            return ValuesAnswer(words, () if asked is None else asked.every_value)
+        case _:
+            return None
+
+
+def find_part(frames: Sequence[Frame], row: str, sheet: Sheet, words: Words) -> FindAnswer:
+    """Return where the wrong act of an incident is found."""
+    acts = []
+    for frame in frames[1:]:
+        lines = (words.event(event, Watcher.REFEREE) for event in frame.events)
+        acts.append(" ".join(line for line in lines if line))
+    return FindAnswer(acts, offered_rows(row, sheet, words))
+
+
+def frames_to_find(incident: Incident, found: Found) -> tuple[Frame, ...]:
+    """Return what happens before anybody says that something was wrong."""
+    frames = frames_of(incident, Watcher.REFEREE)
+    ruled = (number for number, frame in enumerate(frames) if number and _is_ruled(frame))
+    last = max(next(ruled, len(frames)) - 1, found.act + 1)
+    kept = (
+        Frame(frame.observation, tuple(e for e in frame.events if not isinstance(e, RulingIssued)))
+        for frame in frames[: last + 1]
+    )
+    return tuple(kept)
+
+
+def _is_ruled(frame: Frame) -> bool:
+    return any(isinstance(event, RulingIssued) for event in frame.events)

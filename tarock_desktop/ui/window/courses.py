@@ -1,0 +1,197 @@
+"""The course in the window: what is passed of it, and the lessons that open from it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final, final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.ui.people.keeper import Keeper
+from tarock_desktop.ui.window.dialogs import Dialogs
+from tarock_desktop.ui.window.game_opener import GameOpener
+from tarock_desktop.ui.window.home import Home
+from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.variants.loader import identity_of, load_variant, rulesets_for
+
+if TYPE_CHECKING:
+    from tarock_desktop.learning.course import CourseEntry
+    from tarock_desktop.records.records import Records
+    from tarock_desktop.ui.home.screen import Screen
+    from tarock_desktop.ui.learning.course_page import CourseLine, CourseScreen, CourseSheet
+    from tarock_desktop.ui.learning.lessons import Lessons
+
+# ruff: noqa: PLC0415 - nothing of learning is read before it is wanted
+
+OWN: Final = "lessons"
+"""Folder with the lessons of a club, beside the saved games."""
+
+
+@final
+class Courses(QObject):
+    """Shows the course, opens its lessons, and keeps what is passed."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        opener: GameOpener,
+        dialogs: Dialogs,
+        home: Home,
+        keeper: Keeper,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._opener = window, opener
+        self._dialogs, self._home, self._keeper = dialogs, home, keeper
+        self._lessons: Lessons | None = None
+        self._passed: frozenset[tuple[str, str]] = frozenset()
+        """Lessons that the person at this computer has passed, with the rulesets."""
+        self._told: set[str] = set()
+        """What was said to be damaged."""
+
+    # ------------------------------------------------------------------ the course
+
+    def show(self) -> None:
+        """Open the course of the sheet that was played last, or of the language."""
+        self.read_passed()
+        self._home.go(self._screen)
+
+    @property
+    def screen(self) -> CourseScreen | None:
+        """The course, where it is to be seen."""
+        from tarock_desktop.ui.learning.course_page import CourseScreen
+
+        page = self._home.page
+        shown = None if page is None else page.screen_shown
+        return shown if isinstance(shown, CourseScreen) else None
+
+    def _screen(self) -> Screen:
+        from tarock_desktop.ui.learning.course_page import CourseScreen
+        from tarock_desktop.ui.style.look import Look
+
+        window, session = self._window, self._window.session
+        order = rulesets_for(window.language.language.code)
+        first = order[0] if session is None else session.ruleset
+        rulesets = (first, *(ruleset for ruleset in order if ruleset != first))
+        named = tuple((ruleset, identity_of(ruleset).name) for ruleset in rulesets)
+        look = Look(window.theme, window.page.unit())
+        screen = CourseScreen(look, named, self.course)
+        screen.wanted.connect(self.open)
+        screen.compared.connect(self._dialogs.show_comparison)
+        screen.left.connect(self._home.go_back)
+        return screen
+
+    def course(self, ruleset: str) -> CourseSheet:
+        """Return what there is to learn of a ruleset, in the present language."""
+        from tarock_desktop.ui.learning.course_page import CourseSheet
+
+        lines = tuple(self._line(entry, ruleset) for entry in self._entries(ruleset))
+        own = tuple(self._line(entry, ruleset) for entry in self._own(ruleset))
+        return CourseSheet(lines, own)
+
+    def _line(self, entry: CourseEntry, ruleset: str) -> CourseLine:
+        from tarock_desktop.texts.lessons import Lessons as LessonTexts
+        from tarock_desktop.ui.learning.course_page import CourseLine
+
+        title = self.tr("A first hand")
+        if entry.path is not None:
+            sheet = load_variant(ruleset).sheet
+            words = self._window.words_for(sheet, ())
+            title = LessonTexts(self._window.catalogue, sheet, words).say(entry.title)
+        is_passed = (entry.id, ruleset) in self._passed
+        return CourseLine(entry.id, title, entry.minutes, is_passed=is_passed)
+
+    def _entries(self, ruleset: str) -> tuple[CourseEntry, ...]:
+        """Return the lessons of the course that hold under a ruleset."""
+        from tarock_desktop.learning.course import course_of
+
+        entries = course_of(FAMILY_OF[ruleset])
+        return tuple(entry for entry in entries if ruleset in entry.rulesets)
+
+    def _own(self, ruleset: str) -> tuple[CourseEntry, ...]:
+        """Return the lessons of a club that hold under a ruleset; what is damaged is told once."""
+        from tarock_desktop.learning.course import own_lessons
+
+        games = self._opener.folder
+        if games is None:
+            return ()
+        entries, damaged = own_lessons(games.parent / OWN)
+        for error in damaged:
+            said = self._window.problem(error)
+            if said not in self._told:
+                self._told.add(said)
+                self._window.report(said)
+        return tuple(entry for entry in entries if ruleset in entry.rulesets)
+
+    # ------------------------------------------------------------------ lessons
+
+    def open(self, key: str, ruleset: str) -> None:
+        """Open a lesson under a ruleset."""
+        from tarock_desktop.learning.lesson_file import read_lesson
+
+        entries = (*self._entries(ruleset), *self._own(ruleset))
+        place = next((n for n, entry in enumerate(entries) if entry.id == key), None)
+        if place is None:
+            return
+        path = entries[place].path
+        if path is None:
+            self._home.open_first_hand(ruleset)
+            return
+        following = entries[place + 1].id if place + 1 < len(entries) else ""
+        go_on = partial(self.open, following, ruleset) if following else None
+        try:
+            self.lessons.open(read_lesson(path), ruleset, go_on)
+        except DocumentError as error:
+            self._window.report(self._window.problem(error))
+
+    @property
+    def lessons(self) -> Lessons:
+        """What shows lessons."""
+        from tarock_desktop.ui.learning.lessons import Lessons
+
+        if self._lessons is None:
+            self._lessons = Lessons(self._window, self._people)
+            self._lessons.ended.connect(self._keep)
+            self._lessons.left.connect(self._show_anew)
+        return self._lessons
+
+    def _people(self) -> tuple[str, ...]:
+        """Return the names of people at a table, that of the pupil first."""
+        seats = self._opener.usual_seats()
+        pupils = [seat.name for seat in seats if seat.level is None]
+        return (*pupils[:1], *(seat.name for seat in seats if seat.name not in pupils[:1]))
+
+    def _show_anew(self) -> None:
+        screen = self.screen
+        if screen is not None:
+            screen.retranslate()
+            screen.take_focus()
+
+    # ------------------------------------------------------------------ what is passed
+
+    def read_passed(self) -> None:
+        """Ask what the person at this computer has passed."""
+        person = self._keeper.named(self._people()[0])
+        if person is None:
+            return
+
+        def take(passed: frozenset[tuple[str, str]]) -> None:
+            if passed != self._passed:
+                self._passed |= passed
+                self._show_anew()
+
+        self._keeper.ask(lambda records: records.lessons(person.id), take)
+
+    def _keep(self, lesson: str, ruleset: str, is_passed: bool) -> None:  # noqa: FBT001 - a signal
+        """Keep that a lesson is passed; of a guest only for as long as the program runs."""
+        if not is_passed:
+            return
+        self._passed |= {(lesson, ruleset)}
+        person = self._keeper.named(self._people()[0])
+        if person is not None:
+
+            def job(records: Records) -> None:
+                records.lesson_passed(person.id, lesson, ruleset)
+
+            self._keeper.ask(job)

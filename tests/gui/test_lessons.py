@@ -1,0 +1,199 @@
+"""Lessons in the window: gone through by mouse, and by the keyboard alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.learning.lesson_file import read_lesson
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.learning.lesson_page import LessonPage
+from tarock_desktop.ui.learning.lesson_panel import Deed
+from tarock_desktop.ui.learning.lesson_table import Stage
+from tests.gui.drag import click, drag
+from tests.gui.window_kit import OpenProgram, open_program, press, texts
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+COUNT = "12"
+"""Card points of the pile that is counted."""
+FOLLOWING = """
+[step.hand]
+contract = "povinost"
+declarer = "A"
+partner = "C"
+points = "40"
+at = "play"
+leader = "B"
+hands = { A = "T20 T3", B = "HQ D4", C = "H2 T5", D = "T9 S7" }
+script = "B: HQ"
+"""
+LESSON = f"""
+lesson = "own-lesson"
+rulesets = ["spjst"]
+title = {{ en = "Our first lesson" }}
+passed = {{ winner = 1 }}
+
+[[step]]
+say = {{ en = "Read this." }}
+light = "trick"
+{FOLLOWING}
+[[step]]
+say = {{ en = "Who takes it?" }}
+ask = "winner"
+[step.hand]
+contract = "povinost"
+trick = "B: HQ H2 T5 T9"
+
+[[step]]
+say = {{ en = "How many points?" }}
+ask = "count"
+[step.hand]
+piles = {{ A = "HK T21 S7 H4" }}
+
+[[step]]
+seat = "C"
+ask = "legal"
+say = {{ en = "Which cards may be played?" }}
+{FOLLOWING}
+[[step]]
+say = {{ en = "Now play one." }}
+ask = "act"
+accept = "legal"
+hint = [{{ en = "Look for a heart." }}]
+"""
+
+
+@pytest.fixture
+def lesson(tmp_path: Path) -> Path:
+    file = tmp_path / "own-lesson.toml"
+    file.write_text(LESSON, encoding="utf-8")
+    return file
+
+
+def opened(qtbot: QtBot, lesson: Path, **how: Any) -> tuple[OpenProgram, LessonPage]:
+    program = open_program(qtbot, **({"size": (1440, 900)} | how))
+    page = program.courses.lessons.open(read_lesson(lesson), "spjst")
+    QApplication.processEvents()
+    return program, page
+
+
+def push(qtbot: QtBot, page: LessonPage, deed: Deed) -> None:
+    qtbot.mouseClick(page.panel.buttons[deed], Qt.MouseButton.LeftButton)
+    settled(qtbot, page)
+
+
+def settled(qtbot: QtBot, page: LessonPage) -> None:
+    """Wait until nobody thinks, and no computer player acts."""
+    qtbot.waitUntil(lambda: page.stage is not Stage.JUDGING and not page.playing.is_on)
+    QApplication.processEvents()
+
+
+def card_point(page: LessonPage, name: str) -> QPointF:
+    """Return a point at which a card of the hand is to be seen."""
+    view = page.view
+    for x in range(0, view.width(), 4):
+        point = QPointF(x, view.height() - 12)
+        item = view.card_at(point)
+        if item is not None and item.card is not None and item.card.name == name:
+            return point + QPointF(6, 0)
+    raise AssertionError(f"{name} is not to be seen")
+
+
+def click_card_of(qtbot: QtBot, page: LessonPage, seat: Seat) -> None:
+    """Click the card of a seat in the trick."""
+    side = page.view.spots.side_of(seat)
+    assert side is not None
+    click(qtbot, page.view, page.view.table.trick(side).centre)
+    settled(qtbot, page)
+
+
+def drag_into_trick(qtbot: QtBot, page: LessonPage, name: str) -> None:
+    drag(qtbot, page.view, card_point(page, name), page.view.table.centre)
+    settled(qtbot, page)
+
+
+def test_a_lesson_is_gone_through_by_mouse(qtbot: QtBot, lesson: Path):
+    program, page = opened(qtbot, lesson)
+    ends: list[bool] = []
+    page.ended.connect(ends.append)
+    assert page.panel.said.text() == "Read this."
+    assert not page.lit.place().isEmpty()
+    push(qtbot, page, Deed.NEXT)
+    # Nobody is told who is winning; a click on the winner's card is the answer.
+    assert page.glance().observation.play.winning is None
+    click_card_of(qtbot, page, Seat(1))
+    assert page.stage is Stage.WRONG
+    push(qtbot, page, Deed.AGAIN)
+    click_card_of(qtbot, page, Seat(0))
+    assert page.stage is Stage.DONE
+    push(qtbot, page, Deed.NEXT)
+    assert len(page.pile.cards) == 4
+    assert not page.panel.buttons[Deed.CHECK].isEnabled()
+    page.panel.answer.field.setText("99")
+    push(qtbot, page, Deed.CHECK)
+    assert page.stage is Stage.WRONG
+    push(qtbot, page, Deed.AGAIN)
+    push(qtbot, page, Deed.HELP)
+    qtbot.waitUntil(lambda: page.panel.answer.field.text() == COUNT)
+    push(qtbot, page, Deed.CHECK)
+    push(qtbot, page, Deed.NEXT)
+    click(qtbot, page.view, card_point(page, "H2"))
+    push(qtbot, page, Deed.CHECK)
+    assert page.stage is Stage.DONE
+    push(qtbot, page, Deed.NEXT)
+    drag_into_trick(qtbot, page, "T5")
+    assert page.stage is Stage.WRONG
+    assert "follow" in page.panel.reason.text()
+    # What is refused can't be played on.
+    assert not page.panel.buttons[Deed.SEE].isVisible()
+    push(qtbot, page, Deed.AGAIN)
+    drag_into_trick(qtbot, page, "H2")
+    assert page.stage is Stage.DONE
+    push(qtbot, page, Deed.NEXT)
+    assert ends == [False]
+    assert "Needed: 1." in texts(page.panel)
+    push(qtbot, page, Deed.LEAVE)
+    assert program.window.in_front is None
+
+
+def test_a_lesson_is_gone_through_by_the_keyboard_alone(qtbot: QtBot, lesson: Path):
+    program, page = opened(qtbot, lesson)
+    ends: list[bool] = []
+    page.ended.connect(ends.append)
+
+    def enter() -> None:
+        press(qtbot, program, Qt.Key.Key_Return)
+        settled(qtbot, page)
+
+    enter()
+    assert page.panel.answer.buttons[0].hasFocus()
+    enter()
+    assert page.panel.buttons[Deed.NEXT].hasFocus()
+    enter()
+    field = page.panel.answer.field
+    assert field.hasFocus()
+    qtbot.keyClicks(field, COUNT)
+    enter()
+    enter()
+    # The hand has the focus: one card is marked, and the answer confirmed.
+    assert page.view.hasFocus()
+    press(qtbot, program, Qt.Key.Key_End)
+    press(qtbot, program, Qt.Key.Key_Space)
+    assert [card.name for card in page.view.control.selected] == ["H2"]
+    enter()
+    assert page.stage is Stage.DONE
+    enter()
+    assert page.view.hasFocus()
+    press(qtbot, program, Qt.Key.Key_End)
+    enter()
+    assert page.stage is Stage.DONE
+    enter()
+    assert ends == [True]
+    press(qtbot, program, Qt.Key.Key_Escape)
+    assert program.window.in_front is None
