@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
 from tarock_desktop.cli.options import UsageError, open_variant
-from tarock_desktop.cli.sheet import written
-from tarock_desktop.cli.streams import OK, USAGE, Streams
+from tarock_desktop.cli.streams import OK, USAGE, Streams, is_written
 from tarock_desktop.journal.rules import hash_of
+from tarock_desktop.journal.storage import replace_content
 from tarock_desktop.learning.examination import Terms, examination
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.examination import ExaminationTexts
@@ -48,7 +49,10 @@ def run(order: Order, code: str, streams: Streams) -> int:
         return OK
     key = order.paper.with_name(f"{order.paper.stem}{KEY}{order.paper.suffix}")
     papers = {order.paper: texts.paper(examined, digest), key: texts.key(examined, digest)}
-    done = (written("exam", path, _pdf(made), streams) for path, made in papers.items())
+    done = (
+        is_written(path, partial(replace_content, path, _pdf(made)), streams)
+        for path, made in papers.items()
+    )
     return OK if all(done) else USAGE
 
 
