@@ -199,6 +199,17 @@
     </message>
 </context>
 <context>
+    <name>BallotView</name>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n hlas</numerusform>
+            <numerusform>%n hlasy</numerusform>
+            <numerusform>%n hlasů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BiddingPrompt</name>
     <message>
         <source>Choose a game</source>
@@ -207,21 +218,6 @@
     <message>
         <source>Bid {game}</source>
         <translation>Hlásit: {game}</translation>
-    </message>
-</context>
-<context>
-    <name>Board</name>
-    <message>
-        <source>► {player}: What would you play?</source>
-        <translation>► {player}: Co zahrajete?</translation>
-    </message>
-    <message>
-        <source>The trick is complete.</source>
-        <translation>Zdvih je úplný.</translation>
-    </message>
-    <message>
-        <source>It is nobody&apos;s turn.</source>
-        <translation>Nyní není nikdo na řadě.</translation>
     </message>
 </context>
 <context>
@@ -706,6 +702,37 @@
     <message>
         <source>Take back what chance dealt</source>
         <translation>Vzít zpět, co rozdala náhoda</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterTexts</name>
+    <message>
+        <source>{chapter}: {what}</source>
+        <translation>{chapter}: {what}</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Rozdávání</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitace</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon a odkládání</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Hlášení</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Počítání</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1233,85 @@
     </message>
 </context>
 <context>
+    <name>ControlPanel</name>
+    <message>
+        <source>it is played on at the table</source>
+        <translation>u stolu se hraje dál</translation>
+    </message>
+    <message>
+        <source>Next: {what}</source>
+        <translation>Dále: {what}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odpověď</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Otázka</translation>
+    </message>
+    <message>
+        <source>No vote</source>
+        <translation>Bez hlasování</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Hlasovat</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Zhasnout</translation>
+    </message>
+    <message>
+        <source>There is no second screen. The room sees nothing.</source>
+        <translation>Druhá obrazovka není. Sál nevidí nic.</translation>
+    </message>
+    <message>
+        <source>The room is dark.</source>
+        <translation>Sál nevidí nic: obraz je zhasnutý.</translation>
+    </message>
+    <message>
+        <source>Looking for acts to vote for …</source>
+        <translation>Hledají se tahy k hlasování …</translation>
+    </message>
+    <message>
+        <source>The room sees this.</source>
+        <translation>Toto vidí sál.</translation>
+    </message>
+    <message>
+        <source>The room is asked.</source>
+        <translation>Sál odpovídá na otázku.</translation>
+    </message>
+    <message>
+        <source>Closed to the room: {players}.</source>
+        <translation>Sálu skryté karty: {players}.</translation>
+    </message>
+    <message>
+        <source>{time}, for {count} min</source>
+        <translation>{time}, už {count} min</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Prohodit</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Pro mne</translation>
+    </message>
+    <message>
+        <source>What the room sees</source>
+        <translation>Co vidí sál</translation>
+    </message>
+</context>
+<context>
     <name>CostTexts</name>
     <message>
         <source>Nothing was better.</source>
@@ -1245,6 +1351,17 @@
     <message>
         <source>Card points</source>
         <translation>Body v kartách</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Act {letter}</source>
+        <translation>Tah {letter}</translation>
+    </message>
+    <message>
+        <source>Votes for {letter}</source>
+        <translation>Hlasy pro {letter}</translation>
     </message>
 </context>
 <context>
@@ -8218,6 +8335,21 @@
     </message>
 </context>
 <context>
+    <name>OptionTexts</name>
+    <message>
+        <source>{reason} – {article}</source>
+        <translation>{reason} – {article}</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Nic není lepší.</translation>
+    </message>
+    <message>
+        <source>Gives away about {amount}.</source>
+        <translation>Přijde asi o {amount}.</translation>
+    </message>
+</context>
+<context>
     <name>OtherActCommands</name>
     <message>
         <source>Do or say something &amp;else…</source>
@@ -9752,6 +9884,24 @@
     </message>
 </context>
 <context>
+    <name>RoomWindow</name>
+    <message>
+        <source>Room · Tarock Desktop</source>
+        <translation>Sál · Tarock Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>There is no second screen, or it shows the same as this one.</source>
+        <translation>Druhá obrazovka není, nebo ukazuje totéž co tato.</translation>
+    </message>
+    <message>
+        <source>The screen of the room is gone. When it is there again, so is the room.</source>
+        <translation>Obrazovka sálu zmizela. Až se vrátí, vrátí se i obraz pro sál.</translation>
+    </message>
+</context>
+<context>
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
@@ -10155,6 +10305,29 @@
     <message>
         <source>Together</source>
         <translation>Dohromady</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenDialog</name>
+    <message>
+        <source>Project on a second screen</source>
+        <translation>Promítat na druhou obrazovku</translation>
+    </message>
+    <message>
+        <source>Which screen does the room see?</source>
+        <translation>Kterou obrazovku vidí sál?</translation>
+    </message>
+    <message>
+        <source>Your own window goes to the other one.</source>
+        <translation>Vaše okno přejde na druhou.</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Promítat</translation>
+    </message>
+    <message>
+        <source>Screen {number}: {name}, {width} × {height}</source>
+        <translation>Obrazovka {number}: {name}, {width} × {height}</translation>
     </message>
 </context>
 <context>
@@ -14064,28 +14237,12 @@
         <translation>Krok {number} z {total}</translation>
     </message>
     <message>
-        <source>{chapter}: {what}</source>
-        <translation>{chapter}: {what}</translation>
+        <source>One line for yourself</source>
+        <translation>Jeden řádek jen pro vás</translation>
     </message>
     <message>
-        <source>Dealing</source>
-        <translation>Rozdávání</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <translation>Licitace</translation>
-    </message>
-    <message>
-        <source>Announcing</source>
-        <translation>Hlášení</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Sehrávka</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Počítání</translation>
+        <source>For you: {note}</source>
+        <translation>Pro vás: {note}</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -14102,10 +14259,6 @@
     <message>
         <source>Back to the game</source>
         <translation>Zpět ke hře</translation>
-    </message>
-    <message>
-        <source>Talon and discards</source>
-        <translation>Talon a odkládání</translation>
     </message>
     <message>
         <source>One line about this step</source>
@@ -14415,6 +14568,10 @@
         <translation>Režim &amp;výuky</translation>
     </message>
     <message>
+        <source>Pro&amp;ject on a second screen</source>
+        <translation>Pro&amp;mítat na druhou obrazovku</translation>
+    </message>
+    <message>
         <source>Step &amp;back</source>
         <translation>Krok &amp;zpět</translation>
     </message>
@@ -14429,6 +14586,18 @@
     <message>
         <source>Blank the &amp;screen</source>
         <translation>Zatemnit &amp;obraz</translation>
+    </message>
+    <message>
+        <source>Note for &amp;yourself</source>
+        <translation>Poznámka &amp;jen pro vás</translation>
+    </message>
+    <message>
+        <source>Ask the room, or &amp;answer</source>
+        <translation>O&amp;tázka pro sál, nebo odpověď</translation>
+    </message>
+    <message>
+        <source>Show &amp;my notes here</source>
+        <translation>&amp;Ukázat zde moje poznámky</translation>
     </message>
     <message>
         <source>Hand at the top: close or open</source>
@@ -16615,6 +16784,18 @@
 </context>
 <context>
     <name>WhyPanel</name>
+    <message>
+        <source>It is nobody&apos;s turn.</source>
+        <translation>Nyní není nikdo na řadě.</translation>
+    </message>
+    <message>
+        <source>The trick is complete.</source>
+        <translation>Zdvih je úplný.</translation>
+    </message>
+    <message>
+        <source>► {player}: What would you play?</source>
+        <translation>► {player}: Co zahrajete?</translation>
+    </message>
     <message>
         <source>{player}: {question}</source>
         <translation>{player}: {question}</translation>

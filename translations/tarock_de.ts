@@ -191,6 +191,16 @@
     </message>
 </context>
 <context>
+    <name>BallotView</name>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n Stimme</numerusform>
+            <numerusform>%n Stimmen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BiddingPrompt</name>
     <message>
         <source>Choose a game</source>
@@ -199,21 +209,6 @@
     <message>
         <source>Bid {game}</source>
         <translation>{game} ansagen</translation>
-    </message>
-</context>
-<context>
-    <name>Board</name>
-    <message>
-        <source>► {player}: What would you play?</source>
-        <translation>► {player}: Was würden Sie spielen?</translation>
-    </message>
-    <message>
-        <source>The trick is complete.</source>
-        <translation>Der Stich ist vollständig.</translation>
-    </message>
-    <message>
-        <source>It is nobody&apos;s turn.</source>
-        <translation>Niemand ist an der Reihe.</translation>
     </message>
 </context>
 <context>
@@ -701,6 +696,37 @@
     </message>
 </context>
 <context>
+    <name>ChapterTexts</name>
+    <message>
+        <source>{chapter}: {what}</source>
+        <translation>{chapter}: {what}</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Lizitation</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon und Verlegen</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielpartei</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+</context>
+<context>
     <name>CitationTexts</name>
     <message>
         <source>Rule {number}: {title}</source>
@@ -1179,6 +1205,85 @@
     </message>
 </context>
 <context>
+    <name>ControlPanel</name>
+    <message>
+        <source>it is played on at the table</source>
+        <translation>am Tisch wird weitergespielt</translation>
+    </message>
+    <message>
+        <source>Next: {what}</source>
+        <translation>Als Nächstes: {what}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>No vote</source>
+        <translation>Keine Abstimmung</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Abstimmen</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>There is no second screen. The room sees nothing.</source>
+        <translation>Es gibt keinen zweiten Bildschirm. Der Saal sieht nichts.</translation>
+    </message>
+    <message>
+        <source>The room is dark.</source>
+        <translation>Der Saal sieht nichts: Das Bild ist dunkel.</translation>
+    </message>
+    <message>
+        <source>Looking for acts to vote for …</source>
+        <translation>Es werden Züge für die Abstimmung gesucht …</translation>
+    </message>
+    <message>
+        <source>The room sees this.</source>
+        <translation>Das sieht der Saal.</translation>
+    </message>
+    <message>
+        <source>The room is asked.</source>
+        <translation>Der Saal ist gefragt.</translation>
+    </message>
+    <message>
+        <source>Closed to the room: {players}.</source>
+        <translation>Für den Saal verdeckt: {players}.</translation>
+    </message>
+    <message>
+        <source>{time}, for {count} min</source>
+        <translation>{time}, seit {count} min</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>What the room sees</source>
+        <translation>Was der Saal sieht</translation>
+    </message>
+</context>
+<context>
     <name>CostTexts</name>
     <message>
         <source>Nothing was better.</source>
@@ -1218,6 +1323,17 @@
     <message>
         <source>Card points</source>
         <translation>Kartenpunkte</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Act {letter}</source>
+        <translation>Zug {letter}</translation>
+    </message>
+    <message>
+        <source>Votes for {letter}</source>
+        <translation>Stimmen für {letter}</translation>
     </message>
 </context>
 <context>
@@ -8160,6 +8276,21 @@
     </message>
 </context>
 <context>
+    <name>OptionTexts</name>
+    <message>
+        <source>{reason} – {article}</source>
+        <translation>{reason} – {article}</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Nichts ist besser.</translation>
+    </message>
+    <message>
+        <source>Gives away about {amount}.</source>
+        <translation>Verschenkt etwa {amount}.</translation>
+    </message>
+</context>
+<context>
     <name>OtherActCommands</name>
     <message>
         <source>Do or say something &amp;else…</source>
@@ -9691,6 +9822,24 @@
     </message>
 </context>
 <context>
+    <name>RoomWindow</name>
+    <message>
+        <source>Room · Tarock Desktop</source>
+        <translation>Saal · Tarock Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>There is no second screen, or it shows the same as this one.</source>
+        <translation>Es gibt keinen zweiten Bildschirm, oder er zeigt dasselbe wie dieser.</translation>
+    </message>
+    <message>
+        <source>The screen of the room is gone. When it is there again, so is the room.</source>
+        <translation>Der Bildschirm des Saals ist weg. Kommt er wieder, kommt auch das Bild des Saals wieder.</translation>
+    </message>
+</context>
+<context>
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
@@ -10091,6 +10240,29 @@
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenDialog</name>
+    <message>
+        <source>Project on a second screen</source>
+        <translation>Auf einem zweiten Bildschirm zeigen</translation>
+    </message>
+    <message>
+        <source>Which screen does the room see?</source>
+        <translation>Welchen Bildschirm sieht der Saal?</translation>
+    </message>
+    <message>
+        <source>Your own window goes to the other one.</source>
+        <translation>Ihr eigenes Fenster kommt auf den anderen.</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Screen {number}: {name}, {width} × {height}</source>
+        <translation>Bildschirm {number}: {name}, {width} × {height}</translation>
     </message>
 </context>
 <context>
@@ -13981,28 +14153,12 @@
         <translation>Schritt {number} von {total}</translation>
     </message>
     <message>
-        <source>{chapter}: {what}</source>
-        <translation>{chapter}: {what}</translation>
+        <source>One line for yourself</source>
+        <translation>Eine Zeile nur für Sie</translation>
     </message>
     <message>
-        <source>Dealing</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <translation>Lizitation</translation>
-    </message>
-    <message>
-        <source>Announcing</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
+        <source>For you: {note}</source>
+        <translation>Für Sie: {note}</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -14019,10 +14175,6 @@
     <message>
         <source>Back to the game</source>
         <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Talon and discards</source>
-        <translation>Talon und Ablage</translation>
     </message>
     <message>
         <source>One line about this step</source>
@@ -14327,6 +14479,10 @@
         <translation>&amp;Lehrmodus</translation>
     </message>
     <message>
+        <source>Pro&amp;ject on a second screen</source>
+        <translation>Auf einem zweiten Bildschirm zei&amp;gen</translation>
+    </message>
+    <message>
         <source>Step &amp;back</source>
         <translation>Schritt &amp;zurück</translation>
     </message>
@@ -14341,6 +14497,18 @@
     <message>
         <source>Blank the &amp;screen</source>
         <translation>&amp;Bild abdunkeln</translation>
+    </message>
+    <message>
+        <source>Note for &amp;yourself</source>
+        <translation>Not&amp;iz nur für Sie</translation>
+    </message>
+    <message>
+        <source>Ask the room, or &amp;answer</source>
+        <translation>&amp;Frage an den Saal, oder Antwort</translation>
+    </message>
+    <message>
+        <source>Show &amp;my notes here</source>
+        <translation>Meine Notizen &amp;hier zeigen</translation>
     </message>
     <message>
         <source>Hand at the top: close or open</source>
@@ -16525,6 +16693,18 @@
 </context>
 <context>
     <name>WhyPanel</name>
+    <message>
+        <source>It is nobody&apos;s turn.</source>
+        <translation>Niemand ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The trick is complete.</source>
+        <translation>Der Stich ist vollständig.</translation>
+    </message>
+    <message>
+        <source>► {player}: What would you play?</source>
+        <translation>► {player}: Was würden Sie spielen?</translation>
+    </message>
     <message>
         <source>{player}: {question}</source>
         <translation>{player}: {question}</translation>

@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>BallotView</name>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n vote</numerusform>
+            <numerusform>%n votes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoachMessages</name>
     <message numerus="yes">
         <source>You hold %n trump(s); kings: {kings}. That is enough for this bid.</source>

@@ -207,6 +207,18 @@
     </message>
 </context>
 <context>
+    <name>BallotView</name>
+    <message numerus="yes">
+        <source>%n vote(s)</source>
+        <translation>
+            <numerusform>%n glas</numerusform>
+            <numerusform>%n glasova</numerusform>
+            <numerusform>%n glasovi</numerusform>
+            <numerusform>%n glasov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BiddingPrompt</name>
     <message>
         <source>Choose a game</source>
@@ -215,21 +227,6 @@
     <message>
         <source>Bid {game}</source>
         <translation>Licitiraj: {game}</translation>
-    </message>
-</context>
-<context>
-    <name>Board</name>
-    <message>
-        <source>► {player}: What would you play?</source>
-        <translation>► {player}: Kaj bi igrali?</translation>
-    </message>
-    <message>
-        <source>The trick is complete.</source>
-        <translation>Štih je popoln.</translation>
-    </message>
-    <message>
-        <source>It is nobody&apos;s turn.</source>
-        <translation>Zdaj ni nihče na vrsti.</translation>
     </message>
 </context>
 <context>
@@ -714,6 +711,37 @@
     <message>
         <source>Take back what chance dealt</source>
         <translation>Vzemi nazaj, kar je razdelilo naključje</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterTexts</name>
+    <message>
+        <source>{chapter}: {what}</source>
+        <translation>{chapter}: {what}</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Delitev</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitacija</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon in zalaganje</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Napovedi</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Štetje</translation>
     </message>
 </context>
 <context>
@@ -1233,6 +1261,85 @@
     </message>
 </context>
 <context>
+    <name>ControlPanel</name>
+    <message>
+        <source>it is played on at the table</source>
+        <translation>za mizo se igra naprej</translation>
+    </message>
+    <message>
+        <source>Next: {what}</source>
+        <translation>Naprej: {what}</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Odgovor</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Vprašanje</translation>
+    </message>
+    <message>
+        <source>No vote</source>
+        <translation>Brez glasovanja</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>Glasovanje</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Pokaži</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Zatemni</translation>
+    </message>
+    <message>
+        <source>There is no second screen. The room sees nothing.</source>
+        <translation>Drugega zaslona ni. Dvorana ne vidi ničesar.</translation>
+    </message>
+    <message>
+        <source>The room is dark.</source>
+        <translation>Dvorana ne vidi ničesar: slika je zatemnjena.</translation>
+    </message>
+    <message>
+        <source>Looking for acts to vote for …</source>
+        <translation>Iščejo se poteze za glasovanje …</translation>
+    </message>
+    <message>
+        <source>The room sees this.</source>
+        <translation>To vidi dvorana.</translation>
+    </message>
+    <message>
+        <source>The room is asked.</source>
+        <translation>Dvorana odgovarja na vprašanje.</translation>
+    </message>
+    <message>
+        <source>Closed to the room: {players}.</source>
+        <translation>Dvorani skrite karte: {players}.</translation>
+    </message>
+    <message>
+        <source>{time}, for {count} min</source>
+        <translation>{time}, že {count} min</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Zamenjaj</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Konec</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Zame</translation>
+    </message>
+    <message>
+        <source>What the room sees</source>
+        <translation>Kaj vidi dvorana</translation>
+    </message>
+</context>
+<context>
     <name>CostTexts</name>
     <message>
         <source>Nothing was better.</source>
@@ -1272,6 +1379,17 @@
     <message>
         <source>Card points</source>
         <translation>Točke v kartah</translation>
+    </message>
+</context>
+<context>
+    <name>Counting</name>
+    <message>
+        <source>Act {letter}</source>
+        <translation>Poteza {letter}</translation>
+    </message>
+    <message>
+        <source>Votes for {letter}</source>
+        <translation>Glasovi za {letter}</translation>
     </message>
 </context>
 <context>
@@ -8276,6 +8394,21 @@
     </message>
 </context>
 <context>
+    <name>OptionTexts</name>
+    <message>
+        <source>{reason} – {article}</source>
+        <translation>{reason} – {article}</translation>
+    </message>
+    <message>
+        <source>Nothing is better.</source>
+        <translation>Nič ni boljše.</translation>
+    </message>
+    <message>
+        <source>Gives away about {amount}.</source>
+        <translation>Zapravi približno {amount}.</translation>
+    </message>
+</context>
+<context>
     <name>OtherActCommands</name>
     <message>
         <source>Do or say something &amp;else…</source>
@@ -9813,6 +9946,24 @@
     </message>
 </context>
 <context>
+    <name>RoomWindow</name>
+    <message>
+        <source>Room · Tarock Desktop</source>
+        <translation>Dvorana · Tarock Desktop</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
+    <message>
+        <source>There is no second screen, or it shows the same as this one.</source>
+        <translation>Drugega zaslona ni ali kaže isto kot ta.</translation>
+    </message>
+    <message>
+        <source>The screen of the room is gone. When it is there again, so is the room.</source>
+        <translation>Zaslona dvorane ni več. Ko se vrne, se vrne tudi slika za dvorano.</translation>
+    </message>
+</context>
+<context>
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
@@ -10219,6 +10370,29 @@
     <message>
         <source>Together</source>
         <translation>Vsi skupaj</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenDialog</name>
+    <message>
+        <source>Project on a second screen</source>
+        <translation>Predvajanje na drugem zaslonu</translation>
+    </message>
+    <message>
+        <source>Which screen does the room see?</source>
+        <translation>Kateri zaslon vidi dvorana?</translation>
+    </message>
+    <message>
+        <source>Your own window goes to the other one.</source>
+        <translation>Vaše okno gre na drugega.</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Predvajaj</translation>
+    </message>
+    <message>
+        <source>Screen {number}: {name}, {width} × {height}</source>
+        <translation>Zaslon {number}: {name}, {width} × {height}</translation>
     </message>
 </context>
 <context>
@@ -14147,28 +14321,12 @@
         <translation>Korak {number} od {total}</translation>
     </message>
     <message>
-        <source>{chapter}: {what}</source>
-        <translation>{chapter}: {what}</translation>
+        <source>One line for yourself</source>
+        <translation>Ena vrstica samo za vas</translation>
     </message>
     <message>
-        <source>Dealing</source>
-        <translation>Delitev</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <translation>Licitacija</translation>
-    </message>
-    <message>
-        <source>Announcing</source>
-        <translation>Napovedi</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Igranje</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Štetje</translation>
+        <source>For you: {note}</source>
+        <translation>Za vas: {note}</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -14185,10 +14343,6 @@
     <message>
         <source>Back to the game</source>
         <translation>Nazaj k igri</translation>
-    </message>
-    <message>
-        <source>Talon and discards</source>
-        <translation>Talon in zalaganje</translation>
     </message>
     <message>
         <source>One line about this step</source>
@@ -14503,6 +14657,10 @@
         <translation>&amp;Učni način</translation>
     </message>
     <message>
+        <source>Pro&amp;ject on a second screen</source>
+        <translation>Pre&amp;dvajaj na drugem zaslonu</translation>
+    </message>
+    <message>
         <source>Step &amp;back</source>
         <translation>Korak na&amp;zaj</translation>
     </message>
@@ -14517,6 +14675,18 @@
     <message>
         <source>Blank the &amp;screen</source>
         <translation>Zatemni &amp;sliko</translation>
+    </message>
+    <message>
+        <source>Note for &amp;yourself</source>
+        <translation>Opo&amp;mba samo za vas</translation>
+    </message>
+    <message>
+        <source>Ask the room, or &amp;answer</source>
+        <translation>&amp;Vprašanje dvorani ali odgovor</translation>
+    </message>
+    <message>
+        <source>Show &amp;my notes here</source>
+        <translation>&amp;Pokaži tu moje opombe</translation>
     </message>
     <message>
         <source>Hand at the top: close or open</source>
@@ -16705,6 +16875,18 @@
 </context>
 <context>
     <name>WhyPanel</name>
+    <message>
+        <source>It is nobody&apos;s turn.</source>
+        <translation>Zdaj ni nihče na vrsti.</translation>
+    </message>
+    <message>
+        <source>The trick is complete.</source>
+        <translation>Štih je popoln.</translation>
+    </message>
+    <message>
+        <source>► {player}: What would you play?</source>
+        <translation>► {player}: Kaj bi igrali?</translation>
+    </message>
     <message>
         <source>{player}: {question}</source>
         <translation>{player}: {question}</translation>

@@ -1,8 +1,9 @@
-"""What a teacher wrote beside a game: one line for a step, in a file of its own.
+"""What a teacher wrote beside a game: lines for a step, in a file of its own.
 
-A comment belongs to the acts it was written about and to no others: `Course` is their digest. The
-journal does not know of comments, so that acts, digests and replay are the same with and without.
-docs/journal-format.md describes the file for readers.
+One line is for the room, another for the teacher alone. A comment belongs to the acts it was
+written about and to no others: `Course` is their digest. The journal does not know of comments, so
+that acts, digests and replay are the same with and without. docs/journal-format.md describes the
+file for readers.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 from collections.abc import Mapping
+from enum import Enum
 from pathlib import Path
 from typing import Final, TypeVar, final
 
@@ -30,8 +32,8 @@ SUFFIX: Final = ".comments"
 """What the name of the file has after that of the journal."""
 LONGEST: Final = 200
 """Characters of a comment at most."""
-FORMAT: Final = 1
-"""Version of the format that is written."""
+FORMAT: Final = 2
+"""Version of the format that is written; older ones are read."""
 _DIGITS: Final = 16
 
 
@@ -58,15 +60,47 @@ class Moment(Struct, frozen=True):
     """Digest of the acts up to this one."""
 
 
+class Reader(Enum):
+    """Whom a comment is for."""
+
+    ROOM = "room"
+    TEACHER = "teacher"
+
+
+class Comment(Struct, frozen=True):
+    """What stands at a moment for one reader."""
+
+    text: str = ""
+    """As the teacher wrote it."""
+    key: str = ""
+    """Of a sentence that the program has in every language; then there is no text."""
+
+    def __bool__(self) -> bool:
+        return bool(self.text or self.key)
+
+
+NO_COMMENT: Final = Comment()
+_Place = tuple[Moment, Reader]
+
+
 class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     comments: int
 
 
-class _Comment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Line(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    rename={"reader": "for"},
+):
     act: int
     part: int
     course: str
-    text: str
+    reader: Reader = Reader.ROOM
+    """In format 1 all comments are for the room."""
+    text: str = ""
+    key: str = ""
 
 
 @final
@@ -76,9 +110,11 @@ class Comments:
     def __init__(self, path: Path | None = None) -> None:
         """Read the file of a game's comments, if there is one; nothing here raises."""
         self._path = path
-        self._texts: dict[Moment, str] = {}
+        self._written: dict[_Place, Comment] = {}
         self.damage: JournalError | None = None
         """What is wrong with the file: the first line that can't be read; the others are kept."""
+        self.is_newer = False
+        """Whether a later program has written the file: nothing is read or written."""
         if path is not None and path.exists():
             self._read(path)
 
@@ -88,15 +124,15 @@ class Comments:
         return cls(None if journal is None else journal.with_name(journal.name + SUFFIX))
 
     @property
-    def texts(self) -> Mapping[Moment, str]:
+    def written(self) -> Mapping[tuple[Moment, Reader], Comment]:
         """All comments."""
-        return self._texts
+        return self._written
 
-    def at(self, moment: Moment) -> str:
-        """Return the comment at a moment; empty: there is none."""
-        return self._texts.get(moment, "")
+    def at(self, moment: Moment, reader: Reader = Reader.ROOM) -> Comment:
+        """Return what stands at a moment for a reader; an empty comment: nothing."""
+        return self._written.get((moment, reader), NO_COMMENT)
 
-    def write(self, moment: Moment, text: str) -> None:
+    def write(self, moment: Moment, text: str, reader: Reader = Reader.ROOM) -> None:
         """Keep a comment, cut to one line; an empty one takes away what stood there.
 
         What another window has written meanwhile is kept. A damaged file is copied to a new name
@@ -106,26 +142,32 @@ class Comments:
             JournalError: it can't be written; nothing is changed.
         """
         line = " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST]
-        if line == self.at(moment):
+        place, comment = (moment, reader), Comment(line)
+        if comment == self.at(moment, reader):
             return
         if self._path is None:
-            self._texts = _changed(self._texts, moment, line)
+            self._written = _changed(self._written, place, comment)
             return
         try:
             with alone_in(self._path.parent):
                 # Another window may have written since.
                 others = Comments(self._path) if self._path.exists() else self
-                kept = self._texts if others.damage is not None else {}
-                texts = _changed({**kept, **others.texts}, moment, line)
+                if others.is_newer and others.damage is not None:
+                    raise others.damage
+                kept = self._written if others.damage is not None else {}
+                written = _changed({**kept, **others.written}, place, comment)
                 self.damage = others.damage
-                self._save(self._path, texts)
+                self._save(self._path, written)
         except OSError as error:
             raise _unsaved(self._path, error) from None
-        self._texts = texts
+        self._written = written
 
-    def _save(self, path: Path, texts: dict[Moment, str]) -> None:
-        lines: list[_Head | _Comment] = [_Head(FORMAT)]
-        lines += (_Comment(at.act, at.part, at.course, text) for at, text in texts.items())
+    def _save(self, path: Path, written: dict[_Place, Comment]) -> None:
+        lines: list[_Head | _Line] = [_Head(FORMAT)]
+        lines += (
+            _Line(at.act, at.part, at.course, reader, comment.text, comment.key)
+            for (at, reader), comment in written.items()
+        )
         content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
         if self.damage is not None:
             shutil.copyfile(path, name_aside(path))
@@ -143,21 +185,33 @@ class Comments:
                 continue
             try:
                 if number == 1:
-                    _check_head(line, str(path))
+                    self._check_head(line, str(path))
                 else:
-                    comment = _decoded(line, _Comment, str(path), number)
-                    moment = Moment(comment.act, comment.part, comment.course)
-                    self._texts[moment] = " ".join(comment.text.split())[:LONGEST]
+                    found = _decoded(line, _Line, str(path), number)
+                    moment = Moment(found.act, found.part, found.course)
+                    text = " ".join(found.text.split())[:LONGEST]
+                    self._written[moment, found.reader] = Comment(text, found.key)
             except JournalError as error:
                 self.damage = self.damage or error
                 if number == 1:
                     return
 
+    def _check_head(self, line: str, name: str) -> None:
+        head = _decoded(line, _Head, name, 1)
+        if not 1 <= head.comments <= FORMAT:
+            self.is_newer = head.comments > FORMAT
+            what = fault(
+                "this program does not know format {number} of comments", number=head.comments
+            )
+            raise at_line(name, 1, what, column_of(line, "$.comments"))
 
-def _changed(texts: dict[Moment, str], moment: Moment, line: str) -> dict[Moment, str]:
-    changed = {**texts, moment: line}
-    if not line:
-        del changed[moment]
+
+def _changed(
+    written: dict[_Place, Comment], place: _Place, comment: Comment
+) -> dict[_Place, Comment]:
+    changed = {**written, place: comment}
+    if not comment:
+        del changed[place]
     return changed
 
 
@@ -167,16 +221,7 @@ def _unsaved(path: Path, error: OSError) -> JournalError:
     )
 
 
-def _check_head(line: str, name: str) -> None:
-    head = _decoded(line, _Head, name, 1)
-    if head.comments != FORMAT:
-        what = fault(
-            "this program does not know format {number} of comments", number=head.comments
-        )
-        raise at_line(name, 1, what, column_of(line, "$.comments"))
-
-
-_T = TypeVar("_T", _Head, _Comment)
+_T = TypeVar("_T", _Head, _Line)
 
 
 def _decoded(line: str, kind: type[_T], name: str, number: int) -> _T:

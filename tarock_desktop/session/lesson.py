@@ -6,13 +6,15 @@ Who may have a lesson is decided in `sight`.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from enum import Enum
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.journal.comments import Course, Moment
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.session.explaining import Why, explain
@@ -77,40 +79,13 @@ class Lesson:
     """One hand. Its first step is the beginning of the deal, the last one how it stands."""
 
     def __init__(
-        self, number: int, start: View, entries: Sequence[Entry], course: Course, variant: Variant
+        self, number: int, steps: Sequence[Step], states: Sequence[State], variant: Variant
     ) -> None:
-        """Fold the acts of a hand.
-
-        Args:
-            number: of the hand, from 1.
-            start: the full table before it.
-            entries: its acts.
-            course: the acts of the game before it.
-            variant: the ruleset.
-        """
-        if not isinstance(start, State):
-            raise TypeError("only from the full table can a hand be followed")
+        """Take the steps of a hand and the full table after each; *number*: from 1."""
         self.number = number
-        self._variant = variant
-        steps, states = list[Step](), list[State]()
-        state: State = start
-        for entry in entries:
-            course = course.after(entry.action)
-            parts = tuple(_parts(entry.events))
-            for part, events in enumerate(parts):
-                before, state = state, fold(state, events)
-                # In the middle of an act nobody is asked for the next one.
-                shown = state if part == len(parts) - 1 else replace(state, turn=None)
-                if steps and all(isinstance(event, _SILENT) for event in events):
-                    states[-1] = shown
-                    steps[-1] = replace(steps[-1], events=steps[-1].events + events)
-                    continue
-                public = tuple(redact(event, Watcher.PUBLIC) for event in events)
-                chapter = _chapter(before, events)
-                steps.append(Step(chapter, public, Moment(course.length, part, course.digest)))
-                states.append(shown)
         self.steps: tuple[Step, ...] = tuple(steps)
-        self._states = states
+        self._states = tuple(states)
+        self._variant = variant
 
     def __len__(self) -> int:
         return len(self.steps)
@@ -127,9 +102,72 @@ class Lesson:
         """Return what the player to move after a step may do; `None`: nobody is asked."""
         return explain(self._states[number], self._variant)
 
+    def request(self, number: int) -> Request | None:
+        """Return what the player to move after a step is asked and knows; `None`: nobody is."""
+        state = self._states[number]
+        if state.turn is None or state.phase in BETWEEN_HANDS:
+            return None
+        seen = observe(state, state.turn)
+        asked = prompt_from(seen, self._variant)
+        act = self.steps[number].moment.act
+        return Request(act, self._variant, seen, asked, f"lesson/{act}")
+
     def events(self, number: int) -> tuple[Event, ...]:
         """Return what everybody knows of the hand after a step."""
         return tuple(event for step in self.steps[: number + 1] for event in step.events)
+
+
+def lesson_of_hand(
+    number: int, start: View, entries: Sequence[Entry], course: Course, variant: Variant
+) -> Lesson:
+    """Return the lesson of a hand that was played.
+
+    Args:
+        number: of the hand, from 1.
+        start: the full table before it.
+        entries: its acts.
+        course: the acts of the game before it.
+        variant: the ruleset.
+    """
+    if not isinstance(start, State):
+        raise TypeError("only from the full table can a hand be followed")
+    steps, states = list[Step](), list[State]()
+    state: State = start
+    for entry in entries:
+        course = course.after(entry.action)
+        parts = tuple(_parts(entry.events))
+        for part, events in enumerate(parts):
+            before, state = state, fold(state, events)
+            # In the middle of an act nobody is asked for the next one.
+            shown = state if part == len(parts) - 1 else replace(state, turn=None)
+            if steps and all(isinstance(event, _SILENT) for event in events):
+                states[-1] = shown
+                steps[-1] = replace(steps[-1], events=steps[-1].events + events)
+                continue
+            public = tuple(redact(event, Watcher.PUBLIC) for event in events)
+            chapter = _chapter(before, events)
+            steps.append(Step(chapter, public, Moment(course.length, part, course.digest)))
+            states.append(shown)
+    return Lesson(number, steps, states, variant)
+
+
+def lesson_of_acts(
+    start: View, acts: Iterable[tuple[View, tuple[Event, ...]]], variant: Variant
+) -> Lesson:
+    """Return the lesson of a worked position: the table, then what each act did and left.
+
+    Nothing can be written about its steps: it belongs to no game.
+    """
+    steps, states = list[Step](), list[State]()
+    before = start
+    for number, (view, events) in enumerate(((start, ()), *acts)):
+        if not isinstance(before, State) or not isinstance(view, State):
+            raise TypeError("only at the full table can a lesson be given")
+        public = tuple(redact(event, Watcher.PUBLIC) for event in events)
+        steps.append(Step(_chapter(before, events), public, Moment(number, 0, "")))
+        states.append(view)
+        before = view
+    return Lesson(1, steps, states, variant)
 
 
 def _parts(events: tuple[Event, ...]) -> Iterator[tuple[Event, ...]]:

@@ -309,13 +309,13 @@ class GameSession:
         Raises:
             LookupError: there is no such hand.
         """
-        from tarock_desktop.session.lesson import Lesson
+        from tarock_desktop.session.lesson import lesson_of_hand
 
         number = self.hands if hand is None else hand
         start, entries, first = self._hand(number)
         if not self.may_teach(number):
             return None
-        return Lesson(number, start, entries, self._journal.course(first), self.variant)
+        return lesson_of_hand(number, start, entries, self._journal.course(first), self.variant)
 
     def may_report(self) -> bool:
         """Return whether the last hand is over, and all of it may be known."""

@@ -6,10 +6,11 @@ he could not see at the table.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import Enum
 
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.seats import Viewer, Watcher
+from tarock_desktop.table.seats import Seat, Viewer, Watcher
 
 
 class Sight(Enum):
@@ -58,3 +59,17 @@ def may_teach(*, mode: Mode, is_over: bool, is_closed: bool, people: int) -> boo
     if mode is Mode.TOURNAMENT and not is_closed:
         return False
     return is_over or people <= 1
+
+
+def closed_to_room(
+    *, closed: Collection[Seat], asked: Seat | None, is_shown: bool
+) -> frozenset[Seat]:
+    """Return whose hands nobody in the room may see.
+
+    Args:
+        closed: the hands that the teacher has closed.
+        asked: whose act the room is asked for; `None`: it is asked for nothing.
+        is_shown: whether the teacher shows the hand of that player all the same.
+    """
+    hidden = frozenset(closed)
+    return hidden if asked is None or is_shown else hidden | {asked}

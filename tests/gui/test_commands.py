@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from tarock_desktop.table.actions import Pass, Ready
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.commands.registry import Command, CommandRegistry, Menu
+from tarock_desktop.ui.teaching.mode import LENT
 from tests.gui.window_kit import (
     answer,
     asked,
@@ -64,8 +65,24 @@ def test_letters_can_be_switched_off(registry):
 
 def test_no_key_stands_for_two_commands(qtbot: QtBot):
     program = open_program(qtbot)
-    keys = [key for each in program.window.commands for key in each.shortcuts]
+    lent = {(key, name) for key, name in LENT.items()}
+    keys = [
+        key
+        for each in program.window.commands
+        for key in each.shortcuts
+        if (key, each.name) not in lent
+    ]
     assert len(keys) == len(set(keys))
+
+
+def test_a_lent_key_calls_one_command_alone(registry):
+    usual, other = command([], keys="F5"), Command("b", Menu.GAME, "B", bool, "F5 G")
+    registry.declare(lambda: (usual, other))
+    registry.lend({"F5": "b"})
+    assert registry.action("a").shortcuts() == []
+    assert [keys.toString() for keys in registry.action("b").shortcuts()] == ["F5", "G"]
+    registry.lend({})
+    assert [keys.toString() for keys in registry.action("a").shortcuts()] == ["F5"]
 
 
 def test_every_command_has_a_text(qtbot: QtBot):

@@ -6,7 +6,7 @@ in one method, one record a command: name, menu, text, what is called, keys, and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 
 from msgspec import Struct
@@ -85,6 +85,7 @@ class CommandRegistry(QObject):
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         self._letters = True
+        self._lent: Mapping[str, str] = {}
         self._is_open: Callable[[Command], bool] = anything
 
     def __iter__(self) -> Iterator[Command]:
@@ -165,8 +166,15 @@ class CommandRegistry(QObject):
         for command in self._commands.values():
             self._set_keys(command)
 
+    def lend(self, keys: Mapping[str, str]) -> None:
+        """Let some keys call one command each, by its name, and no other that has the same key."""
+        self._lent = keys
+        for command in self._commands.values():
+            self._set_keys(command)
+
     def _set_keys(self, command: Command) -> None:
-        keys = command.shortcuts if self._letters else command.keys_without_letters
+        own = command.shortcuts if self._letters else command.keys_without_letters
+        keys = [each for each in own if self._lent.get(each, command.name) == command.name]
         self._actions[command.name].setShortcuts([QKeySequence(each) for each in keys])
 
 

@@ -16,6 +16,9 @@ class LessonBar(QFrame):
 class LessonPanel(QFrame):
     """Says why, in a column beside the table, or in its corner in a narrow window."""
 
+    is_for_teacher = False
+    """Whether only the teacher looks at this table: usual text, and always a column."""
+
     def use_corner(self, *, on: bool) -> None:
         """Lie in the lower corner of the table, or beside it."""
         raise NotImplementedError

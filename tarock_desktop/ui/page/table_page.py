@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,7 +22,7 @@ from tarock_desktop.ui.panels.ruling_book import trick_at
 from tarock_desktop.ui.panels.status_line import StatusLine
 from tarock_desktop.ui.panels.table_buttons import TableButtons
 from tarock_desktop.ui.prompts.prompt_host import PromptHost
-from tarock_desktop.ui.scene.layout import Row, Side, TableLayout
+from tarock_desktop.ui.scene.layout import Row, Side, TableLayout, rim_of
 from tarock_desktop.ui.scene.open_layout import Around, reason_place
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import (
@@ -134,7 +134,7 @@ class TablePage(QWidget):
     def unit(self) -> int:
         """Return the text unit for this height."""
         height = self.window().height()
-        if self._lesson is None:
+        if not self._is_before_class:
             return text_unit(height, self.scale)
         # A window as low as that stands on no projector.
         scale = self.scale if height >= COMPACT_HEIGHT else 100
@@ -143,9 +143,13 @@ class TablePage(QWidget):
     @property
     def least_text(self) -> int:
         """No text is smaller, in pixels."""
-        if self._lesson is None:
+        if not self._is_before_class:
             return smallest_text(self.scale)
         return taught_text(self.window().height())
+
+    @property
+    def _is_before_class(self) -> bool:
+        return self._lesson is not None and not self._lesson[1].is_for_teacher
 
     def use_lesson(self, bar: LessonBar | None, panel: LessonPanel | None) -> None:
         """Take what a taught table has below and beside it; nothing: it is not taught any more."""
@@ -233,6 +237,9 @@ class TablePage(QWidget):
         """Return where anything may lie: what is taught keeps off the edge of the picture."""
         if self._lesson is None:
             return self.rect()
+        if not self._is_before_class:
+            edge = round(rim_of(QSizeF(self.size()))) + Space.S
+            return self.rect().adjusted(edge, edge, -edge, -edge)
         beside, below = -(-self.width() * OVERSCAN // 100), -(-self.height() * OVERSCAN // 100)
         return self.rect().adjusted(beside, below, -beside, -below)
 
@@ -242,10 +249,10 @@ class TablePage(QWidget):
             self.view.use_around(Around())
             return
         area, (bar, panel) = self._area(), self._lesson
-        is_narrow = self.width() * 10 < self.height() * WIDE
+        is_narrow = self._is_before_class and self.width() * 10 < self.height() * WIDE
         panel.use_corner(on=is_narrow)
         self.buttons.stand(upright=False)
-        menu = self.buttons.sizeHint()
+        menu = QSize(0, 0) if self.buttons.isHidden() else self.buttons.sizeHint()
         along = area.width() - (menu.width() + Space.S if is_narrow else 0)
         tall = max(bar.height_for(along), menu.height() if is_narrow else 0)
         bar.setGeometry(area.left(), area.bottom() + 1 - tall, along, tall)

@@ -6,6 +6,7 @@ from typing import final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.beside_trick import talon_row
 from tarock_desktop.ui.scene.card_item import CardItem
@@ -65,23 +66,50 @@ class UnderPointer:
     def own_card(self, point: QPointF) -> QRectF | None:
         """Return what is to be seen of an open card of the hand at the lower edge."""
         index = self._scene.index_at(point)
-        if index is None or self._scene.hand[index].card is None:
+        return None if index is None else self._own_box(index)
+
+    def _own_box(self, index: int) -> QRectF | None:
+        if self._scene.hand[index].card is None:
             return None
         return self._scene.shown_fan().strip(index).intersected(self._scene.sceneRect())
 
-    def find(self, point: QPointF) -> QRectF | None:
-        """Return where the open card, or the number of tricks, lies."""
+    def find(self, point: QPointF) -> Card | Seat | None:
+        """Return the open card there, or whose number of tricks it is."""
         scene = self._scene
-        own = self.own_card(point)
-        if own is not None:
-            return own
+        index = scene.index_at(point)
+        if index is not None and scene.hand[index].card is not None:
+            return scene.hand[index].card
         for hand in scene.open_hands.values():
-            box = hand.card_at(point)
-            if box is not None:
-                return box
+            for card, box in reversed(tuple(zip(hand.cards, hand.boxes(), strict=False))):
+                if box.contains(point):
+                    return card
         for item in scene.items(point):
             if isinstance(item, CardItem) and item.card is not None and item not in scene.hand:
-                return item.mapRectToScene(item.face).intersected(scene.sceneRect())
+                return item.card
             if isinstance(item, TrickPile) and item.count and item.place.contains(point):
-                return item.boundingRect()
+                return self._owner(item)
+        return None
+
+    def _owner(self, pile: TrickPile) -> Seat | None:
+        sides = self._scene.stacks.items()
+        return next((self.at_side(side) for side, each in sides if each is pile), None)
+
+    def place(self, thing: Card | Seat) -> QRectF | None:
+        """Return where an open card, or the number of tricks of a seat, lies; `None`: nowhere."""
+        scene, picture = self._scene, self._scene.picture
+        if picture is None:
+            return None
+        if not isinstance(thing, Card):
+            pile = scene.stacks[picture.sides[thing]] if thing in picture.sides else None
+            return pile.boundingRect() if pile is not None and pile.count else None
+        for index, item in enumerate(scene.hand):
+            if item.card is thing:
+                return self._own_box(index)
+        for hand in scene.open_hands.values():
+            for card, box in zip(hand.cards, hand.boxes(), strict=False):
+                if card is thing:
+                    return box
+        for each in scene.items():
+            if isinstance(each, CardItem) and each.card is thing and each.isVisible():
+                return each.mapRectToScene(each.face).intersected(scene.sceneRect())
         return None

@@ -100,8 +100,8 @@ QToolButton[role="glass"]:disabled { color: $muted_on_glass; border-style: dashe
 #home QPushButton[role="felt"]:hover { border-color: $turn_on_glass; }
 #home QPushButton[role="felt"]:focus { border: 2px solid $turn_on_glass; }
 
-QFrame#prompt, QFrame#steps, QFrame#why, #notice { background: $panel; color: $on_panel;
-  border: 1px solid $panel_line; border-radius: ${panel_radius}px; }
+QFrame#prompt, QFrame#steps, QFrame#why, QFrame#control, #notice { background: $panel;
+  color: $on_panel; border: 1px solid $panel_line; border-radius: ${panel_radius}px; }
 QFrame#promptline { background: $glass_ground; border: 1px solid $turn_on_glass;
   border-radius: ${panel_radius}px; }
 #promptline QLabel { color: $on_glass; background: transparent; }
@@ -132,7 +132,8 @@ QPushButton:disabled, QToolButton:disabled, QPushButton[barred="true"] { color: 
 QPushButton[role="primary"] { color: $on_primary; font-weight: 700; min-height: ${primary_inner}px;
   border: 1px solid $primary; padding: 4px ${wide_pad}px; background:
   qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 $primary_light, stop: 1 $primary); }
-#bar QPushButton[role="primary"], #steps QPushButton[role="primary"] { min-height: ${inner}px;
+#bar QPushButton[role="primary"], #steps QPushButton[role="primary"],
+#control QPushButton[role="primary"] { min-height: ${inner}px;
   padding: 4px ${pad}px; }
 QPushButton[role="primary"]:hover { background: $primary; }
 QPushButton[role="primary"]:focus { border: 2px solid $on_panel; padding: 3px ${wide_pad_in}px; }

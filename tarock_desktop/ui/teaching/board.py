@@ -2,84 +2,129 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import final
 
 from msgspec import Struct
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tarock_desktop.cards.cardset import NO_CARDS
-from tarock_desktop.session.explaining import Why
-from tarock_desktop.session.lesson import Lesson
+from tarock_desktop.session.lecture import RoomSight
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.page.lesson_parts import LessonPanel
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.picture import Ranked
 from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.teaching.ballot_view import BallotRow
+from tarock_desktop.ui.teaching.control import ControlPanel
 from tarock_desktop.ui.teaching.step_bar import StepBar, StepLook
 from tarock_desktop.ui.teaching.why_panel import WhyPanel
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """A step of a lesson, and how one stands to it."""
+    """A step of a lesson as it is shown, and how one stands to it."""
 
-    lesson: Lesson
-    number: int
-    """Of the step, from 0."""
+    sight: RoomSight
+    rows: tuple[BallotRow, ...] = ()
+    """What is voted on."""
     comment: str
+    note: str = ""
+    """What the teacher wrote for himself; empty also where it is not to be seen."""
     is_commented: bool
     """Whether any step has a comment."""
     may_go_back: bool
     is_past: bool
-    closed: Collection[Seat]
-    """Whose hands are closed."""
 
 
 @final
 class Board(QObject):
     """Bar and panel of one table."""
 
+    control_made = Signal(object)
+    """The teacher's column is made, a `ControlPanel`."""
+
     def __init__(self, deck: DeckTheme) -> None:
         super().__init__()
         self.bar = StepBar()
         self.panel = WhyPanel(deck)
+        self._control: ControlPanel | None = None
+        self.has_control = False
+        """Whether the teacher has a window of his own."""
+
+    @property
+    def control(self) -> ControlPanel | None:
+        """What the teacher has beside his table, if he has a window of his own."""
+        return self._control if self.has_control else None
+
+    @property
+    def side(self) -> LessonPanel:
+        """What stands beside the table."""
+        return self.control or self.panel
+
+    def use_control(self, *, on: bool, since: QElapsedTimer) -> None:
+        """Have the teacher's column beside the table, or only why; *since*: the lesson began."""
+        if on is self.has_control:
+            return
+        self.has_control = on
+        if self._control is None:
+            self._control = ControlPanel()
+            self.control_made.emit(self._control)
+        if on:
+            self._control.begin(self.panel, since)
+        else:
+            self._control.stop()
 
     def show(self, moment: Moment, words: Words, ranked: Ranked, view: TableView) -> None:
         """Say which step is shown, and mark on the cards what may be played."""
-        step = moment.lesson.steps[moment.number]
-        found = (words.event(event, Watcher.PUBLIC) for event in step.events)
-        lines = tuple(f"{line.rstrip('.')}." for line in found if line)
+        sight = moment.sight
         self.bar.show_look(
             StepLook(
-                number=moment.number + 1,
-                total=len(moment.lesson),
-                chapter=step.chapter,
-                said=" ".join(lines),
+                number=sight.number,
+                total=sight.total,
+                chapter=sight.chapter,
+                said=" ".join(lines_of(sight, words)),
                 comment=moment.comment,
+                note=moment.note,
                 is_commented=moment.is_commented,
                 may_go_back=moment.may_go_back,
                 is_past=moment.is_past,
             )
         )
-        why = moment.lesson.why(moment.number)
-        if why is None or why.seat in moment.closed:
-            view.judge(NO_CARDS, NO_CARDS)
-            told = lines if why is None else ()
-            self.panel.show_nothing(self._instead(why, moment, words), told)
-            return
-        # What is laid away is ticked when it is chosen: before that, only what must stay.
-        view.judge(why.cards if why.phase is Phase.PLAY else NO_CARDS, why.barred)
-        self.panel.show_why(why, words, ranked)
-
-    def _instead(self, why: Why | None, moment: Moment, words: Words) -> str:
-        if why is not None:
-            said = self.tr("► {player}: What would you play?")
-            return said.format(player=words.seat(why.seat))
-        if moment.lesson.table(moment.number).play.trick:
-            return self.tr("The trick is complete.")
-        return self.tr("It is nobody's turn.")
+        show_reason(self.panel, view, Told(sight, moment.rows, words, ranked))
 
     def forget(self) -> None:
         """Say that nothing has been done yet."""
-        self.panel.show_nothing(self.tr("It is nobody's turn."))
+        self.panel.show_nobody()
+
+
+def lines_of(sight: RoomSight, words: Words) -> tuple[str, ...]:
+    """Return what happened in a step."""
+    found = (words.event(event, Watcher.PUBLIC) for event in sight.events)
+    return tuple(f"{line.rstrip('.')}." for line in found if line)
+
+
+class Told(Struct, frozen=True):
+    """A step, and the words for it."""
+
+    sight: RoomSight
+    rows: tuple[BallotRow, ...]
+    """What is voted on."""
+    words: Words
+    ranked: Ranked
+
+
+def show_reason(panel: WhyPanel, view: TableView, told: Told) -> None:
+    """Say what may be done, or ask what one would do, and mark the cards."""
+    sight, rows, words = told.sight, told.rows, told.words
+    why = sight.why
+    if why is not None:
+        # What is laid away is ticked when it is chosen: before that, only what must stay.
+        view.judge(why.cards if why.phase is Phase.PLAY else NO_CARDS, why.barred)
+        panel.show_why(why, words, told.ranked, rows)
+        return
+    view.judge(NO_CARDS, NO_CARDS)
+    if sight.asked is not None:
+        panel.ask(words.seat(sight.asked), rows)
+    else:
+        panel.show_nobody(lines_of(sight, words), is_trick_full=bool(sight.table.play.trick))

@@ -51,24 +51,51 @@ class TeachingCommands(QObject):
             checked=self.is_on,
             divided=True,
         )
-        return (mode, *self._steps(), *self._hands())
+        project = Command(
+            "teaching.room",
+            Menu.TEACHING,
+            self.tr("Pro&ject on a second screen"),
+            lambda: self.mode.project(),
+            "Shift+F9",
+            enabled=self._may_teach,
+            checked=self._has_rooms,
+        )
+        return (mode, project, *self._steps(), *self._hands())
 
     def _steps(self) -> tuple[Command, ...]:
         menu, may = Menu.TEACHING, self._may_step
         back, on = self.tr("Step &back"), self.tr("&Next step")
         comment, blank = self.tr("&Comment on this step"), self.tr("Blank the &screen")
+        note, question = self.tr("Note for &yourself"), self.tr("Ask the room, or &answer")
 
         def write() -> None:
-            self.mode.write_comment()
+            self.mode.remarks.write()
+
+        def write_note() -> None:
+            self.mode.remarks.write_note()
+
+        def ask() -> None:
+            self.mode.ask()
 
         def cover() -> None:
-            self.mode.covers.toggle_blank()
+            self.mode.toggle_blank()
 
         return (
             Command("lesson.back", menu, back, lambda: self.mode.go_back(), "PgUp", enabled=may),
             Command("lesson.on", menu, on, lambda: self.mode.go_on(), "PgDown", enabled=may),
             Command("lesson.comment", menu, comment, write, "Ctrl+M", enabled=may),
+            Command("lesson.note", menu, note, write_note, "Ctrl+Shift+M", enabled=may),
+            Command("lesson.question", menu, question, ask, "F5", enabled=self.is_on),
             Command("lesson.blank", menu, blank, cover, "B .", enabled=self.is_on),
+            Command(
+                "lesson.notes",
+                menu,
+                self.tr("Show &my notes here"),
+                lambda: self.mode.remarks.toggle_notes(),
+                "N",
+                enabled=self._may_show_notes,
+                checked=self._shows_notes,
+            ),
         )
 
     def _hands(self) -> tuple[Command, ...]:
@@ -97,6 +124,15 @@ class TeachingCommands(QObject):
     def _may_teach(self) -> bool:
         session = self._table.session
         return session is not None and session.may_teach()
+
+    def _has_rooms(self) -> bool:
+        return self._mode is not None and self._mode.rooms.is_on
+
+    def _may_show_notes(self) -> bool:
+        return self._may_step() and not self._has_rooms()
+
+    def _shows_notes(self) -> bool:
+        return self._mode is not None and self._mode.remarks.shows_notes
 
     def _may_step(self) -> bool:
         return self._mode is not None and self._mode.may_step()

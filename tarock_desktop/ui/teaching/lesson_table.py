@@ -42,9 +42,11 @@ class Taught(Struct, frozen=True, kw_only=True):
 class LessonTable(ShownTable):
     """A table that shows one step of a lesson."""
 
-    commands = ("lesson.", "teaching.mode", "teaching.play-on")
+    commands = ("lesson.", "teaching.mode", "teaching.room", "teaching.play-on")
     stepped = Signal(int)
     """So many steps on (1) or back (-1) are wanted."""
+    asked = Signal()
+    """The room is to be asked what it would play, or told."""
     shown = Signal()
     """Another step is shown."""
 
@@ -58,16 +60,20 @@ class LessonTable(ShownTable):
         self.words = speak()
         self.number = len(lesson) - 1
         """The step that is shown, from 0."""
-        self.closed: Collection[Seat] = ()
+        self.hidden: Callable[[], Collection[Seat]] = tuple
         """Whose hands are closed."""
         self.view.teach(on=True)
         self.page.rail_open = False
         self.board = Board(deck)
-        self.page.use_lesson(self.board.bar, self.board.panel)
+        self.lay_board()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.page)
+
+    def lay_board(self) -> None:
+        """Give the table what it has below and beside it."""
+        self.page.use_lesson(self.board.bar, self.board.side)
 
     # ------------------------------------------------------------------ steps
 
@@ -94,7 +100,7 @@ class LessonTable(ShownTable):
 
     def observation(self) -> Observation:
         """Return the table of the step, but for the hands that are closed."""
-        return with_closed(self.lesson.table(self.number), self.closed)
+        return with_closed(self.lesson.table(self.number), self.hidden())
 
     # ------------------------------------------------------------------ what is shown
 
@@ -136,9 +142,7 @@ class LessonTable(ShownTable):
 
     def fit(self) -> None:
         """Move fast enough for a lesson, in the present looks."""
-        tempo = self.view.tempo
-        speed = max(FASTEST, tempo.speed) if tempo.speed else 0.0
-        self.view.use_tempo(replace(tempo, speed=speed))
+        self.view.use_tempo(for_lesson(self.view.tempo))
 
     def stop(self) -> None:
         """Let nothing go on; called when it is left."""
@@ -147,9 +151,12 @@ class LessonTable(ShownTable):
     # ------------------------------------------------------------------ keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step with the arrows of a presenter, or leave."""
+        """Step with the arrows of a presenter, ask, or leave."""
         match event.key():
             case Qt.Key.Key_Escape:
+                # Remotes send Escape and F5 in turn from one button.
+                self.asked.emit()
+            case Qt.Key.Key_End:
                 self.left.emit()
             case Qt.Key.Key_Right | Qt.Key.Key_Down:
                 self.stepped.emit(1)
@@ -157,3 +164,8 @@ class LessonTable(ShownTable):
                 self.stepped.emit(-1)
             case _:
                 super().keyPressEvent(event)
+
+
+def for_lesson(tempo: Tempo) -> Tempo:
+    """Return a tempo that is fast enough for a lesson."""
+    return replace(tempo, speed=max(FASTEST, tempo.speed) if tempo.speed else 0.0)

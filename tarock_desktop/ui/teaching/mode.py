@@ -5,6 +5,7 @@ Who may have it is decided in `session.sight`. The game waits while its past is 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, final
 
 import msgspec
@@ -12,28 +13,42 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from tarock_desktop.cards.cardset import NO_CARDS
-from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.session.lecture import Lecture, Light
 from tarock_desktop.session.lesson import Lesson, with_closed, with_hands
 from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.page.table_page import TablePage
 from tarock_desktop.ui.page.tables import TaughtTable
 from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.felts import OF_THEME
 from tarock_desktop.ui.style.tokens import BRIGHT_ROOM
-from tarock_desktop.ui.teaching.board import Board, Moment
+from tarock_desktop.ui.teaching.board import Board
+from tarock_desktop.ui.teaching.control import ControlPanel
 from tarock_desktop.ui.teaching.lesson_table import LessonTable, Taught
-from tarock_desktop.ui.teaching.pointing import Pointing
+from tarock_desktop.ui.teaching.pointing import Pointing, place_of
+from tarock_desktop.ui.teaching.remarks import Remarks
+from tarock_desktop.ui.teaching.rooms import Rooms
+from tarock_desktop.ui.teaching.showing import Place, Showing
 from tarock_desktop.ui.teaching.spotlight import Covers
 
 TAUGHT_SCALE: Final = 125
 """Text is at least so large while everybody looks on, in percent."""
-OPEN_WHILE_BLANK: Final = ("lesson.blank", "lesson.back", "lesson.on", "view.full-screen")
+OPEN_WHILE_BLANK: Final = (
+    "lesson.blank",
+    "lesson.back",
+    "lesson.on",
+    "lesson.question",
+    "view.full-screen",
+)
 """What can be done while the picture is covered."""
+
+LENT: Final = {"F5": "lesson.question", "N": "lesson.notes"}
+"""Keys that do something else while the table is not taught."""
 
 
 @final
@@ -47,8 +62,13 @@ class Teaching(QObject):
         """The game that is taught."""
         self._looks_taught = False
         self._found: tuple[GameSession, int, int, Lesson | None] | None = None
-        self.closed: set[Seat] = set()
-        """Whose hands are closed: what would you play?"""
+        self.lecture = Lecture()
+        self.rooms = Rooms(table, self.lecture)
+        self.rooms.changed.connect(self._redraw)
+        self.rooms.drawn.connect(self._mirror)
+        self._showing = Showing(table, self.lecture, self.rooms)
+        self.remarks = Remarks(table, self.lecture, self._showing, self._board)
+        self.remarks.changed.connect(self._tell)
         self.board = Board(table.view.deck)
         self.covers = Covers(table.page.window())
         self.covers.toggled.connect(self._covered)
@@ -58,21 +78,33 @@ class Teaching(QObject):
         self._point(Pointing(table.page, table.view, self.may_step, self._chooses_cards))
         table.refreshed.connect(self._follow)
         table.view.installEventFilter(self)
+        table.page.installEventFilter(self)
 
     def _connect(self, board: Board) -> None:
         board.bar.back_wanted.connect(self.go_back)
         board.bar.on_wanted.connect(self.go_on)
         board.bar.present_wanted.connect(self.leave)
-        board.bar.commented.connect(self.comment)
+        board.bar.commented.connect(self.remarks.keep)
         board.bar.writing.connect(self._hold)
         board.bar.resized.connect(self._table.arrange)
         # Rows of the reason have a height only when they are shown, after this turn of the loop.
         board.panel.resized.connect(self._table.arrange, Qt.ConnectionType.QueuedConnection)
         board.panel.article_wanted.connect(self._table.rules_wanted)
+        board.control_made.connect(self._connect_control)
+
+    def _connect_control(self, control: ControlPanel) -> None:
+        control.question_wanted.connect(self.ask)
+        control.vote_wanted.connect(self.rooms.vote)
+        control.blank_wanted.connect(self.toggle_blank)
+        control.swap_wanted.connect(self.rooms.swap)
+        control.end_wanted.connect(self.rooms.close)
+        control.note_wanted.connect(self.remarks.write_note)
+        control.counting.counted.connect(self.rooms.count)
+        control.counting.exchanged.connect(self.rooms.exchange)
 
     def _point(self, pointing: Pointing) -> None:
         pointing.seat_chosen.connect(self.toggle_hand)
-        pointing.spot_chosen.connect(self.covers.spotlight.light)
+        pointing.light_wanted.connect(self.shine)
 
     # ------------------------------------------------------------------ on and off
 
@@ -92,8 +124,10 @@ class Teaching(QObject):
         self.board.bar.keep()
         self.leave()
         self._taught = None if self.is_on else self._table.session
-        self.closed.clear()
-        self._is_bright = False
+        self.lecture.close_all()
+        if self._taught is None:
+            self.rooms.close()
+        self._is_bright = self.remarks.shows_notes = False
         self._show_state()
         self._table.go_on()
         if not self.is_on:
@@ -123,8 +157,8 @@ class Teaching(QObject):
         """Let the window look as it should, and open or close the hands."""
         table, is_on = self._table, self.is_on
         self._looks_taught = is_on
-        bar, panel = self.board.bar, self.board.panel
-        table.page.use_lesson(bar if is_on else None, panel if is_on else None)
+        self._lay_board()
+        table.commands.lend(LENT if is_on else {})
         if table.bridge is not None:
             table.bridge.opened = self._opened if is_on else lambda seen: seen
         table.view.teach(on=is_on)
@@ -133,6 +167,12 @@ class Teaching(QObject):
             table.view.judge(NO_CARDS, NO_CARDS)
         table.adapt_settings(self._adapted if is_on else None)
         table.refresh(settled=True)
+
+    def _lay_board(self) -> None:
+        """Give the table of the game what it has below and beside it."""
+        board, is_on = self.board, self.is_on
+        board.use_control(on=self.rooms.is_on, since=self.rooms.since)
+        self._table.page.use_lesson(board.bar if is_on else None, board.side if is_on else None)
 
     def _adapted(self, preferences: Preferences) -> Preferences:
         scale = max(TAUGHT_SCALE, preferences.text_scale)
@@ -149,8 +189,14 @@ class Teaching(QObject):
         lesson = self.lesson()
         if lesson is None:
             return seen
+        if self.past is None:
+            self.lecture.look_at(lesson, len(lesson) - 1)
         opened = with_hands(seen, lesson.hands(len(lesson) - 1))
-        return with_closed(opened, self.closed - {seen.viewer})
+        return with_closed(opened, self._hidden() - {seen.viewer})
+
+    def _hidden(self) -> frozenset[Seat]:
+        """Return whose hands are closed on this screen: the teacher's own shows them all."""
+        return frozenset() if self.rooms.is_on else self.lecture.hidden
 
     # ------------------------------------------------------------------ the lesson
 
@@ -199,6 +245,9 @@ class Teaching(QObject):
         past = self.past
         if not self._may_move():
             return
+        if self.lecture.answer():
+            self._redraw()
+            return
         if past is None:
             self._table.view.go_on()
             return
@@ -215,7 +264,11 @@ class Teaching(QObject):
 
     def _may_move(self) -> bool:
         """Return whether a step is to be done; a covered picture is only shown again."""
-        return not self.covers.uncover() and self.may_step()
+        if self.lecture.is_blank:
+            self.toggle_blank()
+            return False
+        self.covers.spotlight.hide()
+        return self.may_step()
 
     def step(self, steps: int) -> None:
         """Go one step on (1) or back (-1)."""
@@ -234,6 +287,7 @@ class Teaching(QObject):
         if session is None:
             return
         self._board().bar.keep()
+        self.lecture.look_at(lesson, number)
         if past is not None and past.lesson is lesson:
             past.go_to(number)
             return
@@ -248,11 +302,14 @@ class Teaching(QObject):
             near=None if bridge is None else bridge.person,
         )
         shown = LessonTable(lesson, taught, self._words, table.view.deck)
-        shown.closed = self.closed
+        shown.hidden = self._hidden
         self._connect(shown.board)
+        shown.board.use_control(on=self.rooms.is_on, since=self.rooms.since)
+        shown.lay_board()
         self._point(Pointing(shown.page, shown.view, self.may_step, lambda: False))
         shown.left.connect(self.leave)
         shown.stepped.connect(self.step)
+        shown.asked.connect(self.ask)
         shown.shown.connect(self._tell)
         table.put_in_front(shown)
         shown.use_lesson(lesson, number)
@@ -275,10 +332,59 @@ class Teaching(QObject):
 
     # ------------------------------------------------------------------ what is to be seen
 
+    def toggle_blank(self) -> None:
+        """Let nothing be seen on the screen of the room, or everything again."""
+        self.lecture.is_blank = not self.lecture.is_blank
+        if not self.rooms.is_on or self.covers.is_blank:
+            self.covers.toggle_blank()
+        self._redraw()
+
     def _covered(self) -> None:
         """The game waits while nothing is to be seen."""
+        self.lecture.is_blank = self.covers.is_blank
         self._hold(on=self.covers.is_blank)
         self._restrict()
+
+    def ask(self) -> None:
+        """Ask the room what it would play in the place of the player to move, or tell it."""
+        if self.lecture.is_blank:
+            self.toggle_blank()
+        elif self.may_step() and self.lecture.ask():
+            self.covers.spotlight.hide()
+            self._redraw()
+
+    def shine(self, light: Light | None) -> None:
+        """Light one thing and nothing else, in both windows, until the next click."""
+        if self.rooms.is_on and light == self.lecture.light:
+            light = None
+        self.lecture.light = light
+        place = None if light is None else place_of(light, self._page())
+        if place is not None and not self.rooms.is_on:
+            self.covers.spotlight.light(place)
+        self._tell()
+
+    def project(self) -> None:
+        """Let the room see a second screen, or no more."""
+        if self.rooms.is_on:
+            self.rooms.close()
+            return
+        if not self.is_on:
+            self.toggle()
+        self.rooms.ask()
+
+    def _redraw(self) -> None:
+        """Draw both windows anew."""
+        if self.board.has_control != self.rooms.is_on:
+            self._lay_board()
+            if self.past is not None:
+                self.past.board.use_control(on=self.rooms.is_on, since=self.rooms.since)
+                self.past.lay_board()
+        if not self.is_on:
+            return
+        if self.past is not None:
+            self.past.refresh()
+        else:
+            self._table.refresh(settled=True)
 
     def _hold(self, on: bool) -> None:  # noqa: FBT001 - comes through a signal
         """Let the game wait, or go on."""
@@ -292,13 +398,10 @@ class Teaching(QObject):
         bridge = self._table.bridge
         if not self.may_step() or bridge is None:
             return
-        if self.past is None and seat == bridge.shown:
+        if self.past is None and seat == bridge.shown and not self.rooms.is_on:
             return
-        self.closed ^= {seat}
-        if self.past is not None:
-            self.past.refresh()
-        else:
-            self._table.refresh(settled=True)
+        self.lecture.toggle_hand(seat)
+        self._redraw()
 
     def toggle_side(self, side: Side) -> None:
         """Close or open the hand at a side of the table."""
@@ -324,7 +427,10 @@ class Teaching(QObject):
         return self.board if past is None else past.board
 
     def _view(self) -> TableView:
-        return self._table.view if self.past is None else self.past.view
+        return self._page().view
+
+    def _page(self) -> TablePage:
+        return self._table.page if self.past is None else self.past.page
 
     def _follow(self) -> None:
         """Something has happened at the table."""
@@ -340,38 +446,27 @@ class Teaching(QObject):
         if session is None or words is None or at is None:
             self.board.forget()
             return
-        lesson, number = at
+        self.lecture.look_at(*at)
         viewer = None if table.bridge is None or past is not None else table.bridge.shown
-        moment = Moment(
-            lesson=lesson,
-            number=number,
-            comment=session.comments.at(lesson.steps[number].moment),
-            is_commented=any(session.comments.at(step.moment) for step in lesson.steps),
-            may_go_back=number > 0 or lesson.number > 1,
+        place = Place(
+            at=at,
+            viewer=viewer,
             is_past=past is not None,
-            closed=self.closed - {viewer},
+            may_go_back=at[1] > 0 or at[0].number > 1,
+            shows_notes=self.remarks.shows_notes and not self.rooms.is_on,
         )
-        board = self._board()
-        board.panel.theme = table.theme
-        board.show(moment, words, session.sheet.pack.ranked, self._view())
+        self._showing.show_board(self._board(), place, words, self._view())
+        self.rooms.draw(partial(self._showing.scene, words))
+        self._showing.show_control(self._board(), words)
 
-    def comment(self, text: str) -> None:
-        """Keep a comment on the step that is shown."""
-        at, session = self._at(), self._table.session
-        if session is None or at is None:
-            return
-        lesson, number = at
-        try:
-            session.comments.write(lesson.steps[number].moment, text)
-        except JournalError as error:
-            self._table.report_unsaved(error)
-        self._tell()
-
-    def write_comment(self) -> None:
-        """Let the teacher write a comment on the step that is shown."""
-        self._board().bar.write()
+    def _mirror(self) -> None:
+        self._showing.mirror(self._board())
 
     # ------------------------------------------------------------------ keys
+
+    def _takes_escape(self) -> bool:
+        """Whether Escape asks the room: nothing on the table is open that it would close."""
+        return self.may_step() and self.past is None and not self._table.view.escape()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Step back with the arrow of a presenter where it does not choose a card."""
@@ -383,5 +478,8 @@ class Teaching(QObject):
                 return True
             if is_free and event.key() == Qt.Key.Key_Right:
                 self.go_on()
+                return True
+            if event.key() == Qt.Key.Key_Escape and self._takes_escape():
+                self.ask()
                 return True
         return super().eventFilter(watched, event)

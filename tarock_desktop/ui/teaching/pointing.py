@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from tarock_desktop.session.lecture import Figure, Light
 from tarock_desktop.ui.page.table_page import TablePage
 from tarock_desktop.ui.scene.table_view import TableView
 
@@ -19,8 +20,8 @@ class Pointing(QObject):
 
     seat_chosen = Signal(object)
     """The plate of a seat was clicked."""
-    spot_chosen = Signal(object)
-    """A card or number was clicked: its rectangle in the window."""
+    light_wanted = Signal(object)
+    """A card or number was clicked, a `Light`; `None`: something else."""
 
     def __init__(
         self,
@@ -54,18 +55,32 @@ class Pointing(QObject):
             return True
         if self._plays() and self._view.spots.own_card(point) is not None:
             return False
-        spot = self._view.spots.find(point)
-        if spot is not None:
-            self._light(self._view.viewport(), spot)
-        return spot is not None
+        found = self._view.spots.find(point)
+        self.light_wanted.emit(found)
+        return found is not None
 
     def _point_at_number(self, point: QPointF) -> bool:
         part = self._page.childAt(point.toPoint())
         if not isinstance(part, QLabel) or not any(c.isdigit() for c in part.text()):
             return False
-        self._light(part, QRectF(part.rect()))
-        return True
+        labels = self._page.heading.findChildren(QLabel)
+        if part in labels:
+            self.light_wanted.emit(Figure(labels.index(part)))
+        return part in labels
 
-    def _light(self, part: QWidget, spot: QRectF) -> None:
-        corner = part.mapTo(part.window(), QPointF(0, 0))
-        self.spot_chosen.emit(spot.translated(corner))
+
+def place_of(light: Light, page: TablePage) -> QRectF | None:
+    """Return where a thing lies on a page, in pixels of its window; `None`: it is not there."""
+    part: QWidget = page.view.viewport()
+    spot: QRectF | None
+    if isinstance(light, Figure):
+        labels = page.heading.findChildren(QLabel)
+        if light.place >= len(labels) or not labels[light.place].isVisible():
+            return None
+        part = labels[light.place]
+        spot = QRectF(part.rect())
+    else:
+        spot = page.view.spots.place(light)
+    if spot is None:
+        return None
+    return spot.translated(part.mapTo(part.window(), QPointF(0, 0)))

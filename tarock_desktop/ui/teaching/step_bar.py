@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import assert_never, final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 
-from tarock_desktop.journal.comments import LONGEST
+from tarock_desktop.journal.comments import LONGEST, Reader
 from tarock_desktop.session.lesson import Chapter
 from tarock_desktop.ui.page.lesson_parts import LessonBar
 from tarock_desktop.ui.style.tips import set_tip
@@ -27,10 +27,38 @@ class StepLook(Struct, frozen=True):
     said: str
     """What happened."""
     comment: str
+    note: str
+    """What the teacher wrote for himself."""
     is_commented: bool
     """Whether any step of the hand has a comment."""
     may_go_back: bool
     is_past: bool
+
+
+@final
+class ChapterTexts(QObject):
+    """Names the parts of a hand."""
+
+    def said(self, chapter: Chapter, what: str) -> str:
+        """Return what happened, with the part of the hand it belongs to."""
+        return self.tr("{chapter}: {what}").format(chapter=self._chapter(chapter), what=what)
+
+    def _chapter(self, chapter: Chapter) -> str:
+        match chapter:
+            case Chapter.DEAL:
+                return self.tr("Dealing")
+            case Chapter.BIDDING:
+                return self.tr("Bidding")
+            case Chapter.TALON:
+                return self.tr("Talon and discards")
+            case Chapter.WORDS:
+                return self.tr("Announcing")
+            case Chapter.PLAY:
+                return self.tr("Playing")
+            case Chapter.COUNT:
+                return self.tr("Counting")
+            case _:
+                assert_never(chapter)
 
 
 @final
@@ -54,8 +82,9 @@ class StepBar(LessonBar):
     back_wanted = Signal()
     on_wanted = Signal()
     present_wanted = Signal()
-    commented = Signal(str)
-    """The teacher has written a comment on the step that is shown; may be empty."""
+    commented = Signal(str, object)
+    """The teacher has written a comment on the step that is shown, and for which `Reader`; may be
+    empty."""
     writing = Signal(bool)
     """A comment begins to be written, or is not written any more."""
     resized = Signal()
@@ -65,6 +94,7 @@ class StepBar(LessonBar):
         super().__init__()
         self.setObjectName("steps")
         self._look: StepLook | None = None
+        self._chapters = ChapterTexts(self)
         self.back_button = Choice("◀", self.back_wanted.emit)
         self.on_button = Choice("▶", self.on_wanted.emit)
         self.count = Text("", "title")
@@ -72,7 +102,9 @@ class StepBar(LessonBar):
         self.said = ElidedLabel()
         self.comment_button = Choice("", self.write)
         self.present_button = Choice("▶▶", self.present_wanted.emit, primary=True)
-        self.comment = Text("", "legal")
+        self.comment, self.note = Text("", "legal"), Text("", "muted")
+        self._reader = Reader.ROOM
+        """For whom a comment is being written."""
         self.line = CommentLine()
         self.line.setMaxLength(LONGEST)
         self.line.returnPressed.connect(self._keep)
@@ -95,6 +127,7 @@ class StepBar(LessonBar):
         column.setSpacing(Space.XS)
         column.addLayout(row)
         column.addWidget(self.comment)
+        column.addWidget(self.note)
         column.addWidget(self.line)
         self.retranslate()
 
@@ -110,12 +143,21 @@ class StepBar(LessonBar):
         self._look = look
         self._tell(look)
 
-    def write(self) -> None:
-        """Let the teacher write a comment on the step that is shown."""
+    def write(self, reader: Reader = Reader.ROOM, text: str | None = None) -> None:
+        """Let the teacher write a comment on the step that is shown, for the room or for himself.
+
+        *text*: what stands there already; `None`: what is shown.
+        """
         if self._look is None or self.is_writing:
             return
-        self.line.setText(self._look.comment)
+        self._reader = reader
+        is_note = reader is Reader.TEACHER
+        self.line.setPlaceholderText(
+            self.tr("One line for yourself") if is_note else self.tr("One line about this step")
+        )
+        self.line.setText(self._look.comment if text is None else text)
         self.comment.hide()
+        self.note.hide()
         self.line.show()
         self.line.setFocus()
         self.line.selectAll()
@@ -130,7 +172,7 @@ class StepBar(LessonBar):
     def _keep(self) -> None:
         text = self.line.text()
         self._close_line()
-        self.commented.emit(text)
+        self.commented.emit(text, self._reader)
 
     def _close_line(self) -> None:
         self.line.hide()
@@ -145,38 +187,22 @@ class StepBar(LessonBar):
         self.count.setText(
             self.tr("Step {number} of {total}").format(number=look.number, total=look.total)
         )
-        chapter = self._chapter(look.chapter)
-        said = self.tr("{chapter}: {what}").format(chapter=chapter, what=look.said)
-        self.said.set_texts(said, look.said)
+        self.said.set_texts(self._chapters.said(look.chapter, look.said), look.said)
         self.comment.setText(look.comment)
         # The table keeps its size from step to step.
         self.comment.setVisible(look.is_commented and not self.is_writing)
+        self.note.setText(self.tr("For you: {note}").format(note=look.note) if look.note else "")
+        self.note.setVisible(bool(look.note) and not self.is_writing)
         self.resized.emit()
-
-    def _chapter(self, chapter: Chapter) -> str:
-        match chapter:
-            case Chapter.DEAL:
-                return self.tr("Dealing")
-            case Chapter.BIDDING:
-                return self.tr("Bidding")
-            case Chapter.TALON:
-                return self.tr("Talon and discards")
-            case Chapter.WORDS:
-                return self.tr("Announcing")
-            case Chapter.PLAY:
-                return self.tr("Playing")
-            case Chapter.COUNT:
-                return self.tr("Counting")
-            case _:
-                assert_never(chapter)
 
     def height_for(self, width: int) -> int:
         """Return the height it needs in a *width*."""
         tall = max(button.sizeHint().height() for button in (self.on_button, self.comment_button))
         if not self.line.isHidden():
             tall += self.line.sizeHint().height() + Space.XS
-        elif not self.comment.isHidden():
-            tall += self.comment.heightForWidth(width - 2 * Space.S) + Space.XS
+        for part in (self.comment, self.note):
+            if not part.isHidden():
+                tall += part.heightForWidth(width - 2 * Space.S) + Space.XS
         line_above = 1
         return tall + 2 * Space.XS + line_above
 
@@ -190,7 +216,6 @@ class StepBar(LessonBar):
             button.setAccessibleName(name)
             set_tip(button, name)
         self.comment_button.setText(self.tr("Comment"))
-        self.line.setPlaceholderText(self.tr("One line about this step"))
         self.line.setAccessibleName(self.tr("Comment"))
         if self._look is not None:
             self._tell(self._look)

@@ -27,6 +27,7 @@ from tarock_desktop.ui.scene.picture import Ranked
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
 from tarock_desktop.ui.style.widgets import LineButton, Text, clear, set_role
+from tarock_desktop.ui.teaching.ballot_view import BallotRow, BallotView
 
 CHIP_RATIO: Final = 0.64
 """Width of an index chip in heights."""
@@ -106,12 +107,19 @@ class WhyPanel(LessonPanel):
         self._deck = deck
         self.theme: Theme = GREEN_BAIZE
         self.title = Text("", "title")
+        self.ballot = BallotView(deck)
+        self.ballot.hide()
         self._is_in_corner = True
         """Whether there is only the corner."""
+        self.is_brief = False
+        """Whether in the corner only what can't be seen on the table is said."""
         inside = QWidget()
-        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, inside)
-        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._parts.setSpacing(Space.M)
+        self._inside = QVBoxLayout(inside)
+        self._inside.setContentsMargins(0, 0, 0, 0)
+        self._inside.addWidget(self.ballot)
+        self._inside.addLayout(self._parts, 1)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -125,7 +133,7 @@ class WhyPanel(LessonPanel):
 
     def use_corner(self, *, on: bool) -> None:
         """Lie in the corner, with smaller cards, or in the column."""
-        self._is_in_corner = on
+        self._is_in_corner = self.ballot.is_narrow = on
         set_role(self.title, "title" if on else "question")
 
     def height_for(self, width: int) -> int:
@@ -133,35 +141,51 @@ class WhyPanel(LessonPanel):
         inner = width - Space.M - Space.S - FRAME
         for part in self.findChildren(QWidget):
             part.ensurePolished()
-        tall = self._parts.totalHeightForWidth(inner)
+        tall = self._inside.totalHeightForWidth(inner)
         tall = max(tall, self._scroll.minimumSizeHint().height())
         return self.title.heightForWidth(inner) + tall + 2 * Space.S + Space.XS + FRAME
 
-    def show_nothing(self, sentence: str, lines: tuple[str, ...] = ()) -> None:
-        """Say a *sentence* instead: nobody is asked, or his cards are closed.
-
-        The *lines* say what has happened.
-        """
-        clear(self._parts)
-        self.title.setText(sentence)
+    def show_nobody(self, lines: tuple[str, ...] = (), *, is_trick_full: bool = False) -> None:
+        """Say that nobody is asked; the *lines* say what has happened."""
+        said = self.tr("It is nobody's turn.")
+        self._begin(self.tr("The trick is complete.") if is_trick_full else said, ())
         column = self._column()
         for line in lines:
             column.addWidget(Text(line))
         column.addStretch(1)
         self.resized.emit()
 
-    def show_why(self, why: Why, words: Words, ranked: Ranked) -> None:
-        """Show what a player may do."""
-        clear(self._parts)
+    def ask(self, player: str, rows: tuple[BallotRow, ...]) -> None:
+        """Ask what one would play in the place of a *player*; the *rows* can be voted for."""
+        said = self.tr("► {player}: What would you play?")
+        self._begin(said.format(player=player), rows)
+        self.resized.emit()
+
+    def show_why(
+        self, why: Why, words: Words, ranked: Ranked, rows: tuple[BallotRow, ...] = ()
+    ) -> None:
+        """Show what a player may do, and what was voted."""
         said = self.tr("{player}: {question}")
-        said = said.format(player=words.seat(why.seat), question=words.message(why.question))
-        self.title.setText(f"► {said}")
+        player = words.seat(why.seat)
+        if rows and self._is_in_corner:
+            # The votes need the room; the cards are marked on the table.
+            self._begin(f"► {player}", rows)
+            self.resized.emit()
+            return
+        said = said.format(player=player, question=words.message(why.question))
+        self._begin(f"► {said}", rows)
         allowed, denied = self._column(), self._column()
         self._allow(allowed, why, words, ranked)
         for group in _groups(why.denied):
             self._deny(denied, group, why, words, ranked)
         denied.addStretch(1)
         self.resized.emit()
+
+    def _begin(self, title: str, rows: tuple[BallotRow, ...]) -> None:
+        clear(self._parts)
+        self.title.setText(title)
+        self.ballot.theme, self.ballot.is_narrow = self.theme, self._is_in_corner
+        self.ballot.show_rows(rows)
 
     def said(self) -> str:
         """Return everything that is said, line by line."""
@@ -176,7 +200,7 @@ class WhyPanel(LessonPanel):
 
     def _allow(self, column: QVBoxLayout, why: Why, words: Words, ranked: Ranked) -> None:
         cards = tuple(ranked(why.cards))
-        if cards:
+        if cards and not (self.is_brief and self._leaves_marks(why)):
             row = self._chips(Mark.SELECTED, cards, words)
             column.addWidget(row)
         if why.acts:
@@ -195,7 +219,7 @@ class WhyPanel(LessonPanel):
         cards = tuple(c for c in ranked(why.barred) if any(each.card is c for each in group))
         labels = tuple(each.label for each in group if each.label is not None)
         said, article = words.message(group[0].reason), group[0].article
-        if cards:
+        if cards and not self._leaves_marks(why):
             column.addWidget(self._chips(Mark.BARRED, cards, words))
         if labels:
             listed = self._listed(labels, words)
@@ -209,6 +233,10 @@ class WhyPanel(LessonPanel):
         button = LineButton(said, lambda: self.article_wanted.emit(article), "warning")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column.addWidget(button)
+
+    def _leaves_marks(self, why: Why) -> bool:
+        """Whether only the table marks the cards: in the corner the reason has the room."""
+        return self._is_in_corner and why.phase is Phase.PLAY
 
     def _chips(self, mark: Mark, cards: tuple[Card, ...], words: Words) -> QWidget:
         named = ", ".join(words.card(card) for card in cards)

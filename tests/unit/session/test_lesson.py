@@ -136,7 +136,7 @@ def test_comments_are_kept_beside_the_game_and_change_nothing_in_it(tmp_path):
     assert path.read_bytes() == journal
     game.close()
     again = resume(path, Seeds("s")).session
-    found = [again.comments.at(step.moment) for step in again.lesson().steps]
+    found = [again.comments.at(step.moment).text for step in again.lesson().steps]
     assert found[3] == "Here A should pass."
     assert found[-1] == "Count the trumps"
     assert len([text for text in found if text]) == 2
@@ -150,14 +150,14 @@ def test_a_comment_stays_with_the_acts_it_was_written_about(tmp_path):
     game.comments.write(moments[1], "Before")
     game.go_to(moments[3].act - 1)
     done = game.lesson().steps
-    assert [game.comments.at(step.moment) for step in done][1] == "Before"
+    assert [game.comments.at(step.moment).text for step in done][1] == "Before"
     played = read_journal(saved_games(tmp_path)[0]).timeline().entries[game.position].action
     other = next(act for act in game.prompt().open_actions if act != played)
     assert game.submit(other).accepted
-    texts = [game.comments.at(step.moment) for step in game.lesson().steps]
+    texts = [game.comments.at(step.moment).text for step in game.lesson().steps]
     assert [text for text in texts if text] == ["Before"]
     game.go_to(moments[3].act - 1)
-    assert game.comments.at(moments[3]) == "Here A should pass."
+    assert game.comments.at(moments[3]).text == "Here A should pass."
 
 
 def test_a_damaged_comment_costs_itself_and_is_told_in_one_sentence(tmp_path):
@@ -168,13 +168,13 @@ def test_a_damaged_comment_costs_itself_and_is_told_in_one_sentence(tmp_path):
     file.write_text("\n".join((head, first[:-9], second)), encoding="utf-8")
     comments = Comments(file)
     assert str(comments.damage) == f"{file}:2:1: this is no comment"
-    assert comments.at(moments[3]) == ""
-    assert comments.at(moments[-1]) == "Count the trumps"
+    assert not comments.at(moments[3])
+    assert comments.at(moments[-1]).text == "Count the trumps"
     comments.write(moments[3], "New")
     assert (file.parent / f"{file.name}.kept-1").read_text(encoding="utf-8").startswith(head)
     assert Comments(file).damage is None
-    file.write_text('{"comments":2}\n' + first, encoding="utf-8")
-    assert "format 2 of comments" in str(Comments(file).damage)
+    file.write_text('{"comments":3}\n' + first, encoding="utf-8")
+    assert "format 3 of comments" in str(Comments(file).damage)
     file.write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in str(Comments(file).damage)
 
@@ -186,4 +186,4 @@ def test_a_comment_that_can_not_be_saved_changes_nothing(tmp_path):
     file.mkdir()
     with pytest.raises(JournalError, match="the comment cannot be saved"):
         game.comments.write(moments[3], "Other")
-    assert game.comments.at(moments[3]) == "Here A should pass."
+    assert game.comments.at(moments[3]).text == "Here A should pass."

@@ -277,7 +277,7 @@ def test_what_can_only_be_looked_at_is_a_copy_and_the_file_stays_as_it_is(tmp_pa
     if other is not None:
         other.close()
     again = open_saved(path).session
-    assert again.comments.at(lesson.steps[0].moment) == "kept"
+    assert again.comments.at(lesson.steps[0].moment).text == "kept"
 
 
 @pytest.mark.parametrize("rules", ["the same", "others"])

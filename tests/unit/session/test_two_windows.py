@@ -8,7 +8,7 @@ import pytest
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.journal import sharing
-from tarock_desktop.journal.comments import Comments, Moment
+from tarock_desktop.journal.comments import Comment, Comments, Moment, Reader
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.sharing import alone_in
 from tarock_desktop.session.preferences import (
@@ -56,7 +56,7 @@ def test_comments_of_both_windows_are_kept(two: tuple[Comments, Comments]):
     other.write(moment(3), "other")
     one.write(moment(4), "one again")
     for comments in (one, again(one)):
-        said = [comments.at(moment(number)) for number in (1, 2, 3, 4)]
+        said = [comments.at(moment(number)).text for number in (1, 2, 3, 4)]
         assert said == ["before", "one", "other", "one again"]
 
 
@@ -66,7 +66,7 @@ def test_a_comment_that_another_window_took_away_does_not_come_back(
     one, other = two
     other.write(moment(1), "")
     one.write(moment(2), "one")
-    assert again(one).at(moment(1)) == ""
+    assert again(one).at(moment(1)).text == ""
 
 
 def test_comments_whose_file_was_deleted_or_damaged_are_written_again(
@@ -76,11 +76,59 @@ def test_comments_whose_file_was_deleted_or_damaged_are_written_again(
     assert one._path is not None
     one._path.unlink()
     one.write(moment(2), "one")
-    assert again(one).at(moment(1)) == "before"
+    assert again(one).at(moment(1)).text == "before"
     one._path.write_text("no comments\n")
     other.write(moment(3), "other")
-    assert again(one).at(moment(1)) == "before"
+    assert again(one).at(moment(1)).text == "before"
     assert one._path.with_name(f"{one._path.name}.kept-1").read_text() == "no comments\n"
+
+
+def test_what_is_for_the_room_and_what_for_the_teacher_stand_side_by_side(
+    two: tuple[Comments, Comments],
+):
+    one, other = two
+    one.write(moment(1), "look at Josef", Reader.TEACHER)
+    other.write(moment(1), "after")
+    found = again(one)
+    assert found.at(moment(1)).text == "after"
+    assert found.at(moment(1), Reader.TEACHER).text == "look at Josef"
+    one.write(moment(1), "", Reader.TEACHER)
+    assert not again(one).at(moment(1), Reader.TEACHER)
+    assert again(one).at(moment(1)).text == "after"
+
+
+def test_comments_of_the_first_format_are_for_the_room_and_become_the_new_one(tmp_path: Path):
+    path = tmp_path / "x.comments"
+    path.write_text('{"comments":1}\n{"act":1,"part":0,"course":"course","text":"old"}\n')
+    comments = Comments(path)
+    assert comments.at(moment(1)).text == "old"
+    assert not comments.at(moment(1), Reader.TEACHER)
+    comments.write(moment(2), "note", Reader.TEACHER)
+    assert path.read_text() == (
+        '{"comments":2}\n{"act":1,"part":0,"course":"course","text":"old"}\n'
+        '{"act":2,"part":0,"course":"course","for":"teacher","text":"note"}\n'
+    )
+
+
+def test_a_sentence_of_the_program_is_kept_by_its_key(tmp_path: Path):
+    path = tmp_path / "x.comments"
+    path.write_text('{"comments":2}\n{"act":1,"part":0,"course":"course","key":"demo.lead"}\n')
+    comments = Comments(path)
+    assert comments.at(moment(1)) == Comment(key="demo.lead")
+    comments.write(moment(2), "more")
+    assert again(comments).at(moment(1)).key == "demo.lead"
+
+
+def test_comments_of_a_later_program_are_neither_read_nor_touched(tmp_path: Path):
+    path = tmp_path / "x.comments"
+    later = '{"comments":3}\n{"act":1,"part":0,"course":"course","text":"later"}\n'
+    path.write_text(later)
+    comments = Comments(path)
+    assert not comments.at(moment(1))
+    assert "does not know format 3 of comments" in str(comments.damage)
+    with pytest.raises(JournalError, match="format 3"):
+        comments.write(moment(1), "mine")
+    assert path.read_text() == later
 
 
 def test_only_what_was_changed_is_written_into_the_settings(tmp_path: Path):
@@ -150,7 +198,7 @@ def test_programs_that_write_at_the_same_time_lose_nothing(tmp_path: Path):
     assert comments.damage is None
     for name in names:
         for number in range(MANY):
-            assert comments.at(Moment(number, 0, name)) == f"{name} {number}"
+            assert comments.at(Moment(number, 0, name)).text == f"{name} {number}"
     found = load_preferences(tmp_path / "settings.json")
     assert found.report is None
     assert found.preferences.text_scale == 100 + MANY - 1

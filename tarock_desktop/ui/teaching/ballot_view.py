@@ -1,0 +1,198 @@
+"""What a room can vote for, and with the answer how it voted and what is right."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from msgspec import Struct
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.face_style import asset_id
+from tarock_desktop.ui.scene.marks import Mark, paint_mark
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
+
+LETTERS: Final = "ABCD"
+CHIP_RATIO: Final = 0.64
+"""Width of an index chip in heights."""
+LINES: Final = 2.1
+LOW_LINES: Final = 1.9
+"""Height of a row in heights of a line, and where there is only the corner."""
+BAR: Final = 0.34
+"""Height of a bar in heights of a line."""
+
+
+class BallotRow(Struct, frozen=True, kw_only=True):
+    """One option, in words."""
+
+    said: str
+    """The act."""
+    card: Card | None = None
+    count: int | None = None
+    """Hands that went up; `None`: not to be seen yet."""
+    is_right: bool = False
+    is_barred: bool = False
+    verdict: str = ""
+    """What is to be said of it with the answer."""
+
+
+@final
+class BallotView(QWidget):
+    """The options A to D in rows; in a corner two beside each other, with bars alone."""
+
+    def __init__(self, deck: DeckTheme) -> None:
+        super().__init__()
+        self._deck = deck
+        self.theme: Theme = GREEN_BAIZE
+        self.is_narrow = False
+        """Whether there is only the corner: options side by side, without what is said of them."""
+        self.rows: tuple[BallotRow, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_rows(self, rows: tuple[BallotRow, ...]) -> None:
+        """Show other options; none: nothing is voted on."""
+        self.rows = rows
+        self.setVisible(bool(rows))
+        self.setAccessibleName(self._spoken())
+        self.updateGeometry()
+        self.update()
+
+    def _spoken(self) -> str:
+        parts = []
+        for letter, row in zip(LETTERS, self.rows, strict=False):
+            count = "" if row.count is None else self.tr("%n vote(s)", None, row.count)
+            said = (f"{letter} {row.said}", count, row.verdict)
+            parts.append(", ".join(part for part in said if part))
+        return "; ".join(parts)
+
+    # ------------------------------------------------------------------ sizes
+
+    @property
+    def _columns(self) -> int:
+        return 2 if self.is_narrow and all(row.card is not None for row in self.rows) else 1
+
+    def _line(self) -> int:
+        return self.fontMetrics().height()
+
+    def _least(self) -> float:
+        """Return the height of a row with one card, or two short lines."""
+        return (LOW_LINES if self.is_narrow else LINES) * self._line()
+
+    def _text_height(self, row: BallotRow, width: float) -> float:
+        """Return the height of the words of a row in the *width* of the whole row."""
+        flags = int(Qt.TextFlag.TextWordWrap)
+        room = QRectF(0, 0, max(1.0, width - self._left(row)), 9999)
+        words = row.said if self.is_narrow else _joined(row)
+        metrics = self.fontMetrics()
+        return float(metrics.boundingRect(room.toRect(), flags, words).height())
+
+    def _left(self, row: BallotRow) -> float:
+        chip = self._least() * CHIP_RATIO + Space.S if row.card is not None else 0.0
+        return 1.3 * self._line() + chip
+
+    def _row_height(self, row: BallotRow, width: float) -> float:
+        least = self._least()
+        if self._columns == 2:
+            return least + Space.XS
+        bar = 0.0 if row.count is None else (BAR + 0.25) * self._line()
+        return max(least, self._text_height(row, width) + bar) + Space.S
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all rows."""
+        if self._columns == 2:
+            heights = [self._row_height(row, width / 2) for row in self.rows[::2]]
+        else:
+            heights = [self._row_height(row, width) for row in self.rows]
+        return round(sum(heights))
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for a few words."""
+        return QSize(12 * self._line(), self.heightForWidth(12 * self._line()))
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the letter, the card and a count."""
+        return QSize(6 * self._line(), round(self._least()))
+
+    # ------------------------------------------------------------------ drawing
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the rows."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        columns, top = self._columns, 0.0
+        wide = self.width() / columns
+        most = max((row.count or 0 for row in self.rows), default=0)
+        for place, row in enumerate(self.rows):
+            column = place % columns
+            tall = self._row_height(row, wide)
+            room = QRectF(column * wide, top, wide - (Space.S if columns > 1 else 0), tall)
+            self._paint_row(painter, LETTERS[place], row, room, most)
+            if column == columns - 1:
+                top += tall
+
+    def _paint_row(
+        self, painter: QPainter, letter: str, row: BallotRow, room: QRectF, most: int
+    ) -> None:
+        line = self._line()
+        tall = self._least()
+        self._paint_letter(painter, letter, row, QRectF(room.left(), room.top(), line, tall))
+        if row.card is not None:
+            chip = self._deck.chip(asset_id(row.card.name), tall, self.devicePixelRatioF())
+            painter.drawPixmap(round(room.left() + 1.3 * line), round(room.top()), chip)
+        words = room.adjusted(self._left(row), 0, 0, 0)
+        if self._columns == 1:
+            painter.setPen(QColor(self.theme.on_panel))
+            text = row.said if self.is_narrow else _joined(row)
+            flags = int(Qt.TextFlag.TextWordWrap)
+            used = self._text_height(row, room.width())
+            alone = row.count is None
+            place = QRectF(words.left(), words.top(), words.width(), tall if alone else used)
+            if alone:
+                flags |= int(Qt.AlignmentFlag.AlignVCenter)
+            painter.drawText(place, flags, text)
+            words.setTop(words.top() + used + 0.1 * line)
+        else:
+            words.setTop(words.top() + 0.5 * tall - 0.5 * BAR * line)
+        if row.count is not None:
+            self._paint_bar(painter, row, words, most)
+
+    def _paint_letter(self, painter: QPainter, letter: str, row: BallotRow, room: QRectF) -> None:
+        """Draw A to D; with the answer a tick or a bar below it."""
+        font = QFont(self.font())
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.on_panel))
+        is_marked = row.is_right or row.is_barred
+        half = QRectF(room.left(), room.top(), room.width(), room.height() / 2)
+        painter.drawText(half if is_marked else room, Qt.AlignmentFlag.AlignCenter, letter)
+        painter.setFont(self.font())
+        if is_marked:
+            side = 0.86 * room.width()
+            place = QRectF(0, 0, side, side)
+            place.moveCenter(half.translated(0, half.height()).center())
+            mark = Mark.BARRED if row.is_barred else Mark.SELECTED
+            paint_mark(painter, mark, place, self.theme)
+
+    def _paint_bar(self, painter: QPainter, row: BallotRow, room: QRectF, most: int) -> None:
+        line, count = self._line(), row.count or 0
+        number = self.fontMetrics().horizontalAdvance("000") + Space.XS
+        widest = max(1.0, room.width() - number)
+        long = widest * count / most if most else 0.0
+        bar = QRectF(room.left(), room.top(), max(2.0, long), BAR * line)
+        colour = self.theme.warning if row.is_barred else self.theme.muted
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.information if row.is_right else colour))
+        painter.drawRoundedRect(bar, 3, 3)
+        painter.setPen(QColor(self.theme.on_panel))
+        place = QRectF(bar.right() + Space.XS, bar.center().y() - line / 2, number, line)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, str(count))
+
+
+def _joined(row: BallotRow) -> str:
+    return f"{row.said}\n{row.verdict}" if row.verdict else row.said

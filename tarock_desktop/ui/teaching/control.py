@@ -1,0 +1,333 @@
+"""What the teacher has beside his table: the room in small, what comes next, notes, a clock."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from msgspec import Struct
+from PySide6.QtCore import QElapsedTimer, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.session.lecture import MOST_VOTES, Asking
+from tarock_desktop.ui.page.lesson_parts import LessonPanel
+from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
+from tarock_desktop.ui.teaching.ballot_view import LETTERS
+from tarock_desktop.ui.teaching.spotlight import BLACK
+from tarock_desktop.ui.teaching.why_panel import WhyPanel
+
+TICK: Final = 1000
+"""Milliseconds between two looks at the clock."""
+MIRROR_PART: Final = 0.32
+"""So much of the height of the column the small picture takes at most."""
+WHOLE: Final = 100_000
+"""More than any window is high: the panel takes the whole column."""
+
+
+class ControlLook(Struct, frozen=True, kw_only=True):
+    """What is told to the teacher."""
+
+    next_step: str
+    """What happens in the next step; empty: it is not known yet."""
+    next_comment: str
+    """What the room reads then."""
+    note: str
+    closed: tuple[str, ...]
+    """Whose hands the room does not see."""
+    asking: Asking
+    may_ask: bool
+    is_blank: bool
+    has_room: bool
+    """Whether there is a window of the room."""
+    has_vote: bool
+    is_thinking: bool
+    """Whether acts to vote for are being looked for."""
+
+
+class BallotLook(Struct, frozen=True):
+    """What is voted on, for the teacher."""
+
+    everything: tuple[str, ...]
+    """All acts that can be chosen, in words."""
+    chosen: tuple[int, ...]
+    """Their places in it, A to D."""
+    counts: tuple[int, ...]
+
+
+@final
+class Mirror(QWidget):
+    """The window of the room in small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture = QPixmap()
+        self._ratio = 9 / 16
+        self.highest = 0
+        """It is not higher than that, in pixels."""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_window(self, window: QWidget | None) -> None:
+        """Show what a window shows now; `None`: nothing."""
+        if window is None:
+            self._picture = QPixmap()
+        else:
+            if window.width():
+                self._ratio = window.height() / window.width()
+                self.setFixedHeight(self._height())
+            ratio = self.devicePixelRatioF()
+            size = QSize(round(self.width() * ratio), round(self.height() * ratio))
+            mode = Qt.TransformationMode.SmoothTransformation
+            keep = Qt.AspectRatioMode.KeepAspectRatio
+            self._picture = window.grab().scaled(size, keep, mode)
+            self._picture.setDevicePixelRatio(ratio)
+        self.update()
+
+    def _height(self) -> int:
+        return min(self.highest, round(self.width() * self._ratio))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the picture of the whole width."""
+        super().resizeEvent(event)
+        self.setFixedHeight(self._height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the picture in the middle of black."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(BLACK))
+        size = self._picture.deviceIndependentSize()
+        place = QRectF(0, 0, size.width(), size.height())
+        place.moveCenter(QRectF(self.rect()).center())
+        painter.drawPixmap(place.topLeft(), self._picture)
+
+
+@final
+class Counting(QWidget):
+    """The acts that are voted on, and how many hands went up for each."""
+
+    counted = Signal(int, int)
+    """Another count of an option, by its place from 0."""
+    exchanged = Signal(int, int)
+    """Another act for an option, by its place, and by its place among all acts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        self._letters = [QLabel(letter) for letter in LETTERS]
+        self.acts: list[QComboBox] = []
+        self.counts: list[QSpinBox] = []
+        for place, letter in enumerate(self._letters):
+            letter.setProperty("role", "strong")
+            act, count = ChoiceBox(), QSpinBox()
+            act.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            act.activated.connect(lambda index, at=place: self.exchanged.emit(at, index))
+            count.setRange(0, MOST_VOTES)
+            count.valueChanged.connect(lambda value, at=place: self.counted.emit(at, value))
+            for column, part in enumerate((letter, act, count)):
+                grid.addWidget(part, place, column)
+            self.acts.append(act)
+            self.counts.append(count)
+        self.retranslate()
+
+    def show_ballot(self, look: BallotLook | None) -> None:
+        """Show another vote; `None`: there is none."""
+        self.setVisible(look is not None)
+        if look is None:
+            return
+        rows = zip(self._letters, self.acts, self.counts, strict=True)
+        for place, (letter, act, count) in enumerate(rows):
+            is_there = place < len(look.chosen)
+            for part in (letter, act, count):
+                part.setVisible(is_there)
+            if not is_there:
+                continue
+            act.blockSignals(True)
+            count.blockSignals(True)
+            if [act.itemText(at) for at in range(act.count())] != list(look.everything):
+                act.clear()
+                act.addItems(list(look.everything))
+            act.setCurrentIndex(look.chosen[place])
+            count.setValue(look.counts[place])
+            act.blockSignals(False)
+            count.blockSignals(False)
+
+    def retranslate(self) -> None:
+        """Say the names anew."""
+        for letter, act, count in zip(LETTERS, self.acts, self.counts, strict=True):
+            act.setAccessibleName(self.tr("Act {letter}").format(letter=letter))
+            count.setAccessibleName(self.tr("Votes for {letter}").format(letter=letter))
+
+
+@final
+class ControlPanel(LessonPanel):
+    """The column of the teacher."""
+
+    is_for_teacher = True
+    question_wanted = Signal()
+    vote_wanted = Signal()
+    blank_wanted = Signal()
+    swap_wanted = Signal()
+    end_wanted = Signal()
+    note_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("control")
+        self._look: ControlLook | None = None
+        self._since = QElapsedTimer()
+        self.clock, self.state = Text("", "strong"), Text("", "muted")
+        self.clock.setWordWrap(False)
+        self.mirror = Mirror()
+        self.next, self.note = Text(), Text("", "legal")
+        self.swap_button = Choice("", self.swap_wanted.emit)
+        self.end_button = Choice("", self.end_wanted.emit)
+        self.question_button = Choice("", self.question_wanted.emit, primary=True)
+        self.vote_button = Choice("", self.vote_wanted.emit)
+        self.blank_button = Choice("", self.blank_wanted.emit)
+        self.note_button = Choice("", self.note_wanted.emit)
+        self.counting = Counting()
+        self._why: WhyPanel | None = None
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tell_time)
+        self._build()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.clock, 1)
+        for button in (self.swap_button, self.end_button):
+            head.addWidget(button)
+        row = FlowLayout()
+        for button in (
+            self.question_button,
+            self.vote_button,
+            self.blank_button,
+            self.note_button,
+        ):
+            row.addWidget(button)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, Space.XS, 0)
+        column.setSpacing(Space.S)
+        column.addLayout(row)
+        for part in (self.counting, self.mirror, self.state, self.next, self.note):
+            column.addWidget(part)
+        self._column = column
+        for button in inside.findChildren(Choice):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(Space.M, Space.S, Space.S, Space.S)
+        whole.setSpacing(Space.S)
+        whole.addLayout(head)
+        whole.addWidget(scroll, 1)
+        self.counting.hide()
+        self.retranslate()
+
+    def begin(self, why: WhyPanel, since: QElapsedTimer) -> None:
+        """Have the reason below everything, and show how long it is *since* the lesson began."""
+        self._since, self._why = since, why
+        why.setObjectName("reason")
+        why.use_corner(on=True)
+        self._column.addWidget(why, 1)
+        self._tell_time()
+        self._timer.start(TICK)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave room for the rest below the small picture."""
+        super().resizeEvent(event)
+        self.mirror.highest = round(MIRROR_PART * self.height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the reason too, which the page has put away with what stood beside it before."""
+        super().showEvent(event)
+        if self._why is not None:
+            self._why.show()
+
+    def stop(self) -> None:
+        """Let the clock stand, and give the reason back."""
+        self._timer.stop()
+        if self._why is not None:
+            self._why.setObjectName("why")
+            self._column.removeWidget(self._why)
+            self._why.setParent(None)
+            self._why = None
+
+    # ------------------------------------------------------------------ what is told
+
+    def show_look(self, look: ControlLook, ballot: BallotLook | None) -> None:
+        """Tell how it stands."""
+        self._look = look
+        self.counting.show_ballot(ballot)
+        self._tell(look)
+
+    def _tell(self, look: ControlLook) -> None:
+        self.state.setText(self._state(look))
+        said = look.next_step or self.tr("it is played on at the table")
+        parts = [self.tr("Next: {what}").format(what=said)]
+        if look.next_comment:
+            parts.append(f"“{look.next_comment}”")
+        self.next.setText("\n".join(parts))
+        self.note.setText(look.note)
+        self.note.setVisible(bool(look.note))
+        self.question_button.setEnabled(look.may_ask)
+        is_open = look.asking is Asking.OPEN
+        self.question_button.setText(self.tr("Answer") if is_open else self.tr("Question"))
+        self.vote_button.setEnabled(look.may_ask and not look.is_thinking)
+        self.vote_button.setText(self.tr("No vote") if look.has_vote else self.tr("Vote"))
+        self.blank_button.setText(self.tr("Show it") if look.is_blank else self.tr("Dark"))
+
+    def _state(self, look: ControlLook) -> str:
+        if not look.has_room:
+            return self.tr("There is no second screen. The room sees nothing.")
+        if look.is_blank:
+            return self.tr("The room is dark.")
+        if look.is_thinking:
+            return self.tr("Looking for acts to vote for …")
+        said = self.tr("The room sees this.")
+        if look.asking is Asking.OPEN:
+            said = self.tr("The room is asked.")
+        if look.closed:
+            closed = self.tr("Closed to the room: {players}.")
+            said = f"{said} {closed.format(players=', '.join(look.closed))}"
+        return said
+
+    def _tell_time(self) -> None:
+        now = QLocale().toString(QTime.currentTime(), QLocale.FormatType.ShortFormat)
+        minutes = self._since.elapsed() // 60_000 if self._since.isValid() else 0
+        self.clock.setText(self.tr("{time}, for {count} min").format(time=now, count=minutes))
+
+    # ------------------------------------------------------------------ as a part of the page
+
+    def use_corner(self, *, on: bool) -> None:
+        """Have a column in every window."""
+
+    def height_for(self, width: int) -> int:
+        """Take the whole column."""
+        return WHOLE
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        self.swap_button.setText(self.tr("Swap"))
+        self.end_button.setText(self.tr("End"))
+        self.note_button.setText(self.tr("Note"))
+        self.mirror.setAccessibleName(self.tr("What the room sees"))
+        self._tell_time()
+        if self._look is not None:
+            self._tell(self._look)

@@ -1,0 +1,241 @@
+"""Two windows from one lecture: that of the room, and that of the teacher beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QWidget
+
+from tarock_desktop.session.lecture import Lecture, Option, Vote
+from tarock_desktop.session.lesson import Lesson
+from tarock_desktop.session.voting import all_options, proposed
+from tarock_desktop.ui.page.tables import TaughtTable
+from tarock_desktop.ui.panels.notice import Audience
+from tarock_desktop.ui.teaching.room import RoomScene, RoomWindow
+from tarock_desktop.ui.teaching.screens import (
+    ScreenDialog,
+    key_of,
+    move_to,
+    others,
+    remember,
+    remembered,
+    screen_of,
+)
+from tarock_desktop.ui.threads.calculations import Calculation, Calculations
+
+SLOWLY: Final = 200
+"""Milliseconds between two looks at the room while something moves there."""
+
+
+@final
+class Rooms(QObject):
+    """Opens the window of the room on the screen of the projector, and keeps it there."""
+
+    changed = Signal()
+    """The room is there, or is gone, or has another look: everything is to be drawn anew."""
+    drawn = Signal()
+    """Something else is to be seen in the window of the room."""
+
+    def __init__(self, table: TaughtTable, lecture: Lecture) -> None:
+        super().__init__(table.page)
+        self._table, self._lecture = table, lecture
+        self.is_on = False
+        """Whether the teacher has two windows, or waits for the second screen."""
+        self.window: RoomWindow | None = None
+        self.since = QElapsedTimer()
+        self._screen = ""
+        """The key of the screen that the room sees."""
+        self._voting = Calculations(self)
+        self._voting.found.connect(self._found)
+        self._calculation: Calculation | None = None
+        self._place: tuple[Lesson | None, int] = None, 0
+        """The step for which acts are looked for."""
+        self._slowly = QTimer(self)
+        self._slowly.setInterval(SLOWLY)
+        self._slowly.timeout.connect(self._look_again)
+        table.closed.connect(self.close)
+        table.closed.connect(self._voting.close)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.screenRemoved.connect(self._screen_gone)
+            application.screenAdded.connect(self._screen_come)
+
+    # ------------------------------------------------------------------ on and off
+
+    @property
+    def _own(self) -> QWidget:
+        return self._table.page.window()
+
+    def ask(self) -> None:
+        """Open the window of the room; ask where, if that is not known from before."""
+        screens = others(QGuiApplication.screens(), screen_of(self._own))
+        if not screens:
+            self._table.tell(
+                self.tr("There is no second screen, or it shows the same as this one."),
+                Audience.TABLE,
+            )
+            return
+        everything = [screen_of(self._own), *screens]
+        known = next((each for each in everything if key_of(each) == remembered()), None)
+        if known is not None:
+            self.open(known)
+            return
+        dialog = ScreenDialog(self._own, everything, screens[0])
+        dialog.chosen.connect(self.open)
+        dialog.open()
+
+    def open(self, screen: QScreen) -> None:
+        """Let the room see a *screen*; the teacher's own window goes to another one."""
+        if screen_of(self._own) is screen:
+            free = others(QGuiApplication.screens(), screen)
+            if not free:
+                return
+            move_to(self._own, free[0])
+        if not self.is_on:
+            self.is_on = True
+            self.since.start()
+        self._screen = key_of(screen)
+        remember(screen)
+        self._show_on(screen)
+        self._own.activateWindow()
+        self.changed.emit()
+
+    def _show_on(self, screen: QScreen) -> None:
+        window = self.window
+        if window is None:
+            window = self.window = RoomWindow()
+            window.pressed.connect(self._table.commands.run)
+            window.given_up.connect(partial(self._given_up, window))
+            window.drawn.connect(self.drawn)
+            window.use_look(self._table.preferences, self._table.theme)
+        window.showNormal()
+        window.setScreen(screen)
+        window.setGeometry(screen.geometry())
+        window.showFullScreen()
+        self._slowly.start()
+
+    def swap(self) -> None:
+        """Let the room see the screen of the teacher, and the other way round."""
+        if self.window is None:
+            return
+        here, there = screen_of(self._own), screen_of(self.window)
+        if here is there:
+            return
+        self.window.hide()
+        move_to(self._own, there)
+        self.open(here)
+
+    def close(self) -> None:
+        """Show the room nothing any more."""
+        self.is_on = False
+        self._close_window()
+        self.changed.emit()
+
+    def _close_window(self) -> None:
+        window, self.window = self.window, None
+        self._slowly.stop()
+        if window is not None:
+            window.close()
+
+    def _given_up(self, window: RoomWindow) -> None:
+        if self.window is window:
+            self.window = None
+            self.close()
+
+    def _screen_gone(self, screen: QScreen) -> None:
+        """The projector was switched off or unplugged: the teacher's window stays as it is."""
+        if self.window is None:
+            return
+        left = [each for each in QGuiApplication.screens() if each is not screen]
+        if key_of(screen) == self._screen or not others(left, screen_of(self._own)):
+            self._close_window()
+            self.changed.emit()
+            self._table.tell(
+                self.tr("The screen of the room is gone. When it is there again, so is the room."),
+                Audience.TABLE,
+            )
+
+    def _screen_come(self, screen: QScreen) -> None:
+        """The projector is there again."""
+        if self.is_on and self.window is None and screen is not screen_of(self._own):
+            self.open(screen)
+
+    # ------------------------------------------------------------------ what is to be seen
+
+    def draw(self, scene: Callable[[], RoomScene]) -> None:
+        """Show the room what it may see."""
+        if self.window is None:
+            return
+        self.window.use_look(self._table.preferences, self._table.theme)
+        sight = self._lecture.room()
+        self.window.show_step(sight, None if sight is None else scene())
+
+    def _look_again(self) -> None:
+        if self.window is not None and not self.window.view.is_settled:
+            self.drawn.emit()
+
+    # ------------------------------------------------------------------ votes
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether acts to vote for are being looked for."""
+        return self._calculation is not None
+
+    def vote(self) -> None:
+        """Propose acts to vote for, or take the vote away."""
+        lecture = self._lecture
+        if lecture.vote is not None or self.is_thinking:
+            self._voting.stop()
+            self._calculation, lecture.vote = None, None
+            self.changed.emit()
+            return
+        lesson, why = lecture.lesson, lecture.why
+        request = None if lesson is None else lesson.request(lecture.number)
+        if request is None or why is None:
+            return
+        self._place = lesson, lecture.number
+        self._calculation = self._voting.begin((partial(proposed, request, why),))
+        self.changed.emit()
+
+    def _found(self, calculation: Calculation, found: object) -> None:
+        if calculation is not self._calculation:
+            return
+        self._calculation = None
+        lecture = self._lecture
+        if isinstance(found, tuple) and self._place == (lecture.lesson, lecture.number):
+            lecture.vote = Vote.on(found or self.everything()) if self.everything() else None
+        self.changed.emit()
+
+    def everything(self) -> tuple[Option, ...]:
+        """Return all acts that can be voted for now, those of the vote as they are known."""
+        lecture = self._lecture
+        lesson, why = lecture.lesson, lecture.why
+        request = None if lesson is None else lesson.request(lecture.number)
+        if request is None or why is None:
+            return ()
+        found = list(all_options(request, why))
+        known = () if lecture.vote is None else lecture.vote.options
+        for option in known:
+            at = next((n for n, each in enumerate(found) if each.is_same(option)), None)
+            if at is None:
+                found.append(option)
+            else:
+                found[at] = option
+        return tuple(found)
+
+    def count(self, place: int, count: int) -> None:
+        """Note how many hands went up for an option."""
+        if self._lecture.vote is not None:
+            self._lecture.vote = self._lecture.vote.with_count(place, count)
+            self.changed.emit()
+
+    def exchange(self, place: int, index: int) -> None:
+        """Let another act be voted for."""
+        everything = self.everything()
+        if self._lecture.vote is not None and index < len(everything):
+            self._lecture.vote = self._lecture.vote.with_option(place, everything[index])
+            self.changed.emit()
