@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from math import inf, isfinite
+from typing import Final
 
 from msgspec import Struct
 
@@ -30,8 +32,11 @@ from tarock_desktop.learning.lesson_file import BEST, LEGAL, Lesson, Step
 from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.task import Task
 from tarock_desktop.learning.trial import MOST_ACTS, Trial
-from tarock_desktop.table.actions import Action
+from tarock_desktop.table.actions import Action, Discard
 from tarock_desktop.table.seats import Seat
+
+SETS: Final = 6
+"""Sets of discards that are tried where all of the search are good."""
 
 
 class Worked(Struct, frozen=True, kw_only=True):
@@ -212,6 +217,10 @@ def _of_weighed(task: Task, trial: Trial, weighed: Weighed) -> _Found:
             fault += ": the hand does not begin with the deal"
         return _Found((words_of(weighed.best),), (), fault=fault)
     costs = {each.action: weighed.cost(each.action) for each in weighed.alternatives}
+    for action in _others(trial, weighed):
+        if max(costs.values()) > LIMIT:
+            break
+        costs[action] = _cost(weighed, action)
     found = _by_cost(costs, LIMIT)
     if task.wish is None:
         return found
@@ -227,12 +236,31 @@ def _of_weighed(task: Task, trial: Trial, weighed: Weighed) -> _Found:
     return found
 
 
+def _others(trial: Trial, weighed: Weighed) -> Iterator[Action]:
+    """Yield a few sets of discards that the search leaves out because they promise little."""
+    if isinstance(weighed.best, Discard):
+        legal = tuple(legal_actions(trial.state, trial.variant))
+        yield from legal[:: max(1, len(legal) // SETS)]
+
+
+def _cost(weighed: Weighed, action: Action) -> float:
+    """Return what an act gives away; without end where the search soon gives it up."""
+    try:
+        return weighed.cost(action)
+    except JudgingError:
+        return inf
+
+
 def _by_cost(costs: dict[Action, float], limit: float) -> _Found:
     ranked = sorted(costs, key=lambda action: costs[action])
-    told = {action: f"{words_of(action)} ({costs[action]:.2f})" for action in ranked}
+    told = {action: f"{words_of(action)} ({_figure(costs[action])})" for action in ranked}
     right = tuple(told[action] for action in ranked if costs[action] <= limit)
     wrong = tuple(told[action] for action in ranked if costs[action] > limit)
     return _Found(right, wrong)
+
+
+def _figure(cost: float) -> str:
+    return f"{cost:.2f}" if isfinite(cost) else "far worse"
 
 
 def _with_coach(task: Task, trial: Trial, found: _Found, weighed: Weighed) -> _Found:
