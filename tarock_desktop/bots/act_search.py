@@ -43,7 +43,7 @@ def can_be_searched(request: Request) -> bool:
         return True
     if asked.phase not in (*SPOKEN, *MOVED) or len(asked.open_actions) < 2:
         return False
-    return len(_candidates(request)) > 1
+    return len(candidates(request)) > 1
 
 
 def worth_of_acts(
@@ -60,10 +60,10 @@ def worth_of_acts(
     tables = sampled_tables(request, DEALS, weighted=effort.weighted)
     # Words are asked for more often than anything else, and their hands are shorter.
     budget = effort.acts // 2 if request.prompt.phase in SPOKEN else effort.acts
-    candidates, choice = _with(_candidates(request), also), request.prompt.cards
-    base = candidates[0]
+    acts, choice = _with(candidates(request), also), request.prompt.cards
+    base = acts[0]
     rollouts = Rollouts(request, budget, effort.plays)
-    ranked = _ranked(request, rollouts.compared(tables, candidates), base)
+    ranked = _ranked(request, rollouts.compared(tables, acts), base)
     if choice is None or not isinstance(base, Discard) or ranked[0].action is not base:
         return ranked
     ends = rollouts.after(tables[: DEALS // 2], base)
@@ -76,11 +76,11 @@ def worth_of_acts(
     return _ranked(request, rollouts.compared(ends, discards, gain), base)
 
 
-def _with(candidates: list[Action], also: tuple[Action, ...]) -> list[Action]:
-    return [*candidates, *(action for action in also if action not in candidates)]
+def _with(acts: list[Action], also: tuple[Action, ...]) -> list[Action]:
+    return [*acts, *(action for action in also if action not in acts)]
 
 
-def _candidates(request: Request) -> list[Action]:
+def candidates(request: Request) -> list[Action]:
     """Return the acts to evaluate, that of the heuristic first."""
     base, spoken = heuristic_act(request), request.prompt.phase in SPOKEN
     if spoken and isinstance(base, Announce):

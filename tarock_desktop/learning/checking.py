@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from tarock_desktop.bots.act_search import candidates
 from tarock_desktop.cases.asking import words_of
 from tarock_desktop.cases.checking import pay_so_far
 from tarock_desktop.cases.notation import amount_words, count_words
@@ -211,12 +212,14 @@ def _of_weighed(task: Task, trial: Trial, weighed: Weighed) -> _Found:
     if is_alone(task, weighed):
         others = (a for a in weighed.request.prompt.open_actions if same(a) != same(weighed.best))
         return _Found((words_of(weighed.best),), tuple(map(words_of, others)))
-    if len(weighed.alternatives) < 2:
+    dropped = _dropped(weighed)
+    if len(weighed.alternatives) < 2 and not dropped:
         fault = "the search tries fewer than two acts here"
         if not is_complete(trial):
             fault += ": the hand does not begin with the deal"
         return _Found((words_of(weighed.best),), (), fault=fault)
     costs = {each.action: weighed.cost(each.action) for each in weighed.alternatives}
+    costs |= dict.fromkeys(dropped, inf)
     for action in _others(trial, weighed):
         if max(costs.values()) > LIMIT:
             break
@@ -234,6 +237,14 @@ def _of_weighed(task: Task, trial: Trial, weighed: Weighed) -> _Found:
         fault = f"{wanted} gives {cost:.2f} away: it is not sound"
         return _Found(found.accepts, found.rejects, fault=fault)
     return found
+
+
+def _dropped(weighed: Weighed) -> tuple[Action, ...]:
+    """Return the acts that the search tried and soon gave up, being far worse."""
+    if weighed.request.asks_for_card or not weighed.alternatives[0].deals:
+        return ()
+    kept = {same(each.action) for each in weighed.alternatives}
+    return tuple(act for act in candidates(weighed.request) if same(act) not in kept)
 
 
 def _others(trial: Trial, weighed: Weighed) -> Iterator[Action]:
