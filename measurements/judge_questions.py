@@ -14,15 +14,8 @@ from collections.abc import Iterator
 from tarock_desktop.cases.incidents import incident_rows
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.learning.payments import payments_of
-from tarock_desktop.learning.questions import (
-    OPTIONS,
-    Kind,
-    Paid,
-    Question,
-    question_of,
-    shown_frames,
-    sources,
-)
+from tarock_desktop.learning.question import FROM_CASES, OPTIONS, Kind, Paid, Question
+from tarock_desktop.learning.questions import question_of, shown_frames, sources
 from tarock_desktop.learning.situations import situation_of
 from tarock_desktop.table.actions import Claim
 from tarock_desktop.table.events import RulingIssued
@@ -36,7 +29,7 @@ def faults(question: Question, tellers: dict[str, ExaminationTexts]) -> Iterator
     """Yield what is wrong with a question."""
     if len(set(question.options)) != OPTIONS:
         yield "not four different answers"
-    if question_of(question.source, question.kind, question.seed) != question:
+    if question_of(question.ruleset, question.source, question.kind, question.seed) != question:
         yield "the same seed makes another question"
     ids = {row.id for row in load_variant(question.ruleset).sheet.irregularity} & set(
         incident_rows()
@@ -56,7 +49,7 @@ def faults(question: Question, tellers: dict[str, ExaminationTexts]) -> Iterator
 
 
 def _shown_too_much(question: Question) -> Iterator[str]:
-    situation = situation_of(question.source)
+    situation = None if question.kind in FROM_CASES else situation_of(question.source)
     if situation is None:
         return
     for frame in shown_frames(question):
@@ -69,8 +62,8 @@ def _shown_too_much(question: Question) -> Iterator[str]:
 
 
 def _also_right(question: Question) -> Iterator[str]:
-    situation = situation_of(question.source)
-    if question.kind is not Kind.PAYS or situation is None:
+    situation = situation_of(question.source) if question.kind is Kind.PAYS else None
+    if situation is None:
         return
     paid = payments_of(situation)
     if paid is None:
@@ -94,7 +87,7 @@ def main(seeds: int) -> int:
         for source, _ in sources(ruleset):
             for kind in Kind:
                 for seed in range(seeds):
-                    question = question_of(source, kind, str(seed))
+                    question = question_of(ruleset, source, kind, str(seed))
                     if question is None:
                         continue
                     made[kind.value] += 1

@@ -5166,6 +5166,22 @@
         <translation>{seat} odkládá zakrytě: {cards}; odkrytě: {shown}.</translation>
     </message>
     <message>
+        <source>{seat} is to play.</source>
+        <translation>Na řadě je {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} has taken: {cards}.</source>
+        <translation>{seat} má ve zdvizích: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with the bidder.</source>
+        <translation>{seat} hraje s aktérem.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}.</source>
+        <translation>Body v kartách: {points}.</translation>
+    </message>
+    <message>
         <source>Everybody notices it at once.</source>
         <translation>Všichni si toho hned všimnou.</translation>
     </message>

@@ -5109,6 +5109,22 @@
         <translation>{seat} verlegt verdeckt: {cards}; offen: {shown}.</translation>
     </message>
     <message>
+        <source>{seat} is to play.</source>
+        <translation>{seat} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{seat} has taken: {cards}.</source>
+        <translation>{seat} hat in den Stichen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with the bidder.</source>
+        <translation>{seat} spielt mit dem Ansager.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}.</source>
+        <translation>Kartenpunkte: {points}.</translation>
+    </message>
+    <message>
         <source>Everybody notices it at once.</source>
         <translation>Alle bemerken es sofort.</translation>
     </message>

@@ -5223,6 +5223,22 @@
         <translation>{seat} založi zaprto: {cards}; odprto: {shown}.</translation>
     </message>
     <message>
+        <source>{seat} is to play.</source>
+        <translation>Na vrsti je {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} has taken: {cards}.</source>
+        <translation>{seat} ima v štihih: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with the bidder.</source>
+        <translation>{seat} igra z glavnim igralcem.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}.</source>
+        <translation>Točke v kartah: {points}.</translation>
+    </message>
+    <message>
         <source>Everybody notices it at once.</source>
         <translation>Vsi to takoj opazijo.</translation>
     </message>

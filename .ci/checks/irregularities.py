@@ -58,8 +58,11 @@ def tells_every_seat(case: dict[str, Any]) -> bool:
 def missing(ruleset: str, numbered: str) -> Iterator[str]:
     """Yield what the rows of one sheet lack."""
     sheet = tomllib.loads((_tree.ROOT / f"variants/{ruleset}.toml").read_text(encoding="utf-8"))
-    folder = "variants/incidents" if ruleset in TOLD_BY_INCIDENTS else "tests/cases"
-    worked = [c for p in _tree.files(f"{folder}/{ruleset}/*.toml") for c in cases(p)]
+    folders = ("tests/cases", "variants/cases")
+    if ruleset in TOLD_BY_INCIDENTS:
+        folders = ("variants/incidents",)
+    files = _tree.files(*(f"{folder}/{ruleset}/*.toml" for folder in folders))
+    worked = [c for p in files for c in cases(p)]
     paid = set().union(*(told(case) for case in worked if tells_every_seat(case)))
     for row in rows(sheet, numbered):
         incident = _tree.ROOT / f"variants/incidents/{ruleset}/{row}.toml"

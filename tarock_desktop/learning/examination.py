@@ -9,15 +9,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarock_desktop.learning.questions import (
-    Kind,
-    Paid,
-    Part,
-    Question,
-    chance_of,
-    question_of,
-    sources,
-)
+from tarock_desktop.learning.question import Kind, Paid, Part, Question, chance_of
+from tarock_desktop.learning.questions import question_of, sources
 
 PASS_MARK: Final = Fraction(85, 100)
 """The share of right answers with which an examination is passed."""
@@ -70,10 +63,10 @@ def _drawn(terms: Terms) -> Iterator[Question]:
     """Yield questions: the parts of a hand in turn, the kinds in turn, no source twice."""
     chance = chance_of(f"{terms.ruleset}/{terms.seed}")
     by_part: dict[Part, list[str]] = {}
-    for source, part in sources(terms.ruleset):
+    found = list(sources(terms.ruleset))
+    chance.shuffle(found)
+    for source, part in found:
         by_part.setdefault(part, []).append(source)
-    for waiting in by_part.values():
-        chance.shuffle(waiting)
     asked: Counter[Kind] = Counter()
     unpaid = 0
     while by_part:
@@ -82,7 +75,7 @@ def _drawn(terms: Terms) -> Iterator[Question]:
             if not by_part[part]:
                 del by_part[part]
             for kind in sorted(chance.sample(list(Kind), len(Kind)), key=lambda k: asked[k]):
-                question = question_of(source, kind, terms.seed)
+                question = question_of(terms.ruleset, source, kind, terms.seed)
                 if question is None:
                     continue
                 nobody = _nobody_pays(question)

@@ -9,9 +9,12 @@ from msgspec import Struct
 
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.cases.frames import told_before
+from tarock_desktop.cases.schema import OptionValue
+from tarock_desktop.learning.case_questions import worked_of
 from tarock_desktop.learning.examination import PASS_MARK, Examination, Score, score, score_by_part
 from tarock_desktop.learning.payments import payments_of
-from tarock_desktop.learning.questions import Consequence, Kind, Question, shown_frames
+from tarock_desktop.learning.question import FROM_CASES, Consequence, Kind, Question
+from tarock_desktop.learning.questions import shown_frames
 from tarock_desktop.learning.situations import Found, situation_of
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.table.view import Observation
@@ -74,31 +77,42 @@ class ExaminationTexts(Texts):
 
     def told(self, question: Question) -> ToldQuestion:
         """Return a question in words."""
+        words, judge = self.words, self.judge
+        frames = shown_frames(question)
+        position = frames[0].observation
+        before = (words.event(event, Watcher.REFEREE) for event in told_before(position))
+        article = question.article
+        return ToldQuestion(
+            position=(
+                *judge.options(self._options(question)),
+                *(line for line in before if line and question.kind is not Kind.COUNT),
+            ),
+            course=judge.course(frames),
+            told=tuple(self._facts(question)),
+            asked=judge.asked(question.kind),
+            options=tuple(self.answer(question, place) for place in range(len(question.options))),
+            article=words.article(article).heading if article else "",
+        )
+
+    def _options(self, question: Question) -> Mapping[str, OptionValue]:
+        """Return the table options that hold for a question and differ from the sheet."""
+        if question.kind in FROM_CASES:
+            return worked_of(question).case.facts.table.options
+        situation = situation_of(question.source)
+        return {} if situation is None else situation.incident.case.facts.table.options
+
+    def _facts(self, question: Question) -> Iterator[str]:
+        if question.kind in FROM_CASES:
+            yield from self.judge.told_case(question)
+            return
         situation = situation_of(question.source)
         if situation is None:
             raise LookupError(question.source)
-        words, judge = self.words, self.judge
-        frames = shown_frames(question)
-        before = (
-            words.event(event, Watcher.REFEREE)
-            for event in told_before(situation.incident.position)
-        )
-        facts = list(judge.told(situation, question))
+        yield from self.judge.told(situation, question)
         if question.kind is Kind.PAYS:
-            facts += judge.result(situation, payments_of(situation))
+            yield from self.judge.result(situation, payments_of(situation))
         elif question.kind is Kind.FOLLOWS and situation.found is Found.COUNTED:
-            facts += judge.result(situation, None)
-        return ToldQuestion(
-            position=(
-                *judge.options(situation.incident.case.facts.table.options),
-                *(line for line in before if line),
-            ),
-            course=judge.course(frames),
-            told=tuple(facts),
-            asked=judge.asked(question.kind),
-            options=tuple(self.answer(question, place) for place in range(len(question.options))),
-            article=words.article(question.article).heading,
-        )
+            yield from self.judge.result(situation, None)
 
     def answer(self, question: Question, place: int) -> str:
         """Return an answer as a sentence."""

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cases.frames import Frame
 from tarock_desktop.cases.schema import OptionValue
+from tarock_desktop.learning.case_questions import worked_of
 from tarock_desktop.learning.payments import Payments
-from tarock_desktop.learning.questions import (
+from tarock_desktop.learning.question import (
     Answer,
     Breach,
     Cards,
@@ -25,6 +26,7 @@ from tarock_desktop.learning.questions import (
     Question,
 )
 from tarock_desktop.learning.situations import Found, Situation
+from tarock_desktop.learning.worked import Worked
 from tarock_desktop.table import actions as act
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.actions import Action
@@ -36,6 +38,8 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR
 
+_ROUNDED: Final = ("rounding", "cap")
+"""Lines of a score that follow from the others."""
 LETTERS: Final = "ABCD"
 """The answers by name."""
 
@@ -156,6 +160,32 @@ class JudgeTexts(Texts):
         if question.kind is Kind.ARTICLE:
             return
         yield self._found(situation)
+
+    def told_case(self, question: Question) -> tuple[str, ...]:
+        """Return what somebody must know who answers a question about a worked case."""
+        worked, words = worked_of(question), self._words
+        if question.kind is Kind.LEGAL and worked.state.turn is not None:
+            return (self.tr("{seat} is to play.").format(seat=words.seat(worked.state.turn)),)
+        if worked.pile is not None:
+            seat, cards, _ = worked.pile
+            taken = self.tr("{seat} has taken: {cards}.")
+            return (taken.format(seat=words.seat(seat), cards=words.cards(cards)),)
+        return tuple(self._settled(worked))
+
+    def _settled(self, worked: Worked) -> Iterator[str]:
+        if worked.partner is not None:
+            plays = self.tr("{seat} plays with the bidder.")
+            yield plays.format(seat=self._words.seat(worked.partner))
+        if worked.points:
+            counted = LIST_SEPARATOR.join(
+                f"{self._words.seat(seat)} {self._words.number(points)}"
+                for seat, points in worked.points
+            )
+            yield self.tr("Card points: {points}.").format(points=counted)
+        for line in worked.lines:
+            if line.part not in _ROUNDED:
+                text = self._words.score_line(line)
+                yield f"{text.label} ({text.summary})." if text.summary else f"{text.label}."
 
     def _found(self, situation: Situation) -> str:
         match situation.found:

@@ -1,4 +1,4 @@
-"""Every worked case of this folder and every shipped incident, as a test of its own."""
+"""Every worked case of this folder, and every shipped case and incident, as a test of its own."""
 
 from pathlib import Path
 
@@ -13,8 +13,9 @@ from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.variants.loader import load_variant
 
 HERE = Path(__file__).parent
-INCIDENTS = HERE.parents[1] / "variants" / "incidents"
-FOLDERS = (HERE, INCIDENTS)
+SHIPPED = HERE.parents[1] / "variants"
+INCIDENTS = SHIPPED / "incidents"
+FOLDERS = (HERE, SHIPPED / "cases", INCIDENTS)
 FILES = [file for folder in FOLDERS for file in sorted(folder.rglob("*.toml"))]
 CASES = [case for file in FILES for case in read_cases(load(file), vocabularies()).cases]
 

@@ -11,7 +11,8 @@ from tarock_desktop.cases.schema import named
 from tests.unit.cases.words import HEAD, book, mistakes
 
 ROOT = Path(__file__).parents[3]
-VECTORS = sorted((ROOT / "tests/cases/spjst").glob("*.toml"))
+FOLDERS = (ROOT / "tests/cases/spjst", ROOT / "variants/cases/spjst")
+VECTORS = sorted(file for folder in FOLDERS for file in folder.glob("*.toml"))
 EXAMPLES = re.findall(
     r"^```toml\n(case = .*?)^```",
     (ROOT / "docs/case-format.md").read_text("utf-8"),

@@ -7,19 +7,23 @@ from fractions import Fraction
 
 import pytest
 
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import tarock
+from tarock_desktop.cases.incidents import incident_rows
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.learning.examination import Score, Terms, examination, score, score_by_part
 from tarock_desktop.learning.payments import payments_of
-from tarock_desktop.learning.questions import (
+from tarock_desktop.learning.question import (
     Breach,
+    Cards,
     Cited,
     Consequence,
     Kind,
     Nothing,
     Paid,
-    question_of,
-    shown_frames,
+    Points,
 )
+from tarock_desktop.learning.questions import question_of, shown_frames, sources
 from tarock_desktop.learning.situations import Found, situation_of
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.rulings import Remedy
@@ -43,7 +47,7 @@ def met(row):
 
 
 def asked(row, kind, seed="1"):
-    question = question_of(row, kind, seed)
+    question = question_of(incident_rows()[row], row, kind, seed)
     assert question is not None
     return question
 
@@ -66,7 +70,7 @@ def test_four_different_answers_and_the_same_for_the_same_seed(row, kind):
 @pytest.mark.parametrize("row", SAMPLE)
 def test_no_frame_shows_the_ruling(row):
     for kind in Kind:
-        question = question_of(row, kind, "sample")
+        question = question_of(incident_rows()[row], row, kind, "sample")
         frames = () if question is None else shown_frames(question)
         events = [event for frame in frames for event in frame.events]
         assert not any(isinstance(event, RulingIssued) for event in events)
@@ -84,7 +88,9 @@ def test_what_was_wrong_is_the_broken_rule_and_nothing_is_always_an_answer():
 
 def test_a_legal_act_is_asked_about_in_about_one_question_of_five():
     rows = [row.id for row in load_variant("spjst").sheet.irregularity]
-    made = [question_of(row, Kind.WRONG, "1") for row in rows if row.startswith("SPJST-P")]
+    made = [
+        question_of("spjst", row, Kind.WRONG, "1") for row in rows if row.startswith("SPJST-P")
+    ]
     questions = [question for question in made if question is not None]
     twins = sum(question.twin is not None for question in questions)
     assert 0.1 < twins / len(questions) < 0.35
@@ -138,7 +144,7 @@ def test_what_was_done_before_the_position_is_told_in_words():
 @pytest.mark.parametrize("row", ["SPJST-P43", "ZIRI-P11"])
 def test_nothing_is_asked_where_nobody_broke_a_rule(row):
     assert situation_of(row) is None
-    assert all(question_of(row, kind, "1") is None for kind in Kind)
+    assert all(question_of(incident_rows()[row], row, kind, "1") is None for kind in Kind)
 
 
 @pytest.mark.parametrize("ruleset", ["ziri"])
@@ -160,3 +166,23 @@ def test_an_examination_goes_through_all_parts_and_asks_nothing_twice(ruleset):
 def test_the_pass_mark_is_85_percent():
     assert Score(17, 20).is_passed
     assert not Score(16, 20).is_passed
+
+
+def test_worked_cases_ask_for_cards_counts_and_payments():
+    assert "ZIRI-J24" in dict(sources("ziri"))
+    legal = question_of("ziri", "ZIRI-J24", Kind.LEGAL, "1")
+    assert legal is not None
+    assert right(legal) == Cards(CardSet.gather([tarock(9)]))
+    assert shown_frames(legal)[0].observation.turn == Seat(3)
+    counted = question_of("ziri", "ZIRI-C01", Kind.COUNT, "1")
+    assert counted is not None
+    assert right(counted) == Points(Fraction(13))
+    assert Points(Fraction(15)) in counted.options
+    settled = question_of("koenigrufen", "KR-T51", Kind.SETTLE, "1")
+    assert settled is not None
+    assert right(settled) == Paid(amounts(-8, -8, -8, 24))
+
+
+def test_nothing_of_another_sheet_is_asked():
+    assert question_of("spjst", "ZIRI-J24", Kind.WRONG, "1") is None
+    assert question_of("spjst", "ZIRI-P12", Kind.WRONG, "1") is None

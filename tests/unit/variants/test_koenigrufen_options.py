@@ -20,7 +20,11 @@ from tests.kit.positions import A, D
 from tests.unit.session.tables import seating
 
 ROOT = Path(__file__).parents[3]
-SHOWN = (*ROOT.glob("tests/cases/koenigrufen/**/*.toml"), *ROOT.glob("tests/unit/**/*koenig*.py"))
+SHOWN = (
+    *ROOT.glob("tests/cases/koenigrufen/**/*.toml"),
+    *ROOT.glob("variants/cases/koenigrufen/*.toml"),
+    *ROOT.glob("tests/unit/**/*koenig*.py"),
+)
 OPTIONS = [option.id for option in load_sheet("koenigrufen", {}).option]
 PRESETS = {preset.id: dict(preset.options) for preset in load_sheet("koenigrufen", {}).preset}
 

@@ -1,0 +1,157 @@
+"""Questions about what went wrong, made from the incidents of a sheet; none is typed by hand."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from tarock_desktop.cases.frames import Frame
+from tarock_desktop.learning.payments import payments_of
+from tarock_desktop.learning.question import (
+    Answer,
+    Breach,
+    Cited,
+    Consequence,
+    Kind,
+    Nothing,
+    Paid,
+    Question,
+    chance_of,
+    mixed,
+    part_of,
+)
+from tarock_desktop.learning.situations import (
+    Situation,
+    broken_rules,
+    legal_twins,
+    situation_of,
+)
+from tarock_desktop.learning.wrong_answers import (
+    articles_beside,
+    consequences_beside,
+    is_silent,
+    other_payments,
+    rules_beside,
+)
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.rulings import Remedy
+
+TWINS: Final = 0.45
+"""How often a legal act is asked about where there is one, so that nothing was wrong in one
+question of five."""
+
+
+def question_about(row: str, kind: Kind, seed: str) -> Question | None:
+    """Return a question about the incident of a row; the same seed gives the same one.
+
+    `None`: there are not enough answers that are certainly wrong, or nothing to be asked.
+    """
+    make = _MAKERS.get(kind)
+    situation = None if make is None else situation_of(row)
+    if make is None or situation is None:
+        return None
+    return make(_Draft(situation, kind, seed, chance_of(f"{row}/{kind.value}/{seed}")))
+
+
+class _Draft(Struct, frozen=True):
+    """A question to be made."""
+
+    situation: Situation
+    kind: Kind
+    seed: str
+    chance: random.Random
+
+    def with_answers(
+        self, right: Answer, wrong: Iterable[Answer], twin: Action | None = None
+    ) -> Question | None:
+        """Return the question with the right answer among the first wrong ones.
+
+        `None`: those are too few.
+        """
+        options = mixed(right, wrong, self.chance)
+        if options is None:
+            return None
+        ruling = self.situation.ruling
+        citation = ruling.citation
+        follows = self.kind in (Kind.FOLLOWS, Kind.PAYS)
+        return Question(
+            source=self.situation.row,
+            ruleset=citation.ruleset,
+            kind=self.kind,
+            part=part_of(ruling.rule),
+            seed=self.seed,
+            options=options,
+            right=options.index(right),
+            article=(follows and citation.consequence) or citation.article,
+            twin=twin,
+        )
+
+
+def _what_was_wrong(draft: _Draft) -> Question | None:
+    situation, chance = draft.situation, draft.chance
+    ruling, variant = situation.ruling, situation.variant
+    if is_silent(variant, ruling.row):
+        return None
+    own = Breach(ruling.seat, ruling.row, ruling.rule)
+    beside = rules_beside(variant, ruling, broken_rules(situation), chance)
+    others = [Breach(ruling.seat, row, rule) for row, rule in beside]
+    twins = legal_twins(situation) if chance.random() < TWINS else ()
+    if not twins:
+        return draft.with_answers(own, (Nothing(), *others))
+    twin, _ = chance.choice(twins)
+    theirs = [Breach(twin.seat, other.row, other.rule) for other in (own, *others)]
+    return draft.with_answers(Nothing(), theirs, twin)
+
+
+def _which_article(draft: _Draft) -> Question | None:
+    situation, ruling = draft.situation, draft.situation.ruling
+    if is_silent(situation.variant, ruling.row):
+        return None
+    broken = broken_rules(situation)
+    beside = articles_beside(situation.variant, ruling, broken, draft.chance)
+    return draft.with_answers(Cited(ruling.citation.article), map(Cited, beside))
+
+
+def _what_follows(draft: _Draft) -> Question | None:
+    ruling = draft.situation.ruling
+    if ruling.remedy is Remedy.DEEMED_ACTION:
+        return None  # What happened cannot be told without what follows.
+    beside = consequences_beside(draft.situation.variant, ruling, draft.chance)
+    right = Consequence(ruling.citation.ruleset, ruling.row, ruling.rule, ruling.remedy)
+    return draft.with_answers(right, (Consequence(*each) for each in beside))
+
+
+def _who_pays(draft: _Draft) -> Question | None:
+    paid = payments_of(draft.situation)
+    if paid is None:
+        return None
+    beside = other_payments(draft.situation, paid, draft.chance)
+    wrong = (Paid(amounts, nobody=amounts == paid.nothing) for amounts in beside)
+    return draft.with_answers(Paid(paid.right, nobody=paid.right == paid.nothing), wrong)
+
+
+_MAKERS: Final[Mapping[Kind, Callable[[_Draft], Question | None]]] = {
+    Kind.WRONG: _what_was_wrong,
+    Kind.ARTICLE: _which_article,
+    Kind.FOLLOWS: _what_follows,
+    Kind.PAYS: _who_pays,
+}
+
+
+def frames_of_question(question: Question) -> tuple[Frame, ...]:
+    """Return the position and the table after each act that the question shows."""
+    situation = situation_of(question.source)
+    if situation is None:
+        raise LookupError(f"nothing is ruled on by {question.source}")
+    moments = situation.moments
+    if question.twin is not None and situation.before is not None:
+        after = next(
+            moment for action, moment in legal_twins(situation) if action == question.twin
+        )
+        moments = (*moments[: situation.before + 1], after)
+    elif question.kind in (Kind.WRONG, Kind.ARTICLE):
+        moments = moments[: situation.act_at + 1]
+    return tuple(moment.frame for moment in moments)
