@@ -5930,6 +5930,10 @@
         <translation>Kdo bere tento zdvih?</translation>
     </message>
     <message>
+        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
+        <translation>Hledejte nejvyšší tarok. Není-li ve zdvihu tarok, rozhoduje jen vynesená barva.</translation>
+    </message>
+    <message>
         <source>There is one exception, the Kaiserstich: when Skys, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Je jedna výjimka, Kaiserstich: padnou-li škýz, mont a pagát do téhož zdvihu, bere ho pagát.</translation>
     </message>
@@ -5944,6 +5948,10 @@
     <message>
         <source>How many points are these cards?</source>
         <translation>Kolik bodů mají tyto karty?</translation>
+    </message>
+    <message>
+        <source>Add the values of three cards and take off 2; then the next three.</source>
+        <translation>Sečtěte hodnoty tří karet a odečtěte 2; pak další tři.</translation>
     </message>
     <message>
         <source>Following suit and trumping</source>
@@ -5964,6 +5972,10 @@
     <message>
         <source>Mark all the cards you may play.</source>
         <translation>Označte všechny karty, které smíte zahrát.</translation>
+    </message>
+    <message>
+        <source>Do you hold the suit led? If not, do you hold a trump?</source>
+        <translation>Máte vynesenou barvu? A nemáte-li, máte tarok?</translation>
     </message>
     <message>
         <source>In negative games, such as Trischaken, Piccolo and Bettler, you want few tricks. There you must beat the trick if you can, with any card that beats it.</source>
@@ -5994,6 +6006,10 @@
         <translation>Spočítejte tyto karty.</translation>
     </message>
     <message>
+        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
+        <translation>Každá karta je ⅓: nejdřív spočítejte karty. Pak přičtěte 4, 3, 2 a 1 za ty vysoké.</translation>
+    </message>
+    <message>
         <source>The bidder&apos;s side needs 35⅔ points to win; with 35⅓ it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
         <translation>Strana aktéra potřebuje k výhře 35⅔ bodu; s 35⅓ prohrává. Její zdvihy a odložené karty se počítají dohromady. Spočítejte tři hromádky: které vyhrávají?</translation>
     </message>
@@ -6014,12 +6030,12 @@
         <translation>{B} hraje Dreier, proti sobě má všechny tři. Hra má hodnotu 5 a vyúčtuje se s každým z nich. {B} má 38 bodů. Kolik každý dostane nebo zaplatí?</translation>
     </message>
     <message>
-        <source>Talon and discards</source>
-        <translation>Talon a odkládání</translation>
+        <source>Is the game won? Then each opponent pays its value, otherwise each opponent gets it. All amounts add up to zero.</source>
+        <translation>Je hra vyhraná? Pak každý protihráč platí její hodnotu, jinak ji každý protihráč dostane. Součet všech částek je nula.</translation>
     </message>
     <message>
-        <source>In a Rufer or a Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
-        <translation>V Ruferu i v Dreieru se talon odkryje ve dvou polovinách po třech. Aktér vezme jednu a tři karty odloží. Ty se počítají jemu, druhá polovina protihráčům.</translation>
+        <source>Talon and discards</source>
+        <translation>Talon a odkládání</translation>
     </message>
     <message>
         <source>Never discard a king, the Skys, the Mond or the Pagat. Suit cards go first, face down. A trump may go only if no other card is left to discard, and it lies face up.</source>
@@ -6042,8 +6058,12 @@
         <translation>V barevných hrách je to naopak: nejdřív se odkládají taroky, lícem dolů, a barevné karty, jen když není nic jiného. Zde hrajete Farbendreier.</translation>
     </message>
     <message>
-        <source>Here not enough suit cards are left. Discard three cards and mind the rule about trumps.</source>
-        <translation>Zde barevné karty nestačí. Odložte tři karty a dbejte na pravidlo o tarocích.</translation>
+        <source>In a Rufer, Besserrufer or Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
+        <translation>V Ruferu, Besserruferu a Dreieru se talon odkryje ve dvou polovinách po třech. Aktér vezme jednu a tři karty odloží. Ty se počítají jemu, druhá polovina protihráčům.</translation>
+    </message>
+    <message>
+        <source>Here not enough suit cards are left. Choose what to discard and mind the rule about trumps.</source>
+        <translation>Zde barevné karty nestačí. Vyberte, co odložíte, a dbejte na pravidlo o tarocích.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -6076,6 +6096,10 @@
     <message>
         <source>All others have passed. Which game do you choose?</source>
         <translation>Všichni ostatní řekli „dál“. Kterou hru zvolíte?</translation>
+    </message>
+    <message>
+        <source>Count your trumps, look at the highest ones, then at your kings.</source>
+        <translation>Spočítejte své taroky, podívejte se na nejvyšší, pak na krále.</translation>
     </message>
     <message>
         <source>The called king</source>
@@ -17402,6 +17426,10 @@
         <translation>Kdo bere tento zdvih?</translation>
     </message>
     <message>
+        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
+        <translation>Hledejte nejvyšší tarok. Není-li ve zdvihu tarok, rozhoduje jen vynesená barva.</translation>
+    </message>
+    <message>
         <source>There is one exception: when Škis, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Je jedna výjimka: padnou-li škýz, mont a pagát do téhož zdvihu, bere ho pagát.</translation>
     </message>
@@ -17416,6 +17444,10 @@
     <message>
         <source>How many points are these cards?</source>
         <translation>Kolik bodů mají tyto karty?</translation>
+    </message>
+    <message>
+        <source>Add the values of three cards and take off 2; then the next three.</source>
+        <translation>Sečtěte hodnoty tří karet a odečtěte 2; pak další tři.</translation>
     </message>
     <message>
         <source>Following suit and trumping</source>
@@ -17436,6 +17468,10 @@
     <message>
         <source>Mark all the cards you may play.</source>
         <translation>Označte všechny karty, které smíte zahrát.</translation>
+    </message>
+    <message>
+        <source>Do you hold the suit led? If not, do you hold a trump?</source>
+        <translation>Máte vynesenou barvu? A nemáte-li, máte tarok?</translation>
     </message>
     <message>
         <source>If nobody bids, klop is played: each for himself, and the player with the most points writes minus. There you must beat the trick if you can, with any card that beats it.</source>
@@ -17460,6 +17496,10 @@
     <message>
         <source>Count these cards.</source>
         <translation>Spočítejte tyto karty.</translation>
+    </message>
+    <message>
+        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
+        <translation>Každá karta je ⅓: nejdřív spočítejte karty. Pak přičtěte 4, 3, 2 a 1 za ty vysoké.</translation>
     </message>
     <message>
         <source>To win, the bidder needs more than half: 36 in a trojka and in brez talona, 35⅔ in a dvojka, 35⅓ in an enka. Tricks and discards count together.</source>
@@ -17488,6 +17528,10 @@
     <message>
         <source>{C} plays a dvojka and counts 35⅔ points. What does each player get or pay?</source>
         <translation>{C} hraje dvojku a má 35⅔ bodu. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>Is the game won? What does it count, with the points? The bidder settles this with each of the others. All amounts add up to zero.</source>
+        <translation>Je hra vyhraná? Za kolik se počítá i s body? Aktér to vyúčtuje s každým z ostatních. Součet všech částek je nula.</translation>
     </message>
     <message>
         <source>Talon and discards</source>
@@ -17538,6 +17582,10 @@
         <translation>Co s těmito kartami řeknete?</translation>
     </message>
     <message>
+        <source>Count your trumps, look at the highest ones, then at your kings.</source>
+        <translation>Spočítejte své taroky, podívejte se na nejvyšší, pak na krále.</translation>
+    </message>
+    <message>
         <source>Your trojka was outbid. What do you say now?</source>
         <translation>Vaši trojku někdo přelicitoval. Co teď řeknete?</translation>
     </message>
@@ -17562,8 +17610,8 @@
         <translation>{B} hraje trojku a vyhraje s 37 body. Nejvíc ostatních zdvihů má {C}. Kolik každý dostane nebo zaplatí?</translation>
     </message>
     <message>
-        <source>Four sit at the table, and {D} deals and rests. {A} plays a trojka and loses with 34 points. What does each get or pay?</source>
-        <translation>U stolu sedí čtyři, {D} rozdává a pauzuje. {A} hraje trojku a prohraje se 34 body. Kolik každý dostane nebo zaplatí?</translation>
+        <source>{C} plays an enka and loses with 35 points: 6, and an enka counts it three times. What does each player get or pay?</source>
+        <translation>{C} hraje enku a prohraje s 35 body: je to 6 a enka to počítá třikrát. Kolik každý dostane nebo zaplatí?</translation>
     </message>
     <message>
         <source>{A} sells a dvojka. What does each player get or pay?</source>

@@ -5871,6 +5871,10 @@
         <translation>Wer macht diesen Stich?</translation>
     </message>
     <message>
+        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
+        <translation>Suchen Sie das höchste Tarock. Ohne Tarock zählt nur die ausgespielte Farbe.</translation>
+    </message>
+    <message>
         <source>There is one exception, the Kaiserstich: when Skys, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Es gibt eine Ausnahme, den Kaiserstich: Fallen Sküs, Mond und Pagat in denselben Stich, macht ihn der Pagat.</translation>
     </message>
@@ -5885,6 +5889,10 @@
     <message>
         <source>How many points are these cards?</source>
         <translation>Wie viele Punkte haben diese Karten?</translation>
+    </message>
+    <message>
+        <source>Add the values of three cards and take off 2; then the next three.</source>
+        <translation>Zählen Sie drei Werte zusammen und ziehen Sie 2 ab; dann die nächsten drei.</translation>
     </message>
     <message>
         <source>Following suit and trumping</source>
@@ -5905,6 +5913,10 @@
     <message>
         <source>Mark all the cards you may play.</source>
         <translation>Markieren Sie alle Karten, die Sie spielen dürfen.</translation>
+    </message>
+    <message>
+        <source>Do you hold the suit led? If not, do you hold a trump?</source>
+        <translation>Haben Sie die ausgespielte Farbe? Wenn nicht, haben Sie ein Tarock?</translation>
     </message>
     <message>
         <source>In negative games, such as Trischaken, Piccolo and Bettler, you want few tricks. There you must beat the trick if you can, with any card that beats it.</source>
@@ -5935,6 +5947,10 @@
         <translation>Zählen Sie diese Karten.</translation>
     </message>
     <message>
+        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
+        <translation>Jede Karte zählt ⅓: Zählen Sie zuerst die Karten. Dann kommen 4, 3, 2 und 1 für die hohen dazu.</translation>
+    </message>
+    <message>
         <source>The bidder&apos;s side needs 35⅔ points to win; with 35⅓ it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
         <translation>Die Partei des Spielansagers braucht 35⅔ Punkte, mit 35⅓ verliert sie. Ihre Stiche und das Verlegte zählen zusammen. Zählen Sie drei Haufen: Welche gewinnen?</translation>
     </message>
@@ -5955,12 +5971,12 @@
         <translation>{B} spielt einen Dreier allein gegen drei. Er hat den Wert 5 und wird mit jedem der drei verrechnet. {B} hat 38 Punkte. Was bekommt oder zahlt jeder?</translation>
     </message>
     <message>
-        <source>Talon and discards</source>
-        <translation>Talon und Verlegen</translation>
+        <source>Is the game won? Then each opponent pays its value, otherwise each opponent gets it. All amounts add up to zero.</source>
+        <translation>Ist das Spiel gewonnen? Dann zahlt jeder Gegner den Wert, sonst bekommt ihn jeder Gegner. Alle Beträge ergeben zusammen null.</translation>
     </message>
     <message>
-        <source>In a Rufer or a Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
-        <translation>Beim Rufer und beim Dreier wird der Talon in zwei Hälften zu drei Karten aufgedeckt. Der Spielansager nimmt eine und verlegt drei Karten. Sie zählen für ihn, die andere Hälfte für die Gegner.</translation>
+        <source>Talon and discards</source>
+        <translation>Talon und Verlegen</translation>
     </message>
     <message>
         <source>Never discard a king, the Skys, the Mond or the Pagat. Suit cards go first, face down. A trump may go only if no other card is left to discard, and it lies face up.</source>
@@ -5983,8 +5999,12 @@
         <translation>In Farbspielen ist es umgekehrt: Zuerst werden Tarock verlegt, verdeckt, Farbkarten nur, wenn nichts anderes da ist. Hier spielen Sie einen Farbendreier.</translation>
     </message>
     <message>
-        <source>Here not enough suit cards are left. Discard three cards and mind the rule about trumps.</source>
-        <translation>Hier reichen die Farbkarten nicht. Verlegen Sie drei Karten und achten Sie auf die Regel über Tarock.</translation>
+        <source>In a Rufer, Besserrufer or Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
+        <translation>Beim Rufer, Besserrufer und Dreier wird der Talon in zwei Hälften zu drei Karten aufgedeckt. Der Spielansager nimmt eine und verlegt drei Karten. Sie zählen für ihn, die andere Hälfte für die Gegner.</translation>
+    </message>
+    <message>
+        <source>Here not enough suit cards are left. Choose what to discard and mind the rule about trumps.</source>
+        <translation>Hier reichen die Farbkarten nicht. Wählen Sie, was Sie verlegen, und achten Sie auf die Regel über Tarock.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -6017,6 +6037,10 @@
     <message>
         <source>All others have passed. Which game do you choose?</source>
         <translation>Alle anderen haben „weiter“ gesagt. Welches Spiel wählen Sie?</translation>
+    </message>
+    <message>
+        <source>Count your trumps, look at the highest ones, then at your kings.</source>
+        <translation>Zählen Sie Ihre Tarock, sehen Sie auf die höchsten und dann auf die Könige.</translation>
     </message>
     <message>
         <source>The called king</source>
@@ -6108,11 +6132,11 @@
     </message>
     <message>
         <source>Playing against the bidder</source>
-        <translation>Spiel gegen den Ansager</translation>
+        <translation>Spiel gegen den Spielansager</translation>
     </message>
     <message>
         <source>Against the bidder, bring points to the tricks of your side: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>
-        <translation>Gegen den Ansager geben Sie Punkte in die Stiche Ihrer Partei: Damen, Cavalls und Könige, die nicht mehr sicher sind. In einen Stich des Ansagers kommt Ihre niedrigste Karte.</translation>
+        <translation>Gegen den Spielansager geben Sie Punkte in die Stiche Ihrer Partei: Damen, Cavalls und Könige, die nicht mehr sicher sind. In seinen Stich kommt Ihre niedrigste Karte.</translation>
     </message>
     <message>
         <source>Count the trumps that have been played. Take a trick with the lowest trump that is enough, and keep the high ones for the tricks with many points.</source>
@@ -6124,7 +6148,7 @@
     </message>
     <message>
         <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
-        <translation>Spielen Sie nun ein ganzes Spiel gegen den Ansager. Versuchen Sie, nicht mehr als zwei Punkte zu verschenken.</translation>
+        <translation>Spielen Sie nun ein ganzes Spiel gegen den Spielansager. Versuchen Sie, nicht mehr als zwei Punkte zu verschenken.</translation>
     </message>
     <message>
         <source>Something goes wrong</source>
@@ -17310,6 +17334,10 @@
         <translation>Wer macht diesen Stich?</translation>
     </message>
     <message>
+        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
+        <translation>Suchen Sie das höchste Tarock. Ohne Tarock zählt nur die ausgespielte Farbe.</translation>
+    </message>
+    <message>
         <source>There is one exception: when Škis, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Es gibt eine Ausnahme: Fallen Sküs, Mond und Pagat in denselben Stich, macht ihn der Pagat.</translation>
     </message>
@@ -17324,6 +17352,10 @@
     <message>
         <source>How many points are these cards?</source>
         <translation>Wie viele Punkte haben diese Karten?</translation>
+    </message>
+    <message>
+        <source>Add the values of three cards and take off 2; then the next three.</source>
+        <translation>Zählen Sie drei Werte zusammen und ziehen Sie 2 ab; dann die nächsten drei.</translation>
     </message>
     <message>
         <source>Following suit and trumping</source>
@@ -17344,6 +17376,10 @@
     <message>
         <source>Mark all the cards you may play.</source>
         <translation>Markieren Sie alle Karten, die Sie spielen dürfen.</translation>
+    </message>
+    <message>
+        <source>Do you hold the suit led? If not, do you hold a trump?</source>
+        <translation>Haben Sie die ausgespielte Farbe? Wenn nicht, haben Sie ein Tarock?</translation>
     </message>
     <message>
         <source>If nobody bids, klop is played: each for himself, and the player with the most points writes minus. There you must beat the trick if you can, with any card that beats it.</source>
@@ -17368,6 +17404,10 @@
     <message>
         <source>Count these cards.</source>
         <translation>Zählen Sie diese Karten.</translation>
+    </message>
+    <message>
+        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
+        <translation>Jede Karte zählt ⅓: Zählen Sie zuerst die Karten. Dann kommen 4, 3, 2 und 1 für die hohen dazu.</translation>
     </message>
     <message>
         <source>To win, the bidder needs more than half: 36 in a trojka and in brez talona, 35⅔ in a dvojka, 35⅓ in an enka. Tricks and discards count together.</source>
@@ -17396,6 +17436,10 @@
     <message>
         <source>{C} plays a dvojka and counts 35⅔ points. What does each player get or pay?</source>
         <translation>{C} spielt Dvojka und hat 35⅔ Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>Is the game won? What does it count, with the points? The bidder settles this with each of the others. All amounts add up to zero.</source>
+        <translation>Ist das Spiel gewonnen? Was zählt es, mit den Punkten? Der Spielansager verrechnet das mit jedem der anderen. Alle Beträge ergeben zusammen null.</translation>
     </message>
     <message>
         <source>Talon and discards</source>
@@ -17446,6 +17490,10 @@
         <translation>Was sagen Sie mit diesem Blatt?</translation>
     </message>
     <message>
+        <source>Count your trumps, look at the highest ones, then at your kings.</source>
+        <translation>Zählen Sie Ihre Tarock, sehen Sie auf die höchsten und dann auf die Könige.</translation>
+    </message>
+    <message>
         <source>Your trojka was outbid. What do you say now?</source>
         <translation>Ihre Trojka wurde überboten. Was sagen Sie nun?</translation>
     </message>
@@ -17470,8 +17518,8 @@
         <translation>{B} spielt Trojka und gewinnt mit 37 Punkten. Die meisten übrigen Stiche hat {C}. Was bekommt oder zahlt jeder?</translation>
     </message>
     <message>
-        <source>Four sit at the table, and {D} deals and rests. {A} plays a trojka and loses with 34 points. What does each get or pay?</source>
-        <translation>Vier sitzen am Tisch, {D} gibt und setzt aus. {A} spielt Trojka und verliert mit 34 Punkten. Was bekommt oder zahlt jeder?</translation>
+        <source>{C} plays an enka and loses with 35 points: 6, and an enka counts it three times. What does each player get or pay?</source>
+        <translation>{C} spielt Enka und verliert mit 35 Punkten: Das sind 6, und Enka zählt sie dreimal. Was bekommt oder zahlt jeder?</translation>
     </message>
     <message>
         <source>{A} sells a dvojka. What does each player get or pay?</source>
@@ -17515,7 +17563,7 @@
     </message>
     <message>
         <source>Playing against the bidder, and klop</source>
-        <translation>Spiel gegen den Ansager und Klop</translation>
+        <translation>Spiel gegen den Spielansager und Klop</translation>
     </message>
     <message>
         <source>Against the bidder, bring points to the tricks of your partner: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>

@@ -5989,6 +5989,10 @@
         <translation>Kdo vzame ta štih?</translation>
     </message>
     <message>
+        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
+        <translation>Poiščite najvišjega taroka. Če taroka ni, odloča le barva, s katero se je začelo.</translation>
+    </message>
+    <message>
         <source>There is one exception, the Kaiserstich: when Skys, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Obstaja ena izjema, Kaiserstich: če padejo škis, mond in pagat v isti štih, ga vzame pagat.</translation>
     </message>
@@ -6003,6 +6007,10 @@
     <message>
         <source>How many points are these cards?</source>
         <translation>Koliko točk je v teh kartah?</translation>
+    </message>
+    <message>
+        <source>Add the values of three cards and take off 2; then the next three.</source>
+        <translation>Seštejte vrednosti treh kart in odštejte 2; nato naslednje tri.</translation>
     </message>
     <message>
         <source>Following suit and trumping</source>
@@ -6023,6 +6031,10 @@
     <message>
         <source>Mark all the cards you may play.</source>
         <translation>Označite vse karte, ki jih smete vreči.</translation>
+    </message>
+    <message>
+        <source>Do you hold the suit led? If not, do you hold a trump?</source>
+        <translation>Ali imate barvo, s katero se je začelo? Če ne, ali imate taroka?</translation>
     </message>
     <message>
         <source>In negative games, such as Trischaken, Piccolo and Bettler, you want few tricks. There you must beat the trick if you can, with any card that beats it.</source>
@@ -6053,6 +6065,10 @@
         <translation>Preštejte te karte.</translation>
     </message>
     <message>
+        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
+        <translation>Vsaka karta je ⅓: najprej preštejte karte. Nato prištejte 4, 3, 2 in 1 za visoke.</translation>
+    </message>
+    <message>
         <source>The bidder&apos;s side needs 35⅔ points to win; with 35⅓ it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
         <translation>Stran glavnega igralca potrebuje za zmago 35⅔ točke; s 35⅓ izgubi. Štihi in založene karte se štejejo skupaj. Preštejte tri kupe: kateri zmagajo?</translation>
     </message>
@@ -6073,12 +6089,12 @@
         <translation>{B} igra Dreier, proti so vsi trije. Igra je vredna 5 in se obračuna z vsakim od njih. {B} ima 38 točk. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
-        <source>Talon and discards</source>
-        <translation>Talon in zalaganje</translation>
+        <source>Is the game won? Then each opponent pays its value, otherwise each opponent gets it. All amounts add up to zero.</source>
+        <translation>Ali je igra dobljena? Potem vsak nasprotnik plača njeno vrednost, sicer jo vsak nasprotnik dobi. Vsota vseh zneskov je nič.</translation>
     </message>
     <message>
-        <source>In a Rufer or a Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
-        <translation>V Ruferju in Dreierju se talon odkrije v dveh polovicah po tri. Glavni igralec vzame eno in založi tri karte. Te štejejo njemu, druga polovica nasprotnikom.</translation>
+        <source>Talon and discards</source>
+        <translation>Talon in zalaganje</translation>
     </message>
     <message>
         <source>Never discard a king, the Skys, the Mond or the Pagat. Suit cards go first, face down. A trump may go only if no other card is left to discard, and it lies face up.</source>
@@ -6101,8 +6117,12 @@
         <translation>V barvnih igrah je obratno: najprej se založijo taroki, zakrito, barvne karte pa le, če ni drugega. Tu igrate Farbendreier.</translation>
     </message>
     <message>
-        <source>Here not enough suit cards are left. Discard three cards and mind the rule about trumps.</source>
-        <translation>Tu barvnih kart ni dovolj. Založite tri karte in pazite na pravilo o tarokih.</translation>
+        <source>In a Rufer, Besserrufer or Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
+        <translation>V Ruferju, Besserruferju in Dreierju se talon odkrije v dveh polovicah po tri. Glavni igralec vzame eno in založi tri karte. Te štejejo njemu, druga polovica nasprotnikom.</translation>
+    </message>
+    <message>
+        <source>Here not enough suit cards are left. Choose what to discard and mind the rule about trumps.</source>
+        <translation>Tu barvnih kart ni dovolj. Izberite, kaj založite, in pazite na pravilo o tarokih.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -6135,6 +6155,10 @@
     <message>
         <source>All others have passed. Which game do you choose?</source>
         <translation>Vsi drugi so rekli »naprej«. Katero igro izberete?</translation>
+    </message>
+    <message>
+        <source>Count your trumps, look at the highest ones, then at your kings.</source>
+        <translation>Preštejte svoje taroke, poglejte najvišje, nato kralje.</translation>
     </message>
     <message>
         <source>The called king</source>
@@ -17494,6 +17518,10 @@
         <translation>Kdo vzame ta štih?</translation>
     </message>
     <message>
+        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
+        <translation>Poiščite najvišjega taroka. Če taroka ni, odloča le barva, s katero se je začelo.</translation>
+    </message>
+    <message>
         <source>There is one exception: when Škis, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Obstaja ena izjema: če padejo škis, mond in pagat v isti štih, ga vzame pagat.</translation>
     </message>
@@ -17508,6 +17536,10 @@
     <message>
         <source>How many points are these cards?</source>
         <translation>Koliko točk je v teh kartah?</translation>
+    </message>
+    <message>
+        <source>Add the values of three cards and take off 2; then the next three.</source>
+        <translation>Seštejte vrednosti treh kart in odštejte 2; nato naslednje tri.</translation>
     </message>
     <message>
         <source>Following suit and trumping</source>
@@ -17528,6 +17560,10 @@
     <message>
         <source>Mark all the cards you may play.</source>
         <translation>Označite vse karte, ki jih smete vreči.</translation>
+    </message>
+    <message>
+        <source>Do you hold the suit led? If not, do you hold a trump?</source>
+        <translation>Ali imate barvo, s katero se je začelo? Če ne, ali imate taroka?</translation>
     </message>
     <message>
         <source>If nobody bids, klop is played: each for himself, and the player with the most points writes minus. There you must beat the trick if you can, with any card that beats it.</source>
@@ -17552,6 +17588,10 @@
     <message>
         <source>Count these cards.</source>
         <translation>Preštejte te karte.</translation>
+    </message>
+    <message>
+        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
+        <translation>Vsaka karta je ⅓: najprej preštejte karte. Nato prištejte 4, 3, 2 in 1 za visoke.</translation>
     </message>
     <message>
         <source>To win, the bidder needs more than half: 36 in a trojka and in brez talona, 35⅔ in a dvojka, 35⅓ in an enka. Tricks and discards count together.</source>
@@ -17580,6 +17620,10 @@
     <message>
         <source>{C} plays a dvojka and counts 35⅔ points. What does each player get or pay?</source>
         <translation>{C} igra dvojko in ima 35⅔ točke. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>Is the game won? What does it count, with the points? The bidder settles this with each of the others. All amounts add up to zero.</source>
+        <translation>Ali je igra dobljena? Koliko šteje skupaj s točkami? Igralec to obračuna z vsakim od drugih. Vsota vseh zneskov je nič.</translation>
     </message>
     <message>
         <source>Talon and discards</source>
@@ -17630,6 +17674,10 @@
         <translation>Kaj rečete s temi kartami?</translation>
     </message>
     <message>
+        <source>Count your trumps, look at the highest ones, then at your kings.</source>
+        <translation>Preštejte svoje taroke, poglejte najvišje, nato kralje.</translation>
+    </message>
+    <message>
         <source>Your trojka was outbid. What do you say now?</source>
         <translation>Vašo trojko je nekdo presegel. Kaj rečete zdaj?</translation>
     </message>
@@ -17654,8 +17702,8 @@
         <translation>{B} igra trojko in jo dobi s 37 točkami. Največ drugih štihov ima {C}. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
-        <source>Four sit at the table, and {D} deals and rests. {A} plays a trojka and loses with 34 points. What does each get or pay?</source>
-        <translation>Za mizo sedijo štirje, {D} deli in počiva. {A} igra trojko in izgubi s 34 točkami. Koliko vsak dobi ali plača?</translation>
+        <source>{C} plays an enka and loses with 35 points: 6, and an enka counts it three times. What does each player get or pay?</source>
+        <translation>{C} igra enko in izgubi s 35 točkami: to je 6, enka pa šteje trikrat. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
         <source>{A} sells a dvojka. What does each player get or pay?</source>

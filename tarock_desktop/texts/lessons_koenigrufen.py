@@ -31,6 +31,9 @@ class KoenigrufenLessonTexts(SentenceTable):
                 "never take a trick."
             ),
             "cards.winner": self.tr("Who takes this trick?"),
+            "cards.hint-winner": self.tr(
+                "Look for the highest trump. Without a trump only the suit led matters."
+            ),
             "cards.kaiserstich": self.tr(
                 "There is one exception, the Kaiserstich: when Skys, Mond and Pagat fall into "
                 "the same trick, the Pagat takes it."
@@ -44,6 +47,9 @@ class KoenigrufenLessonTexts(SentenceTable):
                 "A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point."
             ),
             "cards.count": self.tr("How many points are these cards?"),
+            "cards.hint-count": self.tr(
+                "Add the values of three cards and take off 2; then the next three."
+            ),
             "following.title": self.tr("Following suit and trumping"),
             "following.suit": self.tr(
                 "You must follow the suit led if you can, with any card of it. You need not "
@@ -55,6 +61,7 @@ class KoenigrufenLessonTexts(SentenceTable):
             ),
             "following.act": self.tr("It is your turn. Play a card that is allowed."),
             "following.mark": self.tr("Mark all the cards you may play."),
+            "following.hint": self.tr("Do you hold the suit led? If not, do you hold a trump?"),
             "following.negative": self.tr(
                 "In negative games, such as Trischaken, Piccolo and Bettler, you want few "
                 "tricks. There you must beat the trick if you can, with any card that beats it."
@@ -80,6 +87,10 @@ class KoenigrufenLessonTexts(SentenceTable):
                 "same."
             ),
             "counting.count": self.tr("Count these cards."),
+            "counting.hint": self.tr(
+                "Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high"
+                " ones."
+            ),
             "counting.limit": self.tr(
                 "The bidder's side needs 35⅔ points to win; with 35⅓ it loses. Its tricks and "
                 "the bidder's discards count together. Count these three piles: which of them "
@@ -102,11 +113,15 @@ class KoenigrufenLessonTexts(SentenceTable):
                 "{B} plays a Dreier alone against three. It is worth 5 and is settled with each"
                 " of them. {B} counts 38 points. What does each player get or pay?"
             ),
+            "counting.hint-pay": self.tr(
+                "Is the game won? Then each opponent pays its value, otherwise each opponent "
+                "gets it. All amounts add up to zero."
+            ),
             "talon.title": self.tr("Talon and discards"),
             "talon.half": self.tr(
-                "In a Rufer or a Dreier the talon is turned up in two halves of three. The "
-                "bidder takes one half and discards three cards. They count for the bidder; the"
-                " other half counts for the opponents."
+                "In a Rufer, Besserrufer or Dreier the talon is turned up in two halves of "
+                "three. The bidder takes one half and discards three cards. They count for the "
+                "bidder; the other half counts for the opponents."
             ),
             "talon.never": self.tr(
                 "Never discard a king, the Skys, the Mond or the Pagat. Suit cards go first, "
@@ -126,7 +141,7 @@ class KoenigrufenLessonTexts(SentenceTable):
                 "Farbendreier."
             ),
             "talon.must": self.tr(
-                "Here not enough suit cards are left. Discard three cards and mind the rule "
+                "Here not enough suit cards are left. Choose what to discard and mind the rule "
                 "about trumps."
             ),
             "bidding.title": self.tr("Bidding"),
@@ -156,6 +171,9 @@ class KoenigrufenLessonTexts(SentenceTable):
             ),
             "bidding.bid": self.tr("What do you say with these cards?"),
             "bidding.choose": self.tr("All others have passed. Which game do you choose?"),
+            "bidding.hint": self.tr(
+                "Count your trumps, look at the highest ones, then at your kings."
+            ),
             "partner.title": self.tr("The called king"),
             "partner.call": self.tr(
                 "In a Rufer the bidder calls a king he or she does not hold. The player with "

@@ -31,6 +31,9 @@ class ZiriLessonTexts(SentenceTable):
                 "another suit never take a trick."
             ),
             "cards.winner": self.tr("Who takes this trick?"),
+            "cards.hint-winner": self.tr(
+                "Look for the highest trump. Without a trump only the suit led matters."
+            ),
             "cards.pagat": self.tr(
                 "There is one exception: when Škis, Mond and Pagat fall into the same trick, "
                 "the Pagat takes it."
@@ -45,6 +48,9 @@ class ZiriLessonTexts(SentenceTable):
                 "cards: 1 point."
             ),
             "cards.count": self.tr("How many points are these cards?"),
+            "cards.hint-count": self.tr(
+                "Add the values of three cards and take off 2; then the next three."
+            ),
             "following.title": self.tr("Following suit and trumping"),
             "following.suit": self.tr(
                 "You must follow the suit led if you can, with any card of it. You need not "
@@ -56,6 +62,7 @@ class ZiriLessonTexts(SentenceTable):
             ),
             "following.act": self.tr("It is your turn. Play a card that is allowed."),
             "following.mark": self.tr("Mark all the cards you may play."),
+            "following.hint": self.tr("Do you hold the suit led? If not, do you hold a trump?"),
             "following.klop": self.tr(
                 "If nobody bids, klop is played: each for himself, and the player with the most"
                 " points writes minus. There you must beat the trick if you can, with any card "
@@ -76,6 +83,10 @@ class ZiriLessonTexts(SentenceTable):
                 "same."
             ),
             "counting.count": self.tr("Count these cards."),
+            "counting.hint": self.tr(
+                "Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high"
+                " ones."
+            ),
             "counting.limit": self.tr(
                 "To win, the bidder needs more than half: 36 in a trojka and in brez talona, "
                 "35⅔ in a dvojka, 35⅓ in an enka. Tricks and discards count together."
@@ -98,6 +109,10 @@ class ZiriLessonTexts(SentenceTable):
             ),
             "counting.pay-dvojka": self.tr(
                 "{C} plays a dvojka and counts 35⅔ points. What does each player get or pay?"
+            ),
+            "counting.hint-pay": self.tr(
+                "Is the game won? What does it count, with the points? The bidder settles this "
+                "with each of the others. All amounts add up to zero."
             ),
             "talon.title": self.tr("Talon and discards"),
             "talon.parts": self.tr(
@@ -138,6 +153,9 @@ class ZiriLessonTexts(SentenceTable):
                 "higher still."
             ),
             "bidding.bid": self.tr("What do you say with these cards?"),
+            "bidding.hint": self.tr(
+                "Count your trumps, look at the highest ones, then at your kings."
+            ),
             "bidding.higher": self.tr("Your trojka was outbid. What do you say now?"),
             "sides.title": self.tr("One against two, and the sale"),
             "sides.two": self.tr(
@@ -158,9 +176,9 @@ class ZiriLessonTexts(SentenceTable):
                 "{B} plays a trojka and wins with 37 points. Most of the other tricks lie with "
                 "{C}. What does each player get or pay?"
             ),
-            "sides.pay-four": self.tr(
-                "Four sit at the table, and {D} deals and rests. {A} plays a trojka and loses "
-                "with 34 points. What does each get or pay?"
+            "sides.pay-enka": self.tr(
+                "{C} plays an enka and loses with 35 points: 6, and an enka counts it three "
+                "times. What does each player get or pay?"
             ),
             "sides.pay-sale": self.tr("{A} sells a dvojka. What does each player get or pay?"),
             "sides.pay-mond": self.tr(
