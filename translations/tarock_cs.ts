@@ -4566,6 +4566,111 @@
     </message>
 </context>
 <context>
+    <name>HandoutDialog</name>
+    <message>
+        <source>Hand-out</source>
+        <translation>List pro posluchače</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) with a comment, each with its deal.</source>
+        <translation>
+            <numerusform>%n pozice s poznámkou, s rozdanými kartami.</numerusform>
+            <numerusform>%n pozice s poznámkou, každá s rozdanými kartami.</numerusform>
+            <numerusform>%n pozic s poznámkou, každá s rozdanými kartami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No step has a comment: the position on the screen is printed.</source>
+        <translation>Žádný krok nemá poznámku: vytiskne se pozice na obrazovce.</translation>
+    </message>
+    <message>
+        <source>Questions, with lines to write on</source>
+        <translation>Otázky s řádky k vyplnění</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Otázky a odpovědi</translation>
+    </message>
+    <message>
+        <source>Questions, answers and your notes</source>
+        <translation>Otázky, odpovědi a vaše poznámky</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutTexts</name>
+    <message>
+        <source>Answers</source>
+        <translation>Odpovědi</translation>
+    </message>
+    <message>
+        <source>In the trick: {cards}</source>
+        <translation>Ve zdvihu: {cards}</translation>
+    </message>
+    <message>
+        <source>For you: {note}</source>
+        <translation>Pro vás: {note}</translation>
+    </message>
+    <message>
+        <source>{number}. Hand {hand}</source>
+        <translation>{number}. Hra {hand}</translation>
+    </message>
+    <message>
+        <source>{player}: What would you do?</source>
+        <translation>{player}: Co byste udělali?</translation>
+    </message>
+    <message>
+        <source>Playing: {names}</source>
+        <translation>Hraje: {names}</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Rozdává: {name}</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>At the table: {what}</source>
+        <translation>U stolu: {what}</translation>
+    </message>
+    <message>
+        <source>May be chosen: {cards}</source>
+        <translation>Zvolit lze: {cards}</translation>
+    </message>
+    <message>
+        <source>Not {cards}: {reason}</source>
+        <translation>Nelze {cards}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Handouts</name>
+    <message>
+        <source>Save a han&amp;d-out…</source>
+        <translation>Uložit &amp;list pro posluchače…</translation>
+    </message>
+    <message>
+        <source>hand-out</source>
+        <translation>list</translation>
+    </message>
+    <message>
+        <source>Save a hand-out</source>
+        <translation>Uložit list pro posluchače</translation>
+    </message>
+    <message>
+        <source>Hand-out · {sheet}</source>
+        <translation>List pro posluchače · {sheet}</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Heading</name>
     <message>
         <source>Hand {number}</source>

@@ -4513,6 +4513,110 @@
     </message>
 </context>
 <context>
+    <name>HandoutDialog</name>
+    <message>
+        <source>Hand-out</source>
+        <translation>Handzettel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) with a comment, each with its deal.</source>
+        <translation>
+            <numerusform>%n Stellung mit Anmerkung und allen Karten.</numerusform>
+            <numerusform>%n Stellungen mit Anmerkung, jede mit allen Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No step has a comment: the position on the screen is printed.</source>
+        <translation>Kein Schritt hat eine Anmerkung: Gedruckt wird die Stellung auf dem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Questions, with lines to write on</source>
+        <translation>Fragen mit Linien zum Ausfüllen</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Fragen und Antworten</translation>
+    </message>
+    <message>
+        <source>Questions, answers and your notes</source>
+        <translation>Fragen, Antworten und Ihre Notizen</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutTexts</name>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>In the trick: {cards}</source>
+        <translation>Im Stich: {cards}</translation>
+    </message>
+    <message>
+        <source>For you: {note}</source>
+        <translation>Für Sie: {note}</translation>
+    </message>
+    <message>
+        <source>{number}. Hand {hand}</source>
+        <translation>{number}. Spiel {hand}</translation>
+    </message>
+    <message>
+        <source>{player}: What would you do?</source>
+        <translation>{player}: Was würden Sie tun?</translation>
+    </message>
+    <message>
+        <source>Playing: {names}</source>
+        <translation>Spielpartei: {names}</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Es gibt: {name}</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>At the table: {what}</source>
+        <translation>Am Tisch: {what}</translation>
+    </message>
+    <message>
+        <source>May be chosen: {cards}</source>
+        <translation>Wählbar: {cards}</translation>
+    </message>
+    <message>
+        <source>Not {cards}: {reason}</source>
+        <translation>Nicht {cards}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Handouts</name>
+    <message>
+        <source>Save a han&amp;d-out…</source>
+        <translation>Handzettel s&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>hand-out</source>
+        <translation>handzettel</translation>
+    </message>
+    <message>
+        <source>Save a hand-out</source>
+        <translation>Handzettel speichern</translation>
+    </message>
+    <message>
+        <source>Hand-out · {sheet}</source>
+        <translation>Handzettel · {sheet}</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Heading</name>
     <message>
         <source>Hand {number}</source>

@@ -429,6 +429,16 @@
     </message>
 </context>
 <context>
+    <name>HandoutDialog</name>
+    <message numerus="yes">
+        <source>%n position(s) with a comment, each with its deal.</source>
+        <translation>
+            <numerusform>%n position with a comment, each with its deal.</numerusform>
+            <numerusform>%n positions with a comment, each with its deal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Heading</name>
     <message numerus="yes">
         <source>%n point(s) to win</source>

@@ -4619,6 +4619,112 @@
     </message>
 </context>
 <context>
+    <name>HandoutDialog</name>
+    <message>
+        <source>Hand-out</source>
+        <translation>Izroček</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) with a comment, each with its deal.</source>
+        <translation>
+            <numerusform>%n položaj z opombo in kartami vseh.</numerusform>
+            <numerusform>%n položaja z opombo, vsak s kartami vseh.</numerusform>
+            <numerusform>%n položaji z opombo, vsak s kartami vseh.</numerusform>
+            <numerusform>%n položajev z opombo, vsak s kartami vseh.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No step has a comment: the position on the screen is printed.</source>
+        <translation>Noben korak nima opombe: natisne se položaj na zaslonu.</translation>
+    </message>
+    <message>
+        <source>Questions, with lines to write on</source>
+        <translation>Vprašanja s črtami za odgovore</translation>
+    </message>
+    <message>
+        <source>Questions and answers</source>
+        <translation>Vprašanja in odgovori</translation>
+    </message>
+    <message>
+        <source>Questions, answers and your notes</source>
+        <translation>Vprašanja, odgovori in vaše opombe</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Shrani kot PDF …</translation>
+    </message>
+</context>
+<context>
+    <name>HandoutTexts</name>
+    <message>
+        <source>Answers</source>
+        <translation>Odgovori</translation>
+    </message>
+    <message>
+        <source>In the trick: {cards}</source>
+        <translation>V vzetku: {cards}</translation>
+    </message>
+    <message>
+        <source>For you: {note}</source>
+        <translation>Za vas: {note}</translation>
+    </message>
+    <message>
+        <source>{number}. Hand {hand}</source>
+        <translation>{number}. Igra {hand}</translation>
+    </message>
+    <message>
+        <source>{player}: What would you do?</source>
+        <translation>{player}: Kaj bi naredili?</translation>
+    </message>
+    <message>
+        <source>Playing: {names}</source>
+        <translation>Igra: {names}</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Deli: {name}</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>At the table: {what}</source>
+        <translation>Za mizo: {what}</translation>
+    </message>
+    <message>
+        <source>May be chosen: {cards}</source>
+        <translation>Izbrati je mogoče: {cards}</translation>
+    </message>
+    <message>
+        <source>Not {cards}: {reason}</source>
+        <translation>Ne gre {cards}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Handouts</name>
+    <message>
+        <source>Save a han&amp;d-out…</source>
+        <translation>Shrani izroč&amp;ek …</translation>
+    </message>
+    <message>
+        <source>hand-out</source>
+        <translation>izrocek</translation>
+    </message>
+    <message>
+        <source>Save a hand-out</source>
+        <translation>Shrani izroček</translation>
+    </message>
+    <message>
+        <source>Hand-out · {sheet}</source>
+        <translation>Izroček · {sheet}</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Shranjeno: {file}</translation>
+    </message>
+</context>
+<context>
     <name>Heading</name>
     <message>
         <source>Hand {number}</source>

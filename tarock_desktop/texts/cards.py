@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, final
 
@@ -22,6 +22,8 @@ _NUMBERS: Final = (
     *("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"),
     *("XII", "XIII", "XIV", "XV", "XVI", "XVII", "XVIII", "XIX", "XX", "XXI", "XXII"),
 )
+_BETWEEN: Final = "\N{NO-BREAK SPACE} "
+"""Stands between cards: numerals beside each other must not look like one."""
 _OWN_DECK: Final = MappingProxyType({"en": "en_US"})
 """The deck of a language whose sentences follow another one than that of its code (riders)."""
 
@@ -54,6 +56,23 @@ def card_sign(card: Card, deck: str) -> str:
     letters = INDEX_LETTERS[deck]
     face = letters[_COURT.index(card.face)] if card.face in _COURT else card.face
     return face + _SUIT_SIGNS[card.suit]
+
+
+def in_a_row(cards: Sequence[Card], deck: str) -> str:
+    """Return cards beside each other as their corners show them."""
+    return _BETWEEN.join(card_sign(card, deck) for card in cards)
+
+
+def held_by_suit(ranked: Sequence[Card], deck: str) -> tuple[str, ...]:
+    """Return a hand, given in the order of the sheet, as a line for each suit."""
+    lines = []
+    for suit in Suit:
+        of_suit = [card_sign(card, deck) for card in ranked if card.suit is suit]
+        sign = suit_sign(suit)
+        if of_suit:
+            faces = _BETWEEN.join(card.removesuffix(sign) for card in of_suit)
+            lines.append(f"{sign} {faces}".strip())
+    return tuple(lines)
 
 
 def with_suit_sign(name: str, suit: Suit) -> str:

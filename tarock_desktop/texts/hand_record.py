@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Final, final
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import Card, Suit
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.session.game_record import GameRecord, HandRecord, hand_records
 from tarock_desktop.session.numbered_deals import number_of_hand
 from tarock_desktop.table import events as ev
@@ -22,7 +22,7 @@ from tarock_desktop.table.records import Deal, Trick
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.view import Observation
-from tarock_desktop.texts.cards import card_sign, deck_of, suit_sign
+from tarock_desktop.texts.cards import deck_of, held_by_suit, in_a_row
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.printout import (
     Block,
@@ -50,8 +50,6 @@ WRONG: Final = "✗"
 SUM: Final = "Σ"
 _SAID = ev.AuctionEvent | ev.ExchangeEvent | ev.CallingEvent | ev.AnnouncingEvent
 """What is said and done before the first card."""
-_BETWEEN: Final = "\N{NO-BREAK SPACE} "
-"""Stands between cards: numerals beside each other must not look like one."""
 _PLAYED_SHARE: Final = 94
 _LABEL_SHARE: Final = 40
 _PAID_SHARE: Final = 48
@@ -134,21 +132,10 @@ class HandRecordTexts(Texts):
 
     def _held(self, cards: CardSet) -> tuple[str, ...]:
         """Return a hand, a line for each suit."""
-        lines = []
-        ranked = self._variant.sheet.pack.ranked(cards)
-        for suit in Suit:
-            of_suit = [self._card(card) for card in ranked if card.suit is suit]
-            sign = suit_sign(suit)
-            if of_suit:
-                faces = _BETWEEN.join(card.removesuffix(sign) for card in of_suit)
-                lines.append(f"{sign} {faces}".strip())
-        return tuple(lines)
-
-    def _card(self, card: Card) -> str:
-        return card_sign(card, self._deck)
+        return held_by_suit(self._variant.sheet.pack.ranked(cards), self._deck)
 
     def _cards(self, cards: Sequence[Card]) -> str:
-        return _BETWEEN.join(map(self._card, cards))
+        return in_a_row(cards, self._deck)
 
     # ------------------------------------------------------------------------- what was said
 

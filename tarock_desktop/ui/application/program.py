@@ -30,6 +30,7 @@ from tarock_desktop.ui.window.duplicates import Duplicates
 from tarock_desktop.ui.window.evenings import Evenings
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
+from tarock_desktop.ui.window.handouts import Handouts
 from tarock_desktop.ui.window.history import History
 from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.learning import Learning
@@ -72,13 +73,11 @@ class Program(QObject):
         self.teaching = TeachingCommands(self.window)
         self.puzzles = Puzzles(self.window, self.home, self.keeper)
         self.courses = Courses(self.window, self.opener, self.dialogs, self.home, self.keeper)
+        self.handouts = Handouts(self.window, self.dialogs, self.teaching)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
         self.branches = Branches(self.window, self.opener.play_on)
-        self.history = History(
-            *(self.window, self.opener, self.dialogs, self.home),
-            keeper=self.keeper,
-            reviews=self.coach.reviews,
-        )
+        parts = (self.window, self.opener, self.dialogs, self.home)
+        self.history = History(*parts, keeper=self.keeper, reviews=self.coach.reviews)
         self._sounds: TableSounds | None = None
         self._connect()
         self._declare()
@@ -135,6 +134,7 @@ class Program(QObject):
             *(self.referee.commands, self.incidents.commands),
             learning.commands,
             *(self.coach.commands, lambda: (self.branches.command(),), self.teaching.commands),
+            self.handouts.commands,
             *(own.panels, own.view, own.help, self.home.help),
         )
 

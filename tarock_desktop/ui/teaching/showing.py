@@ -8,11 +8,11 @@ from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from tarock_desktop.journal.comments import Reader
-from tarock_desktop.messages.message import Message
 from tarock_desktop.session.lecture import Ballot, Lecture
 from tarock_desktop.session.lesson import Lesson
 from tarock_desktop.table.seats import Viewer, Watcher
 from tarock_desktop.texts.acts import ActTexts
+from tarock_desktop.texts.comments import comment_text
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.page.tables import TaughtTable
 from tarock_desktop.ui.scene.table_view import TableView
@@ -72,8 +72,7 @@ class Showing(QObject):
         lesson, session = self._lecture.lesson, self._table.session
         if lesson is None or session is None or not 0 <= number < len(lesson):
             return ""
-        comment = session.comments.at(lesson.steps[number].moment, reader)
-        return words.message(Message(comment.key)) if comment.key else comment.text
+        return comment_text(session.comments.at(lesson.steps[number].moment, reader), words)
 
     def _rows(self, ballot: Ballot | None, words: Words) -> tuple[BallotRow, ...]:
         lesson = self._lecture.lesson

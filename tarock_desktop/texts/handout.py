@@ -1,0 +1,181 @@
+"""Hand-outs of a lesson: diagrams of positions with a question each, and their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, final
+
+from msgspec import Struct
+
+from tarock_desktop.journal.comments import Comments, Reader
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.session.explaining import Why
+from tarock_desktop.session.lesson import Lesson
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.table.view import Observation
+from tarock_desktop.texts.cards import deck_of, held_by_suit, in_a_row
+from tarock_desktop.texts.catalogue import Translations
+from tarock_desktop.texts.comments import comment_text
+from tarock_desktop.texts.printout import (
+    Block,
+    Box,
+    Diagram,
+    Heading,
+    Line,
+    Printout,
+    PrintoutTexts,
+    Tone,
+)
+from tarock_desktop.texts.render import Words
+from tarock_desktop.texts.sentences import Texts
+from tarock_desktop.variants.schema import Sheet
+
+LINE: Final = "_" * 60
+"""To write an answer on."""
+
+
+class Position(Struct, frozen=True, kw_only=True):
+    """One position of a hand-out."""
+
+    lesson: Lesson
+    number: int
+    """Of the step, from 0."""
+    comment: str
+    """What the teacher wrote for the room: the question."""
+    note: str = ""
+    """What he wrote for himself."""
+
+
+class Handout(Struct, frozen=True, kw_only=True):
+    """What is to be printed."""
+
+    title: str
+    sheet: Sheet
+    digest: str
+    """That of the rule sheet with its options."""
+    positions: tuple[Position, ...]
+    has_answers: bool
+    has_notes: bool = False
+
+
+@final
+class HandoutTexts(Texts):
+    """Makes it."""
+
+    def __init__(self, translations: Translations, words: Words) -> None:
+        """Take the words for the sheet and the people at the table."""
+        super().__init__(translations)
+        self._pages = PrintoutTexts(translations)
+        self._words = words
+        self._deck = deck_of(words.language)
+
+    def printout(self, handout: Handout) -> Printout:
+        """Return the hand-out: the questions, and the answers on pages of their own."""
+        blocks: list[Block] = []
+        for place, position in enumerate(handout.positions, start=1):
+            blocks += self._question(place, position, handout)
+        if handout.has_answers:
+            blocks.append(Heading(self.tr("Answers"), 1, on_new_page=True))
+            for place, position in enumerate(handout.positions, start=1):
+                blocks += self._answer(place, position)
+        citation = handout.sheet.ruleset.sheet
+        return self._pages.printout(handout.title, citation, handout.digest, blocks)
+
+    def _question(self, place: int, position: Position, handout: Handout) -> Iterator[Block]:
+        view = position.lesson.table(position.number)
+        yield Heading(self._name(place, position), 2)
+        yield Line(self._played(view))
+        yield self._diagram(view, handout.sheet)
+        trick = view.play.trick
+        if trick:
+            cards = ", ".join(
+                f"{self._words.seat(each.seat)} {in_a_row((each.card,), self._deck)}"
+                for each in trick
+            )
+            yield Line(self.tr("In the trick: {cards}").format(cards=cards))
+        yield Line(self._asked(position), Tone.STRONG)
+        if handout.has_notes and position.note:
+            yield Line(self.tr("For you: {note}").format(note=position.note), Tone.QUIET)
+        if not handout.has_answers:
+            yield Line(LINE, Tone.QUIET)
+
+    def _name(self, place: int, position: Position) -> str:
+        return self.tr("{number}. Hand {hand}").format(number=place, hand=position.lesson.number)
+
+    def _asked(self, position: Position) -> str:
+        why = position.lesson.why(position.number)
+        if why is None:
+            return position.comment
+        asked = self.tr("{player}: What would you do?").format(player=self._words.seat(why.seat))
+        return f"{position.comment} {asked}".strip()
+
+    def _played(self, view: Observation) -> str:
+        """Return what is played and by whom, as far as everybody at the table knows."""
+        words, contract = self._words, view.auction.contract
+        dealer, parts = view.round.dealer, list[str]()
+        if contract is not None and view.auction.declarer is not None:
+            parts.append(words.name(NameRef("contract", contract)))
+            side, others = words.known_sides(view)
+            playing = side if others else (view.declarer,)
+            listed = ", ".join(words.seat(seat) for seat in playing)
+            parts.append(self.tr("Playing: {names}").format(names=listed))
+        if dealer is not None:
+            parts.append(self.tr("Dealer: {name}").format(name=words.seat(dealer)))
+        return " · ".join(parts)
+
+    def _diagram(self, view: Observation, sheet: Sheet) -> Diagram:
+        deal, ranked = view.deal, sheet.pack.ranked
+        around = tuple(
+            Box(self._words.seat(seat), held_by_suit(ranked(deal.hands[seat].cards), self._deck))
+            for seat in deal.order
+        )
+        talon = tuple(place.card for place in deal.talon if place.card is not None)
+        middle = Box(self.tr("Talon"), (in_a_row(talon, self._deck),)) if talon else None
+        return Diagram(around, middle)
+
+    # ------------------------------------------------------------------------- answers
+
+    def _answer(self, place: int, position: Position) -> Iterator[Block]:
+        lesson, number = position.lesson, position.number
+        yield Heading(self._name(place, position), 2)
+        yield Line(self._asked(position), Tone.QUIET)
+        why = lesson.why(number)
+        if why is not None:
+            yield from self._reasons(why)
+        after = lesson.steps[number + 1].events if number + 1 < len(lesson) else ()
+        done = [line for event in after if (line := self._words.event(event, Watcher.PUBLIC))]
+        if done:
+            said = " ".join(f"{line.rstrip('.')}." for line in done)
+            yield Line(self.tr("At the table: {what}").format(what=said), Tone.STRONG)
+
+    def _reasons(self, why: Why) -> Iterator[Block]:
+        words = self._words
+        if why.cards:
+            cards = in_a_row(tuple(why.cards), self._deck)
+            yield Line(self.tr("May be chosen: {cards}").format(cards=cards))
+        groups: dict[tuple[str, str | None], list[str]] = {}
+        for each in why.denied:
+            if each.card is not None:
+                card = in_a_row((each.card,), self._deck)
+                groups.setdefault((words.message(each.reason), each.article), []).append(card)
+        for (reason, article), barred in groups.items():
+            said = self.tr("Not {cards}: {reason}")
+            cited = "" if article is None else f" – {words.article(article).heading}"
+            yield Line(said.format(cards=" ".join(barred), reason=reason) + cited)
+
+
+def commented_positions(
+    lessons: Sequence[Lesson], comments: Comments, words: Words
+) -> tuple[Position, ...]:
+    """Return the positions of some hands that have a comment for the room."""
+    return tuple(
+        Position(
+            lesson=lesson,
+            number=number,
+            comment=said,
+            note=comment_text(comments.at(step.moment, Reader.TEACHER), words),
+        )
+        for lesson in lessons
+        for number, step in enumerate(lesson.steps)
+        if (said := comment_text(comments.at(step.moment), words))
+    )

@@ -1,0 +1,103 @@
+"""Hand-outs of the game that is taught: the commented positions as a PDF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.ui.commands.registry import Command, Menu
+from tarock_desktop.ui.panels.notice import Audience
+from tarock_desktop.ui.teaching.commands import TeachingCommands
+from tarock_desktop.ui.window.dialogs import Dialogs
+from tarock_desktop.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from tarock_desktop.texts.handout import Position
+    from tarock_desktop.ui.teaching.handout_dialog import HandoutKind
+
+# ruff: noqa: PLC0415 - read when somebody prints one
+
+
+@final
+class Handouts(QObject):
+    """Asks for whom, and writes the file."""
+
+    def __init__(self, window: MainWindow, dialogs: Dialogs, teaching: TeachingCommands) -> None:
+        super().__init__(window)
+        self._window, self._dialogs, self._teaching = window, dialogs, teaching
+
+    def commands(self) -> tuple[Command, ...]:
+        """Return the command."""
+        text = self.tr("Save a han&d-out…")
+        return (Command("lesson.handout", Menu.TEACHING, text, self.ask, enabled=self._may_print),)
+
+    def _may_print(self) -> bool:
+        session = self._window.session
+        return session is not None and session.hands > 0 and session.may_teach()
+
+    def ask(self) -> None:
+        """Ask for whom the hand-out is, and under which name it is saved."""
+        from tarock_desktop.ui.teaching.handout_dialog import HandoutDialog
+
+        dialog = HandoutDialog(self._window, len(self._commented()))
+        dialog.chosen.connect(self._ask_name)
+        dialog.open()
+
+    def _ask_name(self, kind: HandoutKind) -> None:
+        name = self.tr("hand-out") + ".pdf"
+        asked = self._dialogs.save_dialog(self.tr("Save a hand-out"), "PDF (*.pdf)", name)
+        asked.fileSelected.connect(lambda chosen: self.write(Path(chosen), kind))
+        asked.open()
+
+    def write(self, path: Path, kind: HandoutKind) -> None:
+        """Write the hand-out."""
+        from tarock_desktop.journal.rules import hash_of
+        from tarock_desktop.printing.pdf import write_pdf
+        from tarock_desktop.texts.handout import Handout, HandoutTexts
+        from tarock_desktop.ui.teaching.handout_dialog import HandoutKind
+
+        window, session, words = self._window, self._window.session, self._window.words
+        if session is None or words is None:
+            return
+        handout = Handout(
+            title=self.tr("Hand-out · {sheet}").format(sheet=session.sheet.ruleset.name),
+            sheet=session.sheet,
+            digest=hash_of(session.ruleset, session.options),
+            positions=self._commented() or self._shown(),
+            has_answers=kind is not HandoutKind.QUESTIONS,
+            has_notes=kind is HandoutKind.NOTES,
+        )
+        try:
+            write_pdf(HandoutTexts(window.catalogue, words).printout(handout), path)
+        except OSError as error:
+            window.report_unsaved(error)
+        else:
+            window.tell(self.tr("Saved: {file}").format(file=path.name), Audience.TABLE)
+
+    def _commented(self) -> tuple[Position, ...]:
+        """Return the positions of the game that have a comment for the room."""
+        from tarock_desktop.texts.handout import commented_positions
+
+        session, words = self._window.session, self._window.words
+        if session is None or words is None:
+            return ()
+        lessons = (session.lesson(number) for number in range(1, session.hands + 1))
+        known = tuple(lesson for lesson in lessons if lesson is not None)
+        return commented_positions(known, session.comments, words)
+
+    def _shown(self) -> tuple[Position, ...]:
+        """Return the position on the screen."""
+        from tarock_desktop.texts.handout import Position
+
+        lecture = self._teaching.mode.lecture
+        session = self._window.session
+        if lecture.lesson is not None:
+            lesson, number = lecture.lesson, lecture.number
+        else:
+            last = None if session is None else session.lesson()
+            if last is None:
+                return ()
+            lesson, number = last, len(last) - 1
+        return (Position(lesson=lesson, number=number, comment=""),)
