@@ -1441,6 +1441,14 @@
 <context>
     <name>Courses</name>
     <message>
+        <source>There is a lesson about this: {lesson}.</source>
+        <translation>O tom je lekce: {lesson}.</translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation>K lekci</translation>
+    </message>
+    <message>
         <source>A first hand</source>
         <translation>První hra</translation>
     </message>
@@ -4417,6 +4425,18 @@
     <message>
         <source>Next hand</source>
         <translation>Další hra</translation>
+    </message>
+    <message>
+        <source>The same hand again</source>
+        <translation>Tatáž hra znovu</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Další lekce</translation>
     </message>
     <message>
         <source>Look through the hand</source>
@@ -8074,6 +8094,14 @@
     <message>
         <source>&amp;Questions to a judge</source>
         <translation>&amp;Otázky pro rozhodčího</translation>
+    </message>
+    <message>
+        <source>The &amp;first hand again</source>
+        <translation>&amp;První hra znovu</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt lesson</source>
+        <translation>&amp;Další lekce</translation>
     </message>
 </context>
 <context>
@@ -14285,6 +14313,14 @@
             <numerusform>%n uložená hra</numerusform>
             <numerusform>%n uložené hry</numerusform>
             <numerusform>%n uložených her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) passed</source>
+        <translation>
+            <numerusform>%n lekce hotova</numerusform>
+            <numerusform>%n lekce hotovy</numerusform>
+            <numerusform>%n lekcí hotovo</numerusform>
         </translation>
     </message>
     <message>

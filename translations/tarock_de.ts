@@ -1411,6 +1411,14 @@
 <context>
     <name>Courses</name>
     <message>
+        <source>There is a lesson about this: {lesson}.</source>
+        <translation>Dazu gibt es eine Lektion: {lesson}.</translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation>Zur Lektion</translation>
+    </message>
+    <message>
         <source>A first hand</source>
         <translation>Ein erstes Spiel</translation>
     </message>
@@ -4364,6 +4372,18 @@
     <message>
         <source>Next hand</source>
         <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>The same hand again</source>
+        <translation>Dasselbe Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Look through the hand</source>
@@ -8014,6 +8034,14 @@
     <message>
         <source>&amp;Questions to a judge</source>
         <translation>&amp;Fragen an die Spielleitung</translation>
+    </message>
+    <message>
+        <source>The &amp;first hand again</source>
+        <translation>&amp;Erstes Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt lesson</source>
+        <translation>&amp;Nächste Lektion</translation>
     </message>
 </context>
 <context>
@@ -14201,6 +14229,13 @@
         <translation>
             <numerusform>%n gespeichertes Spiel</numerusform>
             <numerusform>%n gespeicherte Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) passed</source>
+        <translation>
+            <numerusform>%n Lektion geschafft</numerusform>
+            <numerusform>%n Lektionen geschafft</numerusform>
         </translation>
     </message>
     <message>

@@ -686,6 +686,13 @@
 <context>
     <name>StartScreen</name>
     <message numerus="yes">
+        <source>%n lesson(s) passed</source>
+        <translation>
+            <numerusform>%n lesson passed</numerusform>
+            <numerusform>%n lessons passed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n puzzle(s)</source>
         <translation>
             <numerusform>%n puzzle</numerusform>

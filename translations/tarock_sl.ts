@@ -1471,6 +1471,14 @@
 <context>
     <name>Courses</name>
     <message>
+        <source>There is a lesson about this: {lesson}.</source>
+        <translation>O tem govori lekcija: {lesson}.</translation>
+    </message>
+    <message>
+        <source>To the lesson</source>
+        <translation>K lekciji</translation>
+    </message>
+    <message>
         <source>A first hand</source>
         <translation>Prva igra</translation>
     </message>
@@ -4470,6 +4478,18 @@
     <message>
         <source>Next hand</source>
         <translation>Naslednja igra</translation>
+    </message>
+    <message>
+        <source>The same hand again</source>
+        <translation>Ista igra še enkrat</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Igraj naprej</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Naslednja lekcija</translation>
     </message>
     <message>
         <source>Look through the hand</source>
@@ -8134,6 +8154,14 @@
     <message>
         <source>&amp;Questions to a judge</source>
         <translation>&amp;Vprašanja za sodnika</translation>
+    </message>
+    <message>
+        <source>The &amp;first hand again</source>
+        <translation>&amp;Prva igra še enkrat</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt lesson</source>
+        <translation>&amp;Naslednja lekcija</translation>
     </message>
 </context>
 <context>
@@ -14369,6 +14397,15 @@
             <numerusform>%n shranjeni igri</numerusform>
             <numerusform>%n shranjene igre</numerusform>
             <numerusform>%n shranjenih iger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s) passed</source>
+        <translation>
+            <numerusform>%n lekcija opravljena</numerusform>
+            <numerusform>%n lekciji opravljeni</numerusform>
+            <numerusform>%n lekcije opravljene</numerusform>
+            <numerusform>%n lekcij opravljenih</numerusform>
         </translation>
     </message>
     <message>

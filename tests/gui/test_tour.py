@@ -27,7 +27,9 @@ def show_around(qtbot: QtBot, ruleset: str, **how) -> OpenProgram:
     program = open_program(qtbot, **how)
     program.home.show_start()
     program.home.page.screen_shown.lessons.click()
-    program.home.page.screen_shown.sheets.tiles[ruleset].click()
+    course = program.home.page.screen_shown
+    course.show_sheet(ruleset)
+    course.tiles["first-hand"].click()
     return program
 
 

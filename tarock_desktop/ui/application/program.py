@@ -71,8 +71,7 @@ class Program(QObject):
         self.incidents = IncidentCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
         self.teaching = TeachingCommands(self.window)
-        self.puzzles = Puzzles(self.window, self.home, self.keeper)
-        self.courses = Courses(self.window, self.opener, self.dialogs, self.home, self.keeper)
+        self.puzzles, self.courses = self._teachers()
         self.handouts = Handouts(self.window, self.dialogs, self.teaching)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
         self.branches = Branches(self.window, self.opener.play_on)
@@ -88,6 +87,12 @@ class Program(QObject):
             duplicates=self.duplicates,
         )
 
+    def _teachers(self) -> tuple[Puzzles, Courses]:
+        window, keeper, home = self.window, self.keeper, self.home
+        puzzles = Puzzles(window, home, keeper)
+        game, opener, dialogs = self.game, self.opener, self.dialogs
+        return puzzles, Courses(window, game, opener, home, dialogs=dialogs, keeper=keeper)
+
     def _connect(self) -> None:
         self.settings.changed.connect(self.window.use_settings)
         self.settings.changed.connect(self._use_sounds)
@@ -96,6 +101,7 @@ class Program(QObject):
         self.game.began.connect(self.other_acts.follow)
         self.game.began.connect(self.keeper.follow)
         self.game.began.connect(self.puzzles.follow)
+        self.game.began.connect(self.courses.follow)
         self.keeper.changed.connect(lambda: self.window.hot_seat.use_people(self.keeper.people))
         self.keeper.failed.connect(self._report_records)
         self.window.closed.connect(self.keeper.close)

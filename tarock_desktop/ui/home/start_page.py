@@ -44,8 +44,8 @@ class News(Struct, frozen=True):
     """Number of saved games."""
     may_teach: bool
     """Whether the game that waits may lie open before everybody."""
-    lessons: str = ""
-    """How far somebody has come in the course; empty: nothing is known."""
+    lessons: int = 0
+    """How many lessons are passed."""
     puzzles: int = 0
     """How many puzzles there are for today."""
 
@@ -185,7 +185,9 @@ class StartScreen(TitleScreen):
         if news.waiting is not None:
             self.card.show_game(news.waiting)
         self.new.say(self.tr("New game"), self.tr("Rules and players"))
-        self.lessons.say(self.tr("Lessons"), news.lessons or self.tr("From the first card on"))
+        passed = self.tr("%n lesson(s) passed", None, news.lessons)
+        from_start = self.tr("From the first card on")
+        self.lessons.say(self.tr("Lessons"), passed if news.lessons else from_start)
         puzzles = self.tr("%n puzzle(s)", None, news.puzzles)
         none_yet = self.tr("Learn from your own hands")
         self.puzzles.say(self.tr("Puzzles"), puzzles if news.puzzles else none_yet)

@@ -169,7 +169,7 @@ class LessonPage(LessonTable):
             self.view.control.mark(on=task.ask == "legal")
         self._offer()
         if self.panel.answer is not None:
-            self.panel.answer.take_focus()
+            self.panel.go_to_answer()
         else:
             self.take_focus()
 
@@ -405,11 +405,16 @@ class LessonPage(LessonTable):
         self.tutor.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+        """Leave with Escape; turn the pages of a long text."""
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_PageDown:
+                self.panel.turn(1)
+            case Qt.Key.Key_PageUp:
+                self.panel.turn(-1)
+            case _:
+                super().keyPressEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take a click on somebody as the answer who it is."""

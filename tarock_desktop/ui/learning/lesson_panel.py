@@ -82,6 +82,8 @@ class LessonPanel(QFrame):
 
     wanted = Signal(object)
     """A `Deed`."""
+    reshaped = Signal()
+    """It says something else, and may need another height."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,6 +96,8 @@ class LessonPanel(QFrame):
         """Where the answer is given, if it is no act at the table."""
         self.buttons = {deed: Choice("", self._does(deed)) for deed in Deed}
         self._primary: Deed | None = None
+        self._tallest = 0
+        """The height it has needed at this step: it does not shrink before the next one."""
         self._told, self._foot = QVBoxLayout(), FlowLayout()
         self._scroll = QScrollArea()
         self._lay()
@@ -159,14 +163,14 @@ class LessonPanel(QFrame):
         if self.answer is not None:
             self._told.removeWidget(self.answer)
             discard(self.answer)
-        self.answer = answer
+        self.answer, self._tallest = answer, 0
         if answer is not None:
             self._told.insertWidget(4, answer)
             answer.show()
-            answer.changed.connect(self.settle)
+            answer.changed.connect(self._reshape)
         self.setAccessibleDescription(f"{title}. {self.progress.accessibleName()}. {said}")
         self._scroll.verticalScrollBar().setValue(0)
-        self.settle()
+        self._reshape()
 
     def tell_how(self, ask: Ask | None) -> None:
         """Say how an answer of a kind is given."""
@@ -182,7 +186,7 @@ class LessonPanel(QFrame):
         said = "" if ask is None else told.get(ask, "")
         self.how.setText(said)
         self.how.setVisible(bool(said))
-        self.settle()
+        self._reshape()
 
     def judge(self, verdict: str, reason: str) -> None:
         """Say what the answer was, and why; empty: nothing of it any more."""
@@ -190,7 +194,7 @@ class LessonPanel(QFrame):
         self.verdict.setVisible(bool(verdict))
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
-        self.settle()
+        self._reshape()
         if verdict or reason:
             QTimer.singleShot(0, self, self._show_verdict)
 
@@ -215,6 +219,7 @@ class LessonPanel(QFrame):
         for deed, button in self.buttons.items():
             set_role(button, "primary" if deed is primary else "")
             button.setVisible(deed in deeds or deed is primary)
+        self._reshape()
         self._idle.stop()
         if Deed.HELP in deeds:
             self._idle.start()
@@ -223,6 +228,21 @@ class LessonPanel(QFrame):
         """Give the keyboard to the button that stands out."""
         if self._primary is not None:
             self.buttons[self._primary].setFocus()
+
+    def go_to_answer(self) -> None:
+        """Give the keyboard to where the answer is given."""
+        if self.answer is not None:
+            self.answer.take_focus()
+            QTimer.singleShot(0, self, self._show_answer)
+
+    def _show_answer(self) -> None:
+        if self.answer is not None:
+            self._scroll.ensureWidgetVisible(self.answer, 0, 0)
+
+    def turn(self, pages: int) -> None:
+        """Go so many pages down in the texts, or up."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.value() + pages * bar.pageStep())
 
     def _pulse(self) -> None:
         """Let the help stand out for a moment."""
@@ -244,6 +264,10 @@ class LessonPanel(QFrame):
         super().resizeEvent(event)
         self.settle()
 
+    def _reshape(self) -> None:
+        self.settle()
+        self.reshaped.emit()
+
     def settle(self) -> None:
         """Have the buttons right below the texts, which scroll where there is no room for them."""
         if not self.width():
@@ -261,4 +285,6 @@ class LessonPanel(QFrame):
         """Return the height below which the texts scroll."""
         self._told.activate()
         inside = width - 2 * Space.M
-        return self._told.totalHeightForWidth(width) + self._foot.heightForWidth(inside) + Space.L
+        needed = self._told.totalHeightForWidth(width - 2) + self._foot.heightForWidth(inside)
+        self._tallest = max(self._tallest, needed + Space.XS + Space.S + 2)
+        return self._tallest

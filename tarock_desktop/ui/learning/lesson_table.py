@@ -75,6 +75,7 @@ class LessonTable(AskingTable):
         self.pile.hide()
         self.use_instead(self.pile)
         self.use_column(self.panel)
+        self.panel.reshaped.connect(self.fit)
 
     @property
     def viewer(self) -> Viewer:

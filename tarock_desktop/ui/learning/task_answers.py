@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.cases.notation import parse_amount, parse_points
 from tarock_desktop.learning.task import Answer
@@ -87,7 +87,16 @@ class _Number(QLineEdit):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self.setMaximumWidth(_WIDEST * self.fontMetrics().averageCharWidth() * 2)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for a number."""
+        usual = super().sizeHint()
+        return QSize(_WIDEST * self.fontMetrics().averageCharWidth(), usual.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the same."""
+        return self.sizeHint()
 
     def amount(self) -> Fraction | None:
         """Return the number; `None`: it is none."""
@@ -136,20 +145,27 @@ class PayAnswer(AnswerPart):
         super().__init__()
         self._words = words
         self.fields: dict[Seat, _Number] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setColumnStretch(1, 1)
-        for line, seat in enumerate(seats):
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        row = FlowLayout(gap=Space.L)
+        for seat in seats:
             field = _Number(self.tr("{name} gains").format(name=words.seat(seat)))
             field.setPlaceholderText("0")
             field.textChanged.connect(self._add)
             field.returnPressed.connect(self.confirmed)
             self.fields[seat] = field
-            grid.addWidget(Text(words.seat(seat)), line, 0)
-            grid.addWidget(field, line, 1)
+            pair = QWidget()
+            beside = QHBoxLayout(pair)
+            beside.setContentsMargins(0, 0, 0, 0)
+            name = Text(words.seat(seat))
+            name.setWordWrap(False)
+            beside.addWidget(name)
+            beside.addWidget(field)
+            row.addWidget(pair)
         self.sum = Text("", "muted")
         self.sum.setVisible(len(seats) > 1)
-        grid.addWidget(self.sum, len(seats), 0, 1, 2)
+        column.addLayout(row)
+        column.addWidget(self.sum)
         self._add()
 
     def _add(self) -> None:

@@ -195,6 +195,7 @@ class TablePrompts(QObject):
             may_start=commands.may_run("game.next-hand"),
             may_close=commands.may_run("game.close-round"),
             may_review=commands.may_run("teaching.review"),
+            may_learn=commands.may_run("learn.next"),
             puzzles=self._puzzles,
         )
         look = Look(table.theme, table.page.unit())
@@ -202,6 +203,8 @@ class TablePrompts(QObject):
         for wanted, command in (
             (prompt.review, "teaching.review"),
             (prompt.puzzles_wanted, "learn.puzzles"),
+            (prompt.same_again, "learn.again"),
+            (prompt.next_lesson, "learn.next"),
             (prompt.next_hand, "game.next-hand"),
             (prompt.close_round, "game.close-round"),
             (prompt.new_game, "game.new"),

@@ -38,6 +38,8 @@ class EveningLook(Struct, frozen=True):
     """Whether another hand may begin."""
     may_close: bool = False
     may_review: bool = False
+    may_learn: bool = False
+    """Whether the hand was a lesson, so that another one may follow."""
     puzzles: int = 0
     """How many were found in the hand so far."""
 
@@ -53,6 +55,9 @@ class HandOverPrompt(PromptBox):
     review = Signal()
     """The hand is to be looked back at."""
     puzzles_wanted = Signal()
+    same_again = Signal()
+    """The same hand is wanted again, as a lesson."""
+    next_lesson = Signal()
     article_wanted = Signal(str)
     chosen = Signal(object)
     """What all at the table do together."""
@@ -229,6 +234,8 @@ class HandOverPrompt(PromptBox):
         if glance.observation.round.hand_no == 0:
             self.first = Choice(self.tr("Start the hand"), self.next_hand.emit, primary=True)
             return [self.first]
+        if evening.may_learn:
+            return self._after_lesson()
         close = Choice(self.tr("Close the round"), self.close_round.emit)
         close.setProperty("role", "link" if evening.may_start else "primary")
         close.setEnabled(evening.may_close)
@@ -240,6 +247,13 @@ class HandOverPrompt(PromptBox):
             return [*made, close]
         self.first = Choice(self.tr("Next hand"), self.next_hand.emit, primary=True)
         return [*made, self.first]
+
+    def _after_lesson(self) -> list[Choice]:
+        """Return the buttons after the first hand of somebody who has never played."""
+        again = Choice(self.tr("The same hand again"), self.same_again.emit)
+        play = Choice(self.tr("Play on"), self.next_hand.emit)
+        self.first = Choice(self.tr("Next lesson"), self.next_lesson.emit, primary=True)
+        return [again, play, self.first]
 
     def _look_through(self) -> Choice:
         return Choice(self.tr("Look through the hand"), self.review.emit)

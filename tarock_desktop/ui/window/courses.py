@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, final
 
 from PySide6.QtCore import QObject
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.table.events import Event, HandEnded
+from tarock_desktop.table.phases import BETWEEN_HANDS
+from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.ui.game.bridge import Bridge
+from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.people.keeper import Keeper
 from tarock_desktop.ui.window.dialogs import Dialogs
+from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.main_window import MainWindow
@@ -25,6 +34,25 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - nothing of learning is read before it is wanted
 
+FIRST_HAND: Final = "first-hand"
+"""The entry of the course that is a game."""
+OFTEN: Final = 3
+"""After so many refusals by one rule its lesson is offered."""
+TOPICS: Final = MappingProxyType(
+    {
+        "play": ("following",),
+        "card": ("following",),
+        "discard": ("talon",),
+        "talon": ("talon",),
+        "bid": ("bidding",),
+        "call": ("partner", "sides"),
+        "announce": ("announcing",),
+        "declare": ("announcing",),
+        "challenge": ("announcing",),
+        "kontra": ("announcing",),
+    }
+)
+"""How the ids of the lessons end that are about the rules of a kind."""
 OWN: Final = "lessons"
 """Folder with the lessons of a club, beside the saved games."""
 
@@ -36,19 +64,74 @@ class Courses(QObject):
     def __init__(
         self,
         window: MainWindow,
+        game: GameInPlay,
         opener: GameOpener,
-        dialogs: Dialogs,
         home: Home,
+        *,
+        dialogs: Dialogs,
         keeper: Keeper,
     ) -> None:
         super().__init__(window)
-        self._window, self._opener = window, opener
+        self._window, self._game, self._opener = window, game, opener
         self._dialogs, self._home, self._keeper = dialogs, home, keeper
         self._lessons: Lessons | None = None
         self._passed: frozenset[tuple[str, str]] = frozenset()
         """Lessons that the person at this computer has passed, with the rulesets."""
         self._told: set[str] = set()
         """What was said to be damaged."""
+        home.start_shown.connect(self.read_passed)
+
+    # ------------------------------------------------------------------ beside a game
+
+    def follow(self, bridge: Bridge) -> None:
+        """Notice what is learned in a game that comes on the table."""
+        refused: Counter[str] = Counter()
+
+        def hear(_events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
+            is_first = self._game.is_lesson and bridge.session.hands == 1
+            if is_first and any(isinstance(event, HandEnded) for event in public):
+                self._keep(FIRST_HAND, bridge.session.ruleset, True)
+
+        def note(ruling: Ruling) -> None:
+            refused[ruling.rule] += 1
+            if refused[ruling.rule] == OFTEN:
+                self._offer(ruling.rule, bridge.session.ruleset)
+
+        bridge.happened.connect(hear)
+        bridge.ruled.connect(note)
+
+    def _offer(self, rule: str, ruleset: str) -> None:
+        """Offer the lesson about a rule to somebody who has broken it several times."""
+        topics = TOPICS.get(rule.partition(".")[0], ())
+        entries = self._entries(ruleset)
+        found = next((e for e in entries if e.id.rpartition("-")[2] in topics), None)
+        if found is not None:
+            said = self.tr("There is a lesson about this: {lesson}.")
+            title = self._line(found, ruleset).title
+            open_ = partial(self.open, found.id, ruleset)
+            label = self.tr("To the lesson")
+            self._window.tell(said.format(lesson=title), Audience.PERSON, open_, label)
+
+    def may_go_on(self) -> bool:
+        """Whether the first hand of somebody who learns is over."""
+        session = self._window.session
+        if session is None or not self._game.is_lesson or session.hands != 1:
+            return False
+        return session.observation(Watcher.PUBLIC).phase in BETWEEN_HANDS
+
+    def first_again(self) -> None:
+        """Play the first hand once more."""
+        session = self._window.session
+        if session is not None:
+            self._home.open_first_hand(session.ruleset)
+
+    def go_on(self) -> None:
+        """Open the first lesson that is not passed yet, in front of the course."""
+        session = self._window.session
+        if session is not None:
+            ruleset = session.ruleset
+            self.show()
+            self.open(self.course(ruleset).next_key, ruleset)
 
     # ------------------------------------------------------------------ the course
 
@@ -180,6 +263,7 @@ class Courses(QObject):
             if passed != self._passed:
                 self._passed |= passed
                 self._show_anew()
+                self._home.tell_passed(len(self._passed))
 
         self._keeper.ask(lambda records: records.lessons(person.id), take)
 
@@ -188,6 +272,7 @@ class Courses(QObject):
         if not is_passed:
             return
         self._passed |= {(lesson, ruleset)}
+        self._home.tell_passed(len(self._passed))
         person = self._keeper.named(self._people()[0])
         if person is not None:
 

@@ -87,6 +87,11 @@ class GameInPlay(QObject):
         """The game on the table."""
         return self._window.session
 
+    @property
+    def is_lesson(self) -> bool:
+        """Whether the first hand of the game is a lesson."""
+        return self._is_lesson
+
     def request_at(self, act: int) -> Request | None:
         """Return what a computer player was asked after so many acts, if that is remembered."""
         return None if self._scheduler is None else self._scheduler.request_at(act)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tarock_desktop.bots.levels import LEVELS
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 class Home(QObject):
     """Shows the first pages in front of the game, and opens what is chosen there."""
 
+    start_shown = Signal()
+    """The page of a later start is shown: who has news for it may tell them."""
+
     def __init__(
         self,
         window: MainWindow,
@@ -49,6 +52,8 @@ class Home(QObject):
         self._window, self._settings = window, settings
         self._opener, self._dialogs = opener, dialogs
         self._tour: Tour | None = None
+        self._passed = self._puzzles = 0
+        """How many lessons are passed, and how many puzzles there are for today."""
         self._pages: list[Callable[[], Screen]] = []
         """Makers of the pages opened one from the other; the last one is shown."""
         game.began.connect(self._begin_at_table)
@@ -118,6 +123,24 @@ class Home(QObject):
     def show_start(self) -> None:
         """Show the first page; the game on the table waits."""
         self._show(self._start)
+        self.start_shown.emit()
+
+    def tell_passed(self, lessons: int) -> None:
+        """Say on the first page how many lessons are passed."""
+        self._passed = lessons
+        self._tell_news()
+
+    def tell_puzzles(self, puzzles: int) -> None:
+        """Say on the first page how many puzzles there are for today."""
+        self._puzzles = puzzles
+        self._tell_news()
+
+    def _tell_news(self) -> None:
+        from tarock_desktop.ui.home.start_page import StartScreen
+
+        screen = None if self.page is None else self.page.screen_shown
+        if isinstance(screen, StartScreen):
+            screen.retranslate()
 
     def ask_quick_table(self) -> None:
         """Ask for a new game, by the rules of the last one."""
@@ -284,6 +307,8 @@ class Home(QObject):
             waiting=None if session is None else self._waiting(session),
             saved=self._saved(),
             may_teach=session is not None and session.may_teach(),
+            lessons=self._passed,
+            puzzles=self._puzzles,
         )
 
     def _waiting(self, session: GameSession) -> Waiting:

@@ -24,8 +24,12 @@ class Learning(QObject):
         """Return the commands of the menu."""
         course, puzzles = self.tr("&Lessons"), self.tr("Learn from my &hands")
         judge, menu = self.tr("&Questions to a judge"), Menu.LEARN
+        again, next_ = self.tr("The &first hand again"), self.tr("Ne&xt lesson")
+        courses = self._courses
         return (
             Command("learn.course", menu, course, self._courses.show, "Ctrl+L"),
+            Command("learn.again", menu, again, courses.first_again, enabled=courses.may_go_on),
+            Command("learn.next", menu, next_, courses.go_on, enabled=courses.may_go_on),
             Command("learn.puzzles", menu, puzzles, self._puzzles.show),
             Command("learn.judge", menu, judge, self.show_judge),
         )

@@ -61,6 +61,7 @@ class Puzzles(QObject):
         self.round: PuzzleRound | None = None
         """The session that is open."""
         window.closed.connect(self._close)
+        home.start_shown.connect(self._count)
 
     # ------------------------------------------------------------------ behind the table
 
@@ -144,11 +145,21 @@ class Puzzles(QObject):
 
     def show(self) -> None:
         """Open what there is for the person at the table; without one, for anybody."""
+        self._keeper.ask(partial(_today, self._people(), today(), self._found), self._open)
+
+    def _people(self) -> tuple[str, ...]:
+        """Return the names of those at the table who can be remembered."""
         session = self._window.session
         names = () if session is None else session.seating.names
         people = () if session is None else session.seating.humans
-        wanted = tuple(names[seat] for seat in people if not is_guest(names[seat]))
-        self._keeper.ask(partial(_today, wanted, today(), self._found), self._open)
+        return tuple(names[seat] for seat in people if not is_guest(names[seat]))
+
+    def _count(self) -> None:
+        """Say on the first page how many puzzles there are today."""
+        self._keeper.ask(partial(_today, self._people(), today(), ()), self._tell_count)
+
+    def _tell_count(self, today_: _Today | None) -> None:
+        self._home.tell_puzzles(0 if today_ is None else len(today_.asked.puzzles))
 
     def _open(self, today_: _Today | None) -> None:
         if today_ is None or (today_.next_day is None and not today_.asked.puzzles):
