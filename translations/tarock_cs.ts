@@ -6183,6 +6183,14 @@
         <translation>V barevných hrách je to naopak: nejdřív se odkládají taroky, lícem dolů, a barevné karty, jen když není nic jiného. Zde hrajete Farbendreier.</translation>
     </message>
     <message>
+        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid a game from the list.</source>
+        <translation>První mluví forhont. „Vorhand“ znamená: chci hrát a hru jmenuji, až ostatní řeknou „dál“. Ostatní po řadě říkají „dál“, nebo hlásí některou hru ze seznamu.</translation>
+    </message>
+    <message>
+        <source>The list shows the games from the lowest to the highest. A bid must rank above the one before. If you pass once, you are out of the bidding of this hand.</source>
+        <translation>Seznam ukazuje hry od nejnižší po nejvyšší. Hlásit se musí hra vyšší než předchozí. Řeknete-li jednou „dál“, v licitaci této hry už nemluvíte.</translation>
+    </message>
+    <message>
         <source>In a Rufer, Besserrufer or Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
         <translation>V Ruferu, Besserruferu a Dreieru se talon odkryje ve dvou polovinách po třech. Aktér vezme jednu a tři karty odloží. Ty se počítají jemu, druhá polovina protihráčům.</translation>
     </message>
@@ -6193,14 +6201,6 @@
     <message>
         <source>Bidding</source>
         <translation>Licitace</translation>
-    </message>
-    <message>
-        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid one of the games with a number.</source>
-        <translation>První mluví forhont. „Vorhand“ znamená: chci hrát a hru jmenuji, až ostatní řeknou „dál“. Ostatní po řadě říkají „dál“, nebo hlásí některou hru s číslem.</translation>
-    </message>
-    <message>
-        <source>A bid must have a higher number than the one before. If you pass once, you are out of the bidding of this hand.</source>
-        <translation>Hlášená hra musí mít vyšší číslo než předchozí. Řeknete-li jednou „dál“, v licitaci této hry už nemluvíte.</translation>
     </message>
     <message>
         <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
@@ -17745,6 +17745,10 @@
     <message>
         <source>After discarding, the bidder may sell the game: minus 4 in a trojka, 6 in a dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, so playing on is often cheaper.</source>
         <translation>Po odložení smí aktér hru prodat: minus 4 v trojce, 6 ve dvojce, 18 v ence, a nic jiného se nepočítá. Prohraná trojka se počítá jen za 2, proto bývá levnější hrát dál.</translation>
+    </message>
+    <message>
+        <source>Your discards lie there. Do you sell the game or play it?</source>
+        <translation>Karty máte odložené. Hru prodáte, nebo ji hrajete?</translation>
     </message>
     <message>
         <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
