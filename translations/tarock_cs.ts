@@ -1941,8 +1941,8 @@
         <translation>Volaná karta může ležet v talonu. Když si ji koupí aktér, hraje sám a nikdo jiný to neví. Když ji dostane jiný hráč, je spoluhráčem on.</translation>
     </message>
     <message>
-        <source>You are the bidder. Which card may you call?</source>
-        <translation>Jste aktér. Kterou kartu smíte volat?</translation>
+        <source>You are the bidder. Mark the card that you may call.</source>
+        <translation>Jste aktér. Označte kartu, kterou smíte volat.</translation>
     </message>
     <message>
         <source>If you hold the called card, you play with the bidder, and only you know it. Help quietly: give points to the bidder&apos;s tricks.</source>
@@ -6183,14 +6183,6 @@
         <translation>V barevných hrách je to naopak: nejdřív se odkládají taroky, lícem dolů, a barevné karty, jen když není nic jiného. Zde hrajete Farbendreier.</translation>
     </message>
     <message>
-        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid a game from the list.</source>
-        <translation>První mluví forhont. „Vorhand“ znamená: chci hrát a hru jmenuji, až ostatní řeknou „dál“. Ostatní po řadě říkají „dál“, nebo hlásí některou hru ze seznamu.</translation>
-    </message>
-    <message>
-        <source>The list shows the games from the lowest to the highest. A bid must rank above the one before. If you pass once, you are out of the bidding of this hand.</source>
-        <translation>Seznam ukazuje hry od nejnižší po nejvyšší. Hlásit se musí hra vyšší než předchozí. Řeknete-li jednou „dál“, v licitaci této hry už nemluvíte.</translation>
-    </message>
-    <message>
         <source>In a Rufer, Besserrufer or Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
         <translation>V Ruferu, Besserruferu a Dreieru se talon odkryje ve dvou polovinách po třech. Aktér vezme jednu a tři karty odloží. Ty se počítají jemu, druhá polovina protihráčům.</translation>
     </message>
@@ -6201,6 +6193,14 @@
     <message>
         <source>Bidding</source>
         <translation>Licitace</translation>
+    </message>
+    <message>
+        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid one of the games with a number.</source>
+        <translation>První mluví forhont. „Vorhand“ znamená: chci hrát a hru jmenuji, až ostatní řeknou „dál“. Ostatní po řadě říkají „dál“, nebo hlásí některou hru s číslem.</translation>
+    </message>
+    <message>
+        <source>A bid must have a higher number than the one before. If you pass once, you are out of the bidding of this hand.</source>
+        <translation>Hlášená hra musí mít vyšší číslo než předchozí. Řeknete-li jednou „dál“, v licitaci této hry už nemluvíte.</translation>
     </message>
     <message>
         <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
@@ -11022,6 +11022,10 @@
         <source>Here, too, one rule is broken. Where?</source>
         <translation>I tady se poruší jedno pravidlo. Kde?</translation>
     </message>
+    <message>
+        <source>Mark every card that you may discard.</source>
+        <translation>Označte všechny karty, které smíte odložit.</translation>
+    </message>
 </context>
 <context>
     <name>SharedMessages</name>
@@ -14990,6 +14994,14 @@
         <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player 5 chips.</source>
         <translation>Řekněte to, hned jak to uvidíte. Špatný počet odložených karet zjištěný před první kartou se napraví. Nectěná barva se zpět nebere nikdy a stojí 5 žetonů každému.</translation>
     </message>
+    <message>
+        <source>You are the bidder and have taken four talon cards. Mark every trump that you may call.</source>
+        <translation>Jste aktér a máte čtyři karty z talonu. Označte všechny taroky, které smíte volat.</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Flekujete?</translation>
+    </message>
 </context>
 <context>
     <name>TexasMessages</name>
@@ -17745,10 +17757,6 @@
     <message>
         <source>After discarding, the bidder may sell the game: minus 4 in a trojka, 6 in a dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, so playing on is often cheaper.</source>
         <translation>Po odložení smí aktér hru prodat: minus 4 v trojce, 6 ve dvojce, 18 v ence, a nic jiného se nepočítá. Prohraná trojka se počítá jen za 2, proto bývá levnější hrát dál.</translation>
-    </message>
-    <message>
-        <source>Your discards lie there. Do you sell the game or play it?</source>
-        <translation>Karty máte odložené. Hru prodáte, nebo ji hrajete?</translation>
     </message>
     <message>
         <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>

@@ -76,4 +76,5 @@ class SharedLessonTexts(SentenceTable):
                 "Watch what happens and stop at the act that breaks a rule. Then choose the rule."
             ),
             "wrong.next": self.tr("Here, too, one rule is broken. Where?"),
+            "talon.mark": self.tr("Mark every card that you may discard."),
         }
