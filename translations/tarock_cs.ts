@@ -3638,6 +3638,10 @@
         <translation>Zápis</translation>
     </message>
     <message>
+        <source>The games of the evening are being read…</source>
+        <translation>Načítají se hry večera…</translation>
+    </message>
+    <message>
         <source>Calculation</source>
         <translation>Výpočet</translation>
     </message>
@@ -8657,6 +8661,10 @@
         <source>Table {number}</source>
         <translation>Stůl {number}</translation>
     </message>
+    <message>
+        <source>Nothing is entered yet.</source>
+        <translation>Zatím není nic zapsáno.</translation>
+    </message>
 </context>
 <context>
     <name>PaperGrid</name>
@@ -8910,6 +8918,10 @@
     <message>
         <source>Rules:</source>
         <translation>Pravidla:</translation>
+    </message>
+    <message>
+        <source>After the first hand this page shows, for each person and rule sheet: how many hands were played and won, what a hand brings, which rules were broken, and lines over the last 20 and 100 hands. Guests leave nothing here.</source>
+        <translation>Po první hře tu najdete pro každého hráče a každá pravidla: kolik her odehrál a vyhrál, kolik hra přináší, která pravidla byla porušena, a čáry za posledních 20 a 100 her. Po hostech tu nezůstane nic.</translation>
     </message>
     <message>
         <source>none</source>

@@ -3601,6 +3601,10 @@
         <translation>Anschreibzettel</translation>
     </message>
     <message>
+        <source>The games of the evening are being read…</source>
+        <translation>Die Spiele des Abends werden gelesen …</translation>
+    </message>
+    <message>
         <source>Calculation</source>
         <translation>Rechnung</translation>
     </message>
@@ -8597,6 +8601,10 @@
         <source>Table {number}</source>
         <translation>Tisch {number}</translation>
     </message>
+    <message>
+        <source>Nothing is entered yet.</source>
+        <translation>Es ist noch nichts eingetragen.</translation>
+    </message>
 </context>
 <context>
     <name>PaperGrid</name>
@@ -8849,6 +8857,10 @@
     <message>
         <source>Rules:</source>
         <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>After the first hand this page shows, for each person and rule sheet: how many hands were played and won, what a hand brings, which rules were broken, and lines over the last 20 and 100 hands. Guests leave nothing here.</source>
+        <translation>Nach dem ersten Spiel zeigt diese Seite für jede Person und jedes Regelblatt: wie viele Spiele gespielt und gewonnen wurden, was ein Spiel bringt, welche Regeln verletzt wurden, und Linien über die letzten 20 und 100 Spiele. Gäste hinterlassen hier nichts.</translation>
     </message>
     <message>
         <source>none</source>

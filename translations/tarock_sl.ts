@@ -3675,6 +3675,10 @@
         <translation>Zapis</translation>
     </message>
     <message>
+        <source>The games of the evening are being read…</source>
+        <translation>Igre večera se berejo …</translation>
+    </message>
+    <message>
         <source>Calculation</source>
         <translation>Izračun</translation>
     </message>
@@ -8717,6 +8721,10 @@
         <source>Table {number}</source>
         <translation>Miza {number}</translation>
     </message>
+    <message>
+        <source>Nothing is entered yet.</source>
+        <translation>Nič še ni vpisano.</translation>
+    </message>
 </context>
 <context>
     <name>PaperGrid</name>
@@ -8971,6 +8979,10 @@
     <message>
         <source>Rules:</source>
         <translation>Pravila:</translation>
+    </message>
+    <message>
+        <source>After the first hand this page shows, for each person and rule sheet: how many hands were played and won, what a hand brings, which rules were broken, and lines over the last 20 and 100 hands. Guests leave nothing here.</source>
+        <translation>Po prvi igri stran pokaže za vsakega igralca in vsaka pravila: koliko iger je odigral in dobil, koliko prinese igra, katera pravila so bila prekršena, ter črte zadnjih 20 in 100 iger. Za gosti tu ne ostane nič.</translation>
     </message>
     <message>
         <source>none</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 from tarock_desktop.documents.faults import fault
@@ -117,9 +118,9 @@ class Journal:
         """The file; `None`: it lives in memory only."""
         return None if self._file is None else self._file.path
 
-    def scoreboard(self, start: Amounts) -> Scoreboard:
-        """Return what every hand has brought; *start* is what each seat began with."""
-        return scoreboard_of(self._timeline, start)
+    def scoreboard_reader(self, start: Amounts) -> Callable[[], Scoreboard]:
+        """Return what reads what every hand has brought; *start*: what each seat began with."""
+        return partial(scoreboard_of, self._timeline.copy(), start)
 
     def course(self, acts: int) -> Course:
         """Return how the game went in its first *acts* acts."""

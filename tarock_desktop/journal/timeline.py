@@ -109,6 +109,13 @@ class Timeline:
         self.entries = Entries()
         """All acts, those that were undone and can be done again included."""
 
+    def copy(self) -> Timeline:
+        """Return the game as it stands now, for a thread that reads it while it goes on."""
+        copied = Timeline(self.seats)
+        copied._sat, copied.position = [*self._sat], self.position
+        copied.entries.acts = [*self.entries.acts]
+        return copied
+
     @property
     def length(self) -> int:
         """How many acts there are with those that can be done again."""

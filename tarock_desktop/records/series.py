@@ -7,7 +7,7 @@ much of the clock is used up, how long a round is, start numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final, Literal, final
 
@@ -143,11 +143,52 @@ class Stretch(Struct, frozen=True):
     """Whether it is the game on the table."""
 
 
-class MissingGame(Struct, frozen=True):
-    """A game of the evening that can't be read."""
+class ReadSeries(Struct, frozen=True):
+    """What was read of an evening."""
 
-    file: str
-    error: DocumentError
+    stretches: tuple[Stretch, ...]
+    """All games that can be read, with their sheets, the one on the table last."""
+    problems: tuple[DocumentError, ...]
+    """Why the others can't be read."""
+    sheets: Mapping[str, ScoreSheet]
+    """Sheets of games that are over, by their files."""
+
+
+class SeriesReader(Struct, frozen=True):
+    """Reads an evening as it was when this was made; a thread may do it."""
+
+    file: EveningFile
+    path: Path | None
+    sheets: Mapping[str, ScoreSheet]
+    """Those that were read before."""
+    present: Callable[[], ScoreSheet]
+    """Gives the sheet of the game on the table."""
+
+    def read(self) -> ReadSeries:
+        """Return what the evening has brought."""
+        sheets, problems, found = dict(self.sheets), list[DocumentError](), list[Stretch]()
+        number = 0
+        for place, game in enumerate(self.file.game):
+            number += game.begins == "round"
+            if place == len(self.file.game) - 1:
+                found.append(Stretch(number, self._numbered(self.present()), is_running=True))
+                continue
+            if game.file not in sheets and self.path is not None:
+                sheet = read_sheet(self.path.with_name(game.file))
+                if isinstance(sheet, DocumentError):
+                    problems.append(sheet)
+                else:
+                    sheets[game.file] = sheet
+            if game.file in sheets:
+                found.append(Stretch(number, self._numbered(sheets[game.file])))
+        return ReadSeries(tuple(found), tuple(problems), sheets)
+
+    def _numbered(self, sheet: ScoreSheet) -> ScoreSheet:
+        known = self.file.numbers
+        if not known:
+            return sheet
+        numbers = tuple(known.get(name, place) for place, name in enumerate(sheet.names, 1))
+        return replace(sheet, numbers=numbers)
 
 
 @final
@@ -162,8 +203,6 @@ class Series:
         """Where it is saved; `None`: nowhere."""
         self._sheets: dict[str, ScoreSheet] = {}
         """Sheets of games that are over, by their files."""
-        self.missing: list[MissingGame] = []
-        """Games that could not be read."""
 
     @property
     def round(self) -> int:
@@ -225,7 +264,7 @@ class Series:
     def go_on(self, session: GameSession, begins: Literal["round", "people"]) -> None:
         """Go on with another game; the one before is over."""
         last = self.file.game[-1].file
-        self._sheets[last] = self._present()
+        self._sheets[last] = self._present()()
         self._session = session
         name = f"{len(self.file.game)}{GAME}" if session.path is None else session.path.name
         games = (*self.file.game, PlayedGame(name, begins))
@@ -240,40 +279,34 @@ class Series:
         if self.path is not None and self.is_more_than_a_game:
             replace_content(self.path, format_evening(self.file).encode())
 
+    def reader(self) -> SeriesReader:
+        """Return what reads the evening as it is now; tell `take` what it has read."""
+        return SeriesReader(self.file, self.path, dict(self._sheets), self._present())
+
+    def take(self, read: ReadSeries) -> None:
+        """Keep what was read of games that are over."""
+        self._sheets.update(read.sheets)
+
     def stretches(self) -> tuple[Stretch, ...]:
         """Return all games that can be read, with their sheets, the one on the table last."""
-        self.missing.clear()
-        number, found = 0, list[Stretch]()
-        for place, game in enumerate(self.file.game):
-            number += game.begins == "round"
-            if place == len(self.file.game) - 1:
-                found.append(Stretch(number, self._numbered(self._present()), is_running=True))
-                continue
-            sheet = self._sheet(game.file)
-            if sheet is not None:
-                found.append(Stretch(number, self._numbered(sheet)))
-        return tuple(found)
+        read = self.reader().read()
+        self.take(read)
+        return read.stretches
 
-    def _present(self) -> ScoreSheet:
+    def _present(self) -> Callable[[], ScoreSheet]:
         session = self._session
-        return score_sheet(session.scoreboard(), session.variant, session.seating.names)
+        board, variant = session.scoreboard_reader(), session.variant
+        names = session.seating.names
+        return lambda: score_sheet(board(), variant, names)
 
     def _sheet(self, file: str) -> ScoreSheet | None:
         if file in self._sheets or self.path is None:
             return self._sheets.get(file)
         sheet = read_sheet(self.path.with_name(file))
         if isinstance(sheet, DocumentError):
-            self.missing.append(MissingGame(file, sheet))
             return None
         self._sheets[file] = sheet
         return sheet
-
-    def _numbered(self, sheet: ScoreSheet) -> ScoreSheet:
-        known = self.file.numbers
-        if not known:
-            return sheet
-        numbers = tuple(known.get(name, place) for place, name in enumerate(sheet.names, 1))
-        return replace(sheet, numbers=numbers)
 
 
 def read_sheet(path: Path) -> ScoreSheet | DocumentError:

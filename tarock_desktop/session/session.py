@@ -243,9 +243,13 @@ class GameSession:
             self._number_ticket = self.ticket
         return self._number
 
-    def scoreboard(self) -> Scoreboard:
-        """Return what every hand of this game has brought, the running one last."""
-        return self._journal.scoreboard((self.variant.start,) * len(self._seating.places))
+    def scoreboard_reader(self) -> Callable[[], Scoreboard]:
+        """Return what reads what every hand has brought, the running one last, as it is now.
+
+        A thousand hands take a second: a thread may do it while the game goes on.
+        """
+        start = (self.variant.start,) * len(self._seating.places)
+        return self._journal.scoreboard_reader(start)
 
     def rulings(self, viewer: Viewer) -> tuple[PastRuling, ...]:
         """Return all rulings of this game as *viewer* may know them, in order."""

@@ -134,6 +134,7 @@ class PaperTexts(Texts):
             else self.tr("Not all rows add up: the places may still change."),
             holds=found.is_final,
         )
+        is_begun = not found.is_final or any(line.rows for line in found.lines)
         return ToldSheet(
             title=self.tr("Standings"),
             citation="",
@@ -141,7 +142,7 @@ class PaperTexts(Texts):
             texts=3,
             rows=tuple(rows),
             sums=(),
-            proofs=(final,),
+            proofs=(final,) if is_begun else (),
             totals=frozenset({len(heads)}),
             is_ledger=True,
         )

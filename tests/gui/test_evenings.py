@@ -80,12 +80,13 @@ def test_a_key_opens_the_score_sheet_and_its_proof(qtbot, tmp_path):
     play_hand(qtbot, program)
     qtbot.keyClick(program.window, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
     dialog = dialog_of(program, EveningDialog)
-    assert dialog.verdict.text() == "✓ Everything adds up."
+    assert not dialog.pdf.isEnabled()
+    qtbot.waitUntil(lambda: dialog.verdict.text() == "✓ Everything adds up.")
     said = texts(dialog)
     assert "= 400. Correct." in said
     assert "✗" not in said
-    assert dialog.table.rowCount() == 1 + 3
-    dialog.table.setCurrentCell(0, 0)
+    assert dialog.table.cells.rowCount() == 1 + 3
+    dialog.table.choose(0)
     line = program.window.words.score_line(view(program).result.lines[0])
     assert line.label in dialog.details.text()
 
@@ -93,7 +94,9 @@ def test_a_key_opens_the_score_sheet_and_its_proof(qtbot, tmp_path):
 def test_the_sheet_is_written_as_pdf_and_for_a_spreadsheet(qtbot, tmp_path):
     program = table(qtbot, tmp_path)
     play_hand(qtbot, program)
-    told = program.evenings._told()
+    dialog = program.evenings.sheets_dialog()
+    qtbot.waitUntil(dialog.pdf.isEnabled)
+    told = dialog.sheets
     program.evenings.write(told, tmp_path / "evening.pdf")
     assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF")
     program.evenings.write(told, tmp_path / "evening.csv")
@@ -122,7 +125,8 @@ def test_somebody_takes_a_seat_and_who_leaves_is_settled(qtbot, tmp_path):
     assert found["Anna"].hands == 2
     program.evenings.show_sheets()
     dialog = dialog_of(program, EveningDialog)
-    assert dialog.table.item(1, 0).text() == "Eva takes the seat of Josef."
+    qtbot.waitUntil(dialog.pdf.isEnabled)
+    assert dialog.table.cells.text(1, 0) == "Eva takes the seat of Josef."
 
 
 def ask_people(program):
@@ -214,6 +218,7 @@ def test_another_round_follows_a_closed_one_with_the_same_people(qtbot, tmp_path
     assert program.game.rounds.number == 2
     program.evenings.show_sheets()
     dialog = dialog_of(program, EveningDialog)
+    qtbot.waitUntil(dialog.pdf.isEnabled)
     titles = [dialog.choice.itemText(place) for place in range(dialog.choice.count())]
     assert titles == ["Round 1 of 2", "Round 2 of 2", "The evening"]
 
@@ -242,7 +247,7 @@ def test_a_damaged_game_of_the_evening_is_named_and_the_rest_is_shown(qtbot, tmp
     series._sheets.clear()
     first.write_bytes(b"no journal\n")
     dialog = program.evenings.sheets_dialog()
-    assert first.name in texts(dialog)
+    qtbot.waitUntil(lambda: first.name in texts(dialog))
     assert dialog.choice.count() == 2
 
 

@@ -68,14 +68,25 @@ def test_the_sum_is_checked_while_one_types(qtbot, program):
     assert verdict(grid, 2) == "✗ 430, should be 400"
     type_in(qtbot, dialog, 2, 8, "30")
     assert verdict(grid, 2) == "✓ 430"
-    assert [dialog.places.item(row, 2).text() for row in range(4)] == [
+    assert [dialog.places.cells.text(row, 2) for row in range(4)] == [
         "Karel",
         "Anna",
         "Josef",
         "Marie",
     ]
-    assert [dialog.places.item(row, 4).text() for row in range(4)] == ["+88", "+32", "−5", "−115"]
+    assert [dialog.places.cells.text(row, 4) for row in range(4)] == ["+88", "+32", "−5", "−115"]
     assert "All rows add up" in texts(dialog)
+
+
+def test_return_in_a_field_presses_no_button(qtbot, program):
+    dialog = dialog_for(program, "spjst")
+    assert "Nothing is entered yet." in texts(dialog)
+    dialog.title.setFocus()
+    qtbot.keyClick(dialog.title, Qt.Key.Key_Return)
+    assert len(dialog.grids) == 1
+    dialog.add.setFocus()
+    qtbot.keyClick(dialog.add, Qt.Key.Key_Return)
+    assert len(dialog.grids) == 2
 
 
 def test_a_word_is_no_number_and_is_said_so(program):
@@ -132,7 +143,7 @@ def test_another_sheet_asks_for_what_its_rows_hold(program):
     fill(grid, 0, "Ana", "Bor", "Cene")
     fill(grid, 2, "-4")
     assert verdict(grid, 2) == "✓ −4"
-    assert dialog.places.item(0, 4).text() == "+4"
+    assert dialog.places.cells.text(0, 4) == "+4"
     dialog.kind.setCurrentIndex(dialog.kind.findData("gains"))
     assert verdict(dialog.grids[0], 2) == "… not complete"
 

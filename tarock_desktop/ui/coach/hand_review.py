@@ -26,6 +26,7 @@ from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.messages.keys import message
 from tarock_desktop.session.looking_back import Decision
 from tarock_desktop.session.sight import Sight
+from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.coach.costs import MISTAKE, RIGHT, CostTexts, known_cost, sign_of
 from tarock_desktop.ui.coach.knowledge import DecisionKnowledge, KnowledgePanel
@@ -320,7 +321,12 @@ class HandReview(ShownTable):
 
     def _line(self, decision: Decision) -> str:
         words, cost = self._words.words, self.costs.get(decision.number)
-        act = self._words.acts.act(decision.action, decision.request.prompt, words)
+        action = decision.action
+        if isinstance(action, PlayCard):
+            # Most decisions are of this kind: the card alone says it.
+            act = words.card(action.card)
+        else:
+            act = self._words.acts.act(action, decision.request.prompt, words)
         line = self.tr("{player}: {act}").format(player=words.seat(decision.seat), act=act)
         if cost is None:
             return line

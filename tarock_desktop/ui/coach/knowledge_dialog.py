@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from typing import final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
 
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.coach.knowledge import DecisionKnowledge, KnowledgePanel
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 
 
 @final
-class KnowledgeDialog(QDialog):
+class KnowledgeDialog(Dialog):
     """Shows cards of the person at the screen: it closes when they go off it."""
 
     def __init__(
         self, parent: QWidget | None, decision: DecisionKnowledge, words: Words, acts: ActTexts
     ) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("What did the computer know?"))
         self.knowledge = KnowledgePanel()

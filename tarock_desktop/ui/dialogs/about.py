@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from tarock_desktop import __version__
 from tarock_desktop.kernel import COMPILED
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 
 
 @final
-class AboutDialog(QDialog):
+class AboutDialog(Dialog):
     """What the program is, its version and its licences."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About Tarock Desktop"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.L, Space.L, Space.L, Space.L)

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -23,6 +22,7 @@ from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.comparison import ComparisonWords, Said
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text
@@ -33,7 +33,7 @@ _COLUMNS = 3
 
 
 @final
-class ComparisonDialog(QDialog):
+class ComparisonDialog(Dialog):
     """Two rulesets to choose, and a table of all that differs between them."""
 
     def __init__(
@@ -44,7 +44,6 @@ class ComparisonDialog(QDialog):
     ) -> None:
         """Compare the first two of the rulesets with the ids *names*."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Rulesets compared"))
         self._catalogue = catalogue
         self._sheets = {name: load_sheet(name, {}) for name in names}

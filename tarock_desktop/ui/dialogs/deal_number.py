@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from typing import final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLineEdit,
@@ -24,6 +22,7 @@ from tarock_desktop.session.deal_number import (
     signs_of,
 )
 from tarock_desktop.texts.problems import ProblemTexts
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text, set_role
@@ -44,7 +43,7 @@ class SheetOfDeals(Struct, frozen=True):
 
 
 @final
-class DealNumberDialog(QDialog):
+class DealNumberDialog(Dialog):
     """Asks for a number and a sheet, and says what they are."""
 
     def __init__(
@@ -59,7 +58,6 @@ class DealNumberDialog(QDialog):
         *number* stands in the field at first, such as that of the hand just played.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Play a deal by its number"))
         self._sheets, self._problems = sheets, problems
         self.line = QLineEdit("" if number is None else str(number))

@@ -6,7 +6,6 @@ from typing import final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QScrollArea,
@@ -15,18 +14,18 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.ui.commands.registry import CommandRegistry, shown_keys
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 
 
 @final
-class KeysDialog(QDialog):
+class KeysDialog(Dialog):
     """Every key and what it does: those of the commands and those of the table."""
 
     def __init__(self, parent: QWidget | None, commands: CommandRegistry) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keys"))
         page = QWidget()
         grid = QGridLayout(page)

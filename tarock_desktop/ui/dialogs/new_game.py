@@ -9,7 +9,6 @@ from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
@@ -27,6 +26,7 @@ from tarock_desktop.ui.dialogs.level_texts import LevelTexts
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
 from tarock_desktop.ui.dialogs.presets import PresetBox
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_box import NameBox
 from tarock_desktop.ui.style.tokens import Space
@@ -56,12 +56,11 @@ class Offer(Struct, frozen=True):
 
 
 @final
-class NewGameDialog(QDialog):
+class NewGameDialog(Dialog):
     """Asks for a new game. What can be set comes from the sheet's data."""
 
     def __init__(self, parent: QWidget | None, offer: Offer, before: GameSetup) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("New game"))
         self._offer = offer
         self._names: list[NameBox] = []

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 from tarock_desktop.session.preferences import SETTINGS, Preferences, Setting, Value
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
@@ -31,12 +31,11 @@ Field = QCheckBox | QComboBox | QSpinBox
 
 
 @final
-class PreferencesDialog(QDialog):
+class PreferencesDialog(Dialog):
     """Every setting with its label and its choices."""
 
     def __init__(self, parent: QWidget | None, preferences: Preferences) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Preferences"))
         self._texts = SettingTexts(self)
         self._readers: dict[str, Callable[[], Value]] = {}

@@ -6,7 +6,6 @@ from typing import final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
@@ -24,12 +24,11 @@ from tarock_desktop.variants.schema import Sheet
 
 
 @final
-class RulesDialog(QDialog):
+class RulesDialog(Dialog):
     """A list of articles and the gist of the one that is chosen."""
 
     def __init__(self, parent: QWidget | None, words: Words, sheet: Sheet, article: str) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._words = words
         self.setWindowTitle(self.tr("Rules: {sheet}").format(sheet=sheet.ruleset.name))
         self.list = QListWidget()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QSpinBox,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.session.score_card import CardLine, ScoreCard
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text, set_role
@@ -27,7 +27,7 @@ _MOST_PLAYERS: Final = 9_999
 
 
 @final
-class ScoreCardDialog(QDialog):
+class ScoreCardDialog(Dialog):
     """Asks for start numbers and the counted money, and for everybody's word that it is right."""
 
     handed_in = Signal(tuple)
@@ -37,7 +37,6 @@ class ScoreCardDialog(QDialog):
 
     def __init__(self, parent: QWidget | None, words: Words, card: ScoreCard) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Score card of the round"))
         self._words, self._card = words, card
         self.numbers: list[QSpinBox] = []

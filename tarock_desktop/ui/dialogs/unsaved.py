@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text, clear
@@ -28,7 +29,7 @@ class Unsaved(Struct, frozen=True):
 
 
 @final
-class UnsavedDialog(QDialog):
+class UnsavedDialog(Dialog):
     """Is accepted when everything is saved, or is to be given up."""
 
     def __init__(self, parent: QWidget, find: Callable[[], Sequence[Unsaved]], leave: str) -> None:
@@ -40,7 +41,6 @@ class UnsavedDialog(QDialog):
             leave: what the button says that gives it up.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Not saved"))
         self._find = find
         self.saves: list[Choice] = []

@@ -7,9 +7,8 @@ from typing import final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QMenu,
@@ -27,6 +26,7 @@ from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.duplicates import DuplicateTexts
 from tarock_desktop.ui.duplicate.printout_page import page
 from tarock_desktop.ui.duplicate.results_table import ResultsTable
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.name_line import NameLine
@@ -62,7 +62,7 @@ class Duplicate(Struct):
 
 
 @final
-class DuplicateDialog(QDialog):
+class DuplicateDialog(Dialog):
     """Shows a `Duplicate` and says what is wanted."""
 
     new_wanted = Signal()
@@ -83,7 +83,6 @@ class DuplicateDialog(QDialog):
         theme: Callable[[], Theme],
     ) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._duplicate, self._translations, self._theme = duplicate, translations, theme
         self.setWindowTitle(self.tr("Duplicate"))
         self.title, self.note = Text("", "question"), Text("", "muted")

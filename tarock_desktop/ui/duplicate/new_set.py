@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QSpinBox,
@@ -15,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
@@ -25,7 +24,7 @@ _MOST: Final = 60
 
 
 @final
-class NewSetDialog(QDialog):
+class NewSetDialog(Dialog):
     """Asks for the name, the rules, and the number of deals."""
 
     def __init__(
@@ -37,7 +36,6 @@ class NewSetDialog(QDialog):
         the first of the set.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("New set of deals"))
         self._extra = extra
         self.name = NameLine(self.tr("Duplicate"))

@@ -7,7 +7,6 @@ from typing import final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QScrollArea,
@@ -18,13 +17,14 @@ from PySide6.QtWidgets import (
 from tarock_desktop.texts.evening import RIGHT, WRONG
 from tarock_desktop.texts.score_sheet import ToldLine, ToldSheet
 from tarock_desktop.ui.evening.sheet_table import ProofLines, SheetTable
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space, Theme
-from tarock_desktop.ui.style.widgets import ChoiceBox, Text, set_role
+from tarock_desktop.ui.style.widgets import ChoiceBox, Text, clear, set_role
 
 
 @final
-class EveningDialog(QDialog):
+class EveningDialog(Dialog):
     """Shows what everybody at the table may see: what was played, paid and written."""
 
     pdf_wanted = Signal()
@@ -34,22 +34,14 @@ class EveningDialog(QDialog):
         self,
         parent: QWidget | None,
         theme: Theme,
-        sheets: Sequence[ToldSheet],
-        missing: Sequence[str] = (),
     ) -> None:
-        """Show the last but one of *sheets*, the running round; the last is the evening.
-
-        *missing*: sentences about games that can't be read.
-        """
+        """Say that the sheets are being read; `show_sheets` shows them."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Score sheets of the evening"))
-        self._sheets = tuple(sheets)
+        self.sheets: tuple[ToldSheet, ...] = ()
         self.choice = ChoiceBox()
         self.choice.setAccessibleName(self.tr("Score sheet"))
-        for sheet in self._sheets:
-            self.choice.addItem(sheet.title)
-        self.verdict = Text()
+        self.verdict = Text(self.tr("The games of the evening are being read…"), "muted")
         self.table = SheetTable(theme)
         self.details = Text("", "muted")
         self.proofs = ProofLines()
@@ -60,8 +52,8 @@ class EveningDialog(QDialog):
         top.addWidget(self.choice)
         top.addWidget(self.verdict, 1)
         self._layout.addLayout(top)
-        for sentence in missing:
-            self._layout.addWidget(Text(f"{WRONG} {sentence}", "warning"))
+        self._missing = QVBoxLayout()
+        self._layout.addLayout(self._missing)
         self._layout.addWidget(self.table, 3)
         below = QHBoxLayout()
         below.addWidget(_scrolling(self.details, self.tr("Calculation")), 1)
@@ -70,8 +62,7 @@ class EveningDialog(QDialog):
         self._layout.addWidget(self._buttons())
         self.table.told.connect(self._tell)
         self.choice.currentIndexChanged.connect(self._show)
-        self.choice.setCurrentIndex(max(0, len(self._sheets) - 2))
-        self._show()
+        self._use(are_there=False)
         resize_to_fit(self, 1080, 700)
         self.table.setFocus()
 
@@ -86,8 +77,30 @@ class EveningDialog(QDialog):
         made.rejected.connect(self.reject)
         return made
 
+    def _use(self, *, are_there: bool) -> None:
+        """Let sheets be chosen and saved, once they are there."""
+        for part in (self.choice, self.pdf, self.csv):
+            part.setEnabled(are_there)
+
+    def show_sheets(self, sheets: Sequence[ToldSheet], missing: Sequence[str] = ()) -> None:
+        """Show the last but one of *sheets*, the running round; the last is the evening.
+
+        *missing*: sentences about games that can't be read.
+        """
+        self.sheets = tuple(sheets)
+        clear(self._missing)
+        for sentence in missing:
+            self._missing.addWidget(Text(f"{WRONG} {sentence}", "warning"))
+        self.choice.blockSignals(True)
+        self.choice.clear()
+        self.choice.addItems([sheet.title for sheet in self.sheets])
+        self.choice.setCurrentIndex(max(0, len(self.sheets) - 2))
+        self.choice.blockSignals(False)
+        self._use(are_there=True)
+        self._show()
+
     def _show(self) -> None:
-        sheet = self._sheets[self.choice.currentIndex()]
+        sheet = self.sheets[self.choice.currentIndex()]
         wrong = sum(not proof.holds for proof in sheet.proofs)
         if not sheet.proofs:
             said = self.tr("No hand is over yet.")

@@ -9,7 +9,6 @@ from typing import final
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -33,6 +32,7 @@ from tarock_desktop.records.paper import (
 from tarock_desktop.texts.paper import PaperTexts
 from tarock_desktop.ui.evening.paper_grid import PaperGrid
 from tarock_desktop.ui.evening.sheet_table import ProofLines, SheetTable
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space, Theme
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text
@@ -51,7 +51,7 @@ class PaperOffer(Struct, frozen=True):
 
 
 @final
-class PaperDialog(QDialog):
+class PaperDialog(Dialog):
     """Asks for the sheets of all tables; the places stand below and follow while one types."""
 
     save_wanted = Signal()
@@ -65,7 +65,6 @@ class PaperDialog(QDialog):
         self, parent: QWidget | None, theme: Theme, offer: PaperOffer, paper: PaperScores
     ) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Scores from paper"))
         self._theme, self._offer = theme, offer
         self.path: Path | None = None
@@ -202,7 +201,7 @@ class PaperDialog(QDialog):
         texts = self._offer.texts(self.ruleset.currentData())
         told = texts.standings(standings(self.paper(), self._variant()))
         self.places.show_sheet(told)
-        self.verdict.show_proofs(told.proofs)
+        self.verdict.show_proofs(told.proofs, self.tr("Nothing is entered yet."))
 
     def _add_table(self) -> None:
         self._add_grid(self._new_table(len(self.grids) + 1))

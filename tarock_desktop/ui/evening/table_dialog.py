@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from tarock_desktop.documents.people import repeated
 from tarock_desktop.ui.dialogs.level_texts import LevelTexts
 from tarock_desktop.ui.game.setup import SeatSetup
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
@@ -53,12 +53,11 @@ class TableNow(Struct, frozen=True):
 
 
 @final
-class TableDialog(QDialog):
+class TableDialog(Dialog):
     """Asks who leaves, who takes a seat, who joins; between two hands only."""
 
     def __init__(self, parent: QWidget | None, now: TableNow) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Who plays, and how long"))
         self._now = now
         self.stays: list[QCheckBox] = []

@@ -9,7 +9,6 @@ from msgspec import Struct
 from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.printing.exporting import Form
 from tarock_desktop.texts.past_games import PastGame, PastHand
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.search_keys import SearchKeys
 from tarock_desktop.ui.style.tokens import Space
@@ -44,7 +44,7 @@ class Moment(Struct, frozen=True):
 
 
 @final
-class HistoryDialog(QDialog):
+class HistoryDialog(Dialog):
     """Games on the left, hands and rulings of the chosen one on the right."""
 
     look_back_wanted = Signal(object, bool)
@@ -58,7 +58,6 @@ class HistoryDialog(QDialog):
     def __init__(self, parent: QWidget | None, locale: QLocale) -> None:
         """Show nothing yet; dates are written as *locale* does."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("History"))
         self._locale = locale

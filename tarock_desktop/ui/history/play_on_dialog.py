@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text
@@ -18,7 +19,7 @@ _PERSON = "human"
 
 
 @final
-class PlayOnDialog(QDialog):
+class PlayOnDialog(Dialog):
     """Says what happens, and lets people and computers be chosen for each seat."""
 
     def __init__(
@@ -33,7 +34,6 @@ class PlayOnDialog(QDialog):
             levels: those of the computer players.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Play on from here"))
         self._places = seating.places
         self._texts = SettingTexts(self)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 
 
 @final
-class ConsentDialog(QDialog):
+class ConsentDialog(Dialog):
     """Asks the others at the screen; without their yes nothing is taken back."""
 
     def __init__(self, parent: QWidget, player: str, others: Sequence[str]) -> None:
@@ -26,7 +26,6 @@ class ConsentDialog(QDialog):
             others: who are asked.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Take back"))
         sentence = self.tr("{others}: may the last act ({player}) be taken back?")
         asked = sentence.format(others=", ".join(others), player=player)

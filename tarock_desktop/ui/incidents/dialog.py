@@ -8,7 +8,6 @@ from typing import final
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLineEdit,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.search_keys import SearchKeys
 from tarock_desktop.ui.style.tips import set_tip
@@ -49,7 +49,7 @@ class IncidentEntry(Struct, frozen=True):
 
 
 @final
-class IncidentDialog(QDialog):
+class IncidentDialog(Dialog):
     """Asks for a sheet and one of its irregularities."""
 
     chosen = Signal(str)
@@ -64,7 +64,6 @@ class IncidentDialog(QDialog):
     ) -> None:
         """Offer *rulesets* by id and name; *entries* gives the list of one, *present* is first."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Show an incident"))
         self._entries_of = entries
         self._entries: tuple[IncidentEntry, ...] = ()

@@ -7,7 +7,6 @@ from typing import final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLineEdit,
     QListWidget,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.search_keys import SearchKeys
 from tarock_desktop.ui.style.tokens import Space
@@ -23,7 +23,7 @@ from tarock_desktop.ui.style.widgets import Text
 
 
 @final
-class OtherActsDialog(QDialog):
+class OtherActsDialog(Dialog):
     """Everything hands and mouths can do; nobody tells which of it is right."""
 
     chosen = Signal(object)
@@ -32,7 +32,6 @@ class OtherActsDialog(QDialog):
     def __init__(self, parent: QWidget | None, acts: Sequence[tuple[str, object]]) -> None:
         """Offer *acts*, each with its words."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("Do or say something else"))
         self.acts = acts

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import final
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from tarock_desktop.documents.people import folded, is_guest
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
@@ -18,13 +19,12 @@ from tarock_desktop.ui.style.widgets import Text
 
 
 @final
-class RenameDialog(QDialog):
+class RenameDialog(Dialog):
     """Asks for another name of a person."""
 
     def __init__(self, parent: QWidget, name: str, others: Sequence[str]) -> None:
         """Ask; nobody may be called like one of the *others*."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Rename"))
         self._taken = {folded(other) for other in others}
         self._before = name
@@ -74,7 +74,7 @@ class RenameDialog(QDialog):
 
 
 @final
-class ForgetDialog(QDialog):
+class ForgetDialog(Dialog):
     """Asks whether a person is to be forgotten, and says plainly where his name stays."""
 
     def __init__(self, parent: QWidget, name: str, games: int, folder: Path) -> None:
@@ -87,7 +87,6 @@ class ForgetDialog(QDialog):
             folder: where they lie.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Forget this person"))
         self._folder = folder
         self.question = Text(self.tr("Forget {name}?").format(name=name), "question")

@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QDialog,
     QFileDialog,
     QFormLayout,
     QHBoxLayout,
@@ -34,6 +33,7 @@ from tarock_desktop.ui.people.asking import ForgetDialog, RenameDialog
 from tarock_desktop.ui.people.keeper import Keeper
 from tarock_desktop.ui.people.sheet_page import Compared, SheetPage
 from tarock_desktop.ui.scene.portraits import portrait, portraits_of
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.file_dialogs import follow_theme
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.flow import FlowLayout
@@ -54,7 +54,7 @@ _ROWS: Final = 3
 
 
 @final
-class PeopleDialog(QDialog):
+class PeopleDialog(Dialog):
     """Chooses a person at the left, and tells of him at the right."""
 
     renamed = Signal(str, str)
@@ -78,7 +78,6 @@ class PeopleDialog(QDialog):
             first: name of the person who is shown first, if he is known.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("People and statistics"))
         self._keeper, self._theme = keeper, theme
         self._words_for, self._first = words_for, first
@@ -87,7 +86,8 @@ class PeopleDialog(QDialog):
         self._is_filling = False
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("People"))
-        self.nobody = Text(self.tr("Nobody has finished a hand yet."), "muted")
+        self.nobody = Text(self.tr("Nobody has finished a hand yet."), "question")
+        self.to_come = Text(self._what_will_be_there())
         self.hint = Text(self.tr("Check others to compare their lines."), "muted")
         self.name = Text("", "question")
         self.language, self.colour, self.rules = ChoiceBox(), ChoiceBox(), ChoiceBox()
@@ -137,14 +137,14 @@ class PeopleDialog(QDialog):
         column.addLayout(form)
         column.addWidget(self.sheet)
         column.addStretch(1)
-        scroll = QScrollArea()
+        self._form = form
+        self._scroll = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(self.page)
         left = QVBoxLayout()
         left.addWidget(self.list, 1)
         left.addWidget(self.hint)
-        left.addWidget(self.nobody)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sides.setSpacing(Space.L)
         self._sides.addLayout(left, 1)
@@ -156,8 +156,17 @@ class PeopleDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.setSpacing(Space.M)
+        layout.addWidget(self.nobody)
+        layout.addWidget(self.to_come)
         layout.addLayout(self._sides, 1)
         layout.addLayout(foot)
+
+    def _what_will_be_there(self) -> str:
+        return self.tr(
+            "After the first hand this page shows, for each person and rule sheet: how many "
+            "hands were played and won, what a hand brings, which rules were broken, and "
+            "lines over the last 20 and 100 hands. Guests leave nothing here."
+        )
 
     def _acts(self) -> QWidget:
         """Return the buttons for what can be done with a person."""
@@ -242,8 +251,10 @@ class PeopleDialog(QDialog):
             return
         person, has_people = self.person, self.list.count() > 0
         self.nobody.setHidden(has_people)
+        self.to_come.setHidden(has_people)
+        self.list.setVisible(has_people)
+        self._scroll.setVisible(has_people)
         self.hint.setVisible(self.list.count() > 1)
-        self.page.setVisible(has_people)
         if person is None:
             return
         self.name.setText(person.name)
@@ -276,6 +287,8 @@ class PeopleDialog(QDialog):
     def _show_sheet(self) -> None:
         ruleset = self.rules.currentData()
         self.sheet.setVisible(ruleset is not None)
+        self._form.setRowVisible(self.rules, ruleset is not None)
+        self.to_come.setVisible(ruleset is None)
         if ruleset is None:
             return
         people = [

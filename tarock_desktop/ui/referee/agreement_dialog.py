@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QVBoxLayout, QWidget
 
 from tarock_desktop.session.agreement import Consents
 from tarock_desktop.table.actions import ANY_RULE, Claim
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
 
 
 @final
-class AgreementDialog(QDialog):
+class AgreementDialog(Dialog):
     """Asks the people at the table; the computer players have answered already."""
 
     agreed = Signal(tuple)
@@ -28,7 +29,6 @@ class AgreementDialog(QDialog):
         self, parent: QWidget | None, words: Words, claim: Claim, consents: Consents
     ) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Agreement at the table"))
         self.boxes: dict[Seat, QCheckBox] = {}
         self._buttons = QDialogButtonBox()

@@ -6,7 +6,6 @@ from typing import final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QListWidget,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from tarock_desktop.table.actions import ANY_RULE, Claim
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text
@@ -25,7 +25,7 @@ from tarock_desktop.variants.schema import Sheet
 
 
 @final
-class ClaimDialog(QDialog):
+class ClaimDialog(Dialog):
     """Asks whom and what a claim is about. The rules are those of the sheet."""
 
     def __init__(
@@ -38,7 +38,6 @@ class ClaimDialog(QDialog):
     ) -> None:
         """Ask *claimant*, who may claim something of the *others*."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         # Only the claimant claims: it closes when the cards go off the screen.
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("Call the referee"))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -25,6 +24,7 @@ from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.ui.panels.ruling_lines import article_buttons
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
@@ -37,7 +37,7 @@ MOST: Final = 999.0
 
 
 @final
-class JudgeDialog(QDialog):
+class JudgeDialog(Dialog):
     """Asks a judge for his decision on one ruling, or on a dispute that no ruling is about."""
 
     article_wanted = Signal(str)
@@ -54,7 +54,6 @@ class JudgeDialog(QDialog):
         *seats* are those of everybody at the table.
         """
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("The judge decides"))
         self._words, self._seats = words, seats

@@ -8,7 +8,6 @@ from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.ui.panels.ruling_lines import RulingLines
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text, clear
@@ -39,14 +39,13 @@ class PastText(Struct, frozen=True):
 
 
 @final
-class RulingsDialog(QDialog):
+class RulingsDialog(Dialog):
     """All rulings of a game; three filters leave some of them."""
 
     article_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None, rulings: tuple[PastText, ...]) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("Book of rulings"))
         self._rulings = rulings

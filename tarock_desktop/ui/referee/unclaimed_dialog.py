@@ -7,8 +7,9 @@ from typing import final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
@@ -27,7 +28,7 @@ class UnclaimedText(Struct, frozen=True):
 
 
 @final
-class UnclaimedDialog(QDialog):
+class UnclaimedDialog(Dialog):
     """Lists offences; where claims are still heard it asks first whether that is to be over."""
 
     article_wanted = Signal(str)
@@ -41,7 +42,6 @@ class UnclaimedDialog(QDialog):
     ) -> None:
         """Make the dialog; *read* gives the list, after which nobody claims any more."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("What nobody claimed"))
         self._read = read
         self._column = QVBoxLayout()

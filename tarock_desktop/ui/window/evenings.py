@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from tarock_desktop.bots.levels import LEVELS
@@ -16,6 +19,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.game.setup import SeatSetup
+from tarock_desktop.ui.threads.calculations import Calculations
 from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
@@ -24,7 +28,9 @@ from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.papers import Papers
 
 if TYPE_CHECKING:
-    from tarock_desktop.texts.score_sheet import ToldSheet
+    from tarock_desktop.records.series import ReadSeries, SeriesReader
+    from tarock_desktop.texts.evening import EveningTexts
+    from tarock_desktop.texts.score_sheet import ScoreSheetTexts, ToldSheet
     from tarock_desktop.ui.evening.evening_dialog import EveningDialog
     from tarock_desktop.ui.evening.table_dialog import TableDialog
 
@@ -47,6 +53,10 @@ class Evenings(QObject):
         self._window, self._game, self._opener = window, game, opener
         self._dialogs, self._home = dialogs, home
         self.papers = Papers(window, opener, dialogs)
+        self._dialog: EveningDialog | None = None
+        self._reading = Calculations(self)
+        self._reading.found.connect(self._show_told)
+        window.closed.connect(self._reading.close)
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the evening."""
@@ -72,35 +82,42 @@ class Evenings(QObject):
 
     def sheets_dialog(self) -> EveningDialog:
         """Return the score sheets of the evening."""
+        from tarock_desktop.texts.evening import EveningTexts
+        from tarock_desktop.texts.score_sheet import ScoreSheetTexts
         from tarock_desktop.ui.evening.evening_dialog import EveningDialog
 
         window, series = self._window, self._game.rounds.series
-        told = self._told()
-        problems = () if series is None else tuple(series.missing)
-        missing = tuple(window.problem(each.error) for each in problems)
-        dialog = EveningDialog(window, window.theme, told, missing)
-        dialog.pdf_wanted.connect(lambda: self._save(told, "pdf"))
-        dialog.csv_wanted.connect(lambda: self._save(told, "csv"))
+        session, words = window.session, window.words
+        if session is None or series is None or words is None:
+            raise LookupError("no game is on the table")
+        self._dialog = dialog = EveningDialog(window, window.theme)
+        dialog.pdf_wanted.connect(lambda: self._save(dialog.sheets, "pdf"))
+        dialog.csv_wanted.connect(lambda: self._save(dialog.sheets, "csv"))
+        dialog.finished.connect(self._leave_sheets)
+        catalogue, sheet = window.catalogue, session.sheet
+
+        def texts_for(names: Sequence[str]) -> ScoreSheetTexts:
+            return ScoreSheetTexts(catalogue, window.words_for(sheet, names))
+
+        texts, rounds = EveningTexts(catalogue, words), max(series.round, sheet.rounds)
+        citation = sheet.ruleset.sheet
+        tell = partial(_told, series.reader(), texts, texts_for, rounds, citation)
+        self._reading.begin((tell,))
         return dialog
 
-    def _told(self) -> tuple[ToldSheet, ...]:
-        """Return the sheet of each game of the evening in words, and the ledger last."""
-        from tarock_desktop.records.ledger import ledger
-        from tarock_desktop.texts.evening import EveningTexts
-        from tarock_desktop.texts.score_sheet import ScoreSheetTexts
+    def _leave_sheets(self) -> None:
+        self._dialog = None
+        self._reading.stop()
 
-        window, session, series = self._window, self._window.session, self._game.rounds.series
-        if session is None or series is None or window.words is None:
-            raise LookupError("no game is on the table")
-        sheet, stretches = session.sheet, series.stretches()
-        evening = EveningTexts(window.catalogue, window.words)
-        told = []
-        for stretch in stretches:
-            words = window.words_for(sheet, stretch.sheet.names)
-            title = evening.round_title(stretch.number, max(series.round, sheet.rounds))
-            texts = ScoreSheetTexts(window.catalogue, words)
-            told.append(texts.told(stretch.sheet, title, sheet.ruleset.sheet))
-        return (*told, evening.ledger(ledger(stretches)))
+    def _show_told(self, _calculation: object, found: object) -> None:
+        """Fill the dialog with what the thread has read."""
+        if isinstance(found, Exception):
+            raise found
+        series, dialog = self._game.rounds.series, self._dialog
+        if not isinstance(found, _Told) or series is None or dialog is None:
+            return
+        series.take(found.read)
+        dialog.show_sheets(found.sheets, tuple(map(self._window.problem, found.read.problems)))
 
     def _save(self, told: tuple[ToldSheet, ...], form: str) -> None:
         """Ask where the sheets are to be written, and write them."""
@@ -213,6 +230,33 @@ class Evenings(QObject):
         """Stop the clock and show the first page; whoever goes on lets the clock run again."""
         self._game.rounds.pause()
         self._home.show_start()
+
+
+class _Told(Struct, frozen=True):
+    """What was read of an evening, and its sheets in words."""
+
+    read: ReadSeries
+    sheets: tuple[ToldSheet, ...]
+
+
+def _told(
+    reader: SeriesReader,
+    texts: EveningTexts,
+    texts_for: Callable[[Sequence[str]], ScoreSheetTexts],
+    rounds: int,
+    citation: str,
+) -> _Told:
+    """Return the sheet of each game of the evening in words, and the ledger last."""
+    from tarock_desktop.records.ledger import ledger
+
+    read = reader.read()
+    sheets = (
+        texts_for(stretch.sheet.names).told(
+            stretch.sheet, texts.round_title(stretch.number, rounds), citation
+        )
+        for stretch in read.stretches
+    )
+    return _Told(read, (*sheets, texts.ledger(ledger(read.stretches))))
 
 
 def _seats(session: GameSession) -> tuple[SeatSetup, ...]:
