@@ -244,12 +244,8 @@ class GameSession:
         return self._number
 
     def scoreboard_reader(self) -> Callable[[], Scoreboard]:
-        """Return what reads what every hand has brought, the running one last, as it is now.
-
-        A thousand hands take a second: a thread may do it while the game goes on.
-        """
-        start = (self.variant.start,) * len(self._seating.places)
-        return self._journal.scoreboard_reader(start)
+        """Return what reads what every hand has brought up to now; a thread may do it."""
+        return self._journal.scoreboard_reader((self.variant.start,) * len(self._seating.places))
 
     def rulings(self, viewer: Viewer) -> tuple[PastRuling, ...]:
         """Return all rulings of this game as *viewer* may know them, in order."""
