@@ -9742,18 +9742,6 @@
         <translation>Řešení</translation>
     </message>
     <message>
-        <source>{act}. The computer has not tried that and cannot judge it.</source>
-        <translation>{act}. To počítač nezkoušel a nemůže to posoudit.</translation>
-    </message>
-    <message>
-        <source>Another one, please</source>
-        <translation>Zkuste něco jiného</translation>
-    </message>
-    <message>
-        <source>{act}. As far as you could know, that costs {amount}.</source>
-        <translation>{act}. Podle toho, co jste mohli vědět, to stojí {amount}.</translation>
-    </message>
-    <message>
         <source>You did the same in the game.</source>
         <translation>Ve hře jste udělali totéž.</translation>
     </message>
@@ -9764,6 +9752,14 @@
     <message>
         <source>As good: {acts}.</source>
         <translation>Stejně dobré: {acts}.</translation>
+    </message>
+    <message>
+        <source>{act}: as far as you could know, that promises nothing.</source>
+        <translation>{act}: podle toho, co jste mohli vědět, to nic neslibuje.</translation>
+    </message>
+    <message>
+        <source>{act}: as far as you could know, that costs {amount}.</source>
+        <translation>{act}: podle toho, co jste mohli vědět, to stojí {amount}.</translation>
     </message>
     <message>
         <source>In the game: {act}. As far as you could know, that cost {amount}.</source>

@@ -9680,18 +9680,6 @@
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>{act}. The computer has not tried that and cannot judge it.</source>
-        <translation>{act}. Das hat der Computer nicht versucht und kann es nicht beurteilen.</translation>
-    </message>
-    <message>
-        <source>Another one, please</source>
-        <translation>Bitte etwas anderes</translation>
-    </message>
-    <message>
-        <source>{act}. As far as you could know, that costs {amount}.</source>
-        <translation>{act}. Nach allem, was Sie wissen konnten, kostet das {amount}.</translation>
-    </message>
-    <message>
         <source>You did the same in the game.</source>
         <translation>Im Spiel haben Sie dasselbe getan.</translation>
     </message>
@@ -9702,6 +9690,14 @@
     <message>
         <source>As good: {acts}.</source>
         <translation>Genauso gut: {acts}.</translation>
+    </message>
+    <message>
+        <source>{act}: as far as you could know, that promises nothing.</source>
+        <translation>{act}: Nach allem, was Sie wissen konnten, verspricht das nichts.</translation>
+    </message>
+    <message>
+        <source>{act}: as far as you could know, that costs {amount}.</source>
+        <translation>{act}: Nach allem, was Sie wissen konnten, kostet das {amount}.</translation>
     </message>
     <message>
         <source>In the game: {act}. As far as you could know, that cost {amount}.</source>

@@ -9804,18 +9804,6 @@
         <translation>Rešitev</translation>
     </message>
     <message>
-        <source>{act}. The computer has not tried that and cannot judge it.</source>
-        <translation>{act}. Tega računalnik ni poskusil in ne more presoditi.</translation>
-    </message>
-    <message>
-        <source>Another one, please</source>
-        <translation>Poskusite kaj drugega</translation>
-    </message>
-    <message>
-        <source>{act}. As far as you could know, that costs {amount}.</source>
-        <translation>{act}. Po tem, kar ste lahko vedeli, to stane {amount}.</translation>
-    </message>
-    <message>
         <source>You did the same in the game.</source>
         <translation>V igri ste storili isto.</translation>
     </message>
@@ -9826,6 +9814,14 @@
     <message>
         <source>As good: {acts}.</source>
         <translation>Enako dobro: {acts}.</translation>
+    </message>
+    <message>
+        <source>{act}: as far as you could know, that promises nothing.</source>
+        <translation>{act}: po tem, kar ste lahko vedeli, to ne obeta ničesar.</translation>
+    </message>
+    <message>
+        <source>{act}: as far as you could know, that costs {amount}.</source>
+        <translation>{act}: po tem, kar ste lahko vedeli, to stane {amount}.</translation>
     </message>
     <message>
         <source>In the game: {act}. As far as you could know, that cost {amount}.</source>

@@ -13,15 +13,14 @@ from msgspec import Struct
 
 from tarock_desktop.bots.act_search import SPOKEN
 from tarock_desktop.bots.costs import LITTLE, CardCost, Cost, NoCost
-from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.review import like
 from tarock_desktop.bots.review_acts import cost_of_decision, known_cost
-from tarock_desktop.bots.thought import Alternative, rounded
+from tarock_desktop.bots.thought import rounded
 from tarock_desktop.documents.names import quoted
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.journal.lines import Choice
 from tarock_desktop.kernel.solver import Memory
+from tarock_desktop.learning.judging import LIMIT
 from tarock_desktop.learning.trial import Trial
 from tarock_desktop.session.looking_back import Decision, PlayedHand
 from tarock_desktop.session.seating import Seating
@@ -39,10 +38,6 @@ from tarock_desktop.variants.loader import OptionError, load_variant
 MOST: Final = 3
 """Puzzles that one hand gives at most."""
 FORMAT: Final = 1
-KIND: Final = "puzzle"
-"""The kind of the answers to puzzles, in the records."""
-SOLVED: Final = 2
-"""So many times in succession a puzzle is solved until it comes no more."""
 SEED: Final = "review"
 """What the review draws its sampled deals by: a puzzle is judged in the same deals."""
 
@@ -88,7 +83,7 @@ def cost_for_puzzle(decision: Decision, memory: Memory) -> Cost | None:
     """
     request, action, truth = decision.request, decision.action, decision.truth
     known = known_cost(request, action)
-    if truth is None or known is None or rounded(known) < LITTLE:
+    if truth is None or known is None or known <= LIMIT:
         return None
     return cost_of_decision(decision.number, request, truth, action, memory)
 
@@ -125,7 +120,7 @@ def _dearest(
     for decision, cost in known:
         part = decision.seat, _part(decision)
         count = sum(each.seat == decision.seat for each, _ in found)
-        if rounded(cost) >= LITTLE and part not in taken and count < MOST:
+        if cost > LIMIT and part not in taken and count < MOST:
             taken.add(part)
             found.append((decision, cost))
     return found
@@ -228,31 +223,3 @@ def set_up(puzzle: Puzzle) -> tuple[Trial, tuple[Event, ...]]:
     trial = Trial(state, variant, pupils=frozenset((puzzle.seat,)), seed=SEED)
     trial.acts = puzzle.act
     return trial, trial.seen(tuple(past), puzzle.seat)
-
-
-# ----------------------------------------------------------------------------- judged
-
-
-def shortfall(
-    request: Request, alternatives: tuple[Alternative, ...], action: Action
-) -> float | None:
-    """Return by how much an act is worth less than the best one; `None`: it was not evaluated.
-
-    Args:
-        request: what is asked, and what is known.
-        alternatives: the acts that were evaluated, the best first.
-        action: the act.
-    """
-    if isinstance(action, PlayCard):
-        own = like(request, alternatives, action.card)
-    else:
-        found = next((each for each in alternatives if each.action == action), None)
-        if found is None:
-            return None
-        own = found
-    return max(0.0, alternatives[0].worth - own.worth)
-
-
-def is_sound(cost: float) -> bool:
-    """Return whether an act that is worth so much less than the best one is as good as it."""
-    return rounded(cost) < LITTLE

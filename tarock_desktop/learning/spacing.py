@@ -18,6 +18,10 @@ MOST: Final = 20
 """Things that are asked in a session at most."""
 MOST_NEW: Final = 8
 """How many of them may be new."""
+PUZZLE: Final = "puzzle"
+"""The kind of the answers to puzzles, in the records."""
+SOLVED: Final = 2
+"""So many times in succession a puzzle is solved until it comes no more."""
 
 
 class Standing(Struct, frozen=True):
@@ -77,6 +81,38 @@ def session(due_again: Sequence[str], new: Sequence[str]) -> tuple[str, ...]:
     """
     again = tuple(due_again)[:MOST]
     return (*again, *tuple(new)[: min(MOST_NEW, MOST - len(again))])
+
+
+class Today(Struct, frozen=True):
+    """What there is to be asked on a day."""
+
+    items: tuple[str, ...]
+    """In the order in which they are asked."""
+    next_day: int | None
+    """When something is due again; `None`: nothing was ever answered that still comes."""
+
+
+def puzzles_of_day(
+    puzzles: Sequence[str], answers: Iterable[Answer], day: int, first: Iterable[str] = ()
+) -> Today:
+    """Return which puzzles are asked on a day.
+
+    Args:
+        puzzles: all that a person has, those first that were found last.
+        answers: his answers to puzzles.
+        day: the day.
+        first: those that are wanted before all others, whenever they are due.
+    """
+    there = set(puzzles)
+    counting = [answer for answer in answers if answer.item in there]
+    known = standings(counting)
+    still = {item for item, each in known.items() if each.times_solved < SOLVED}
+    again = [item for item in due(counting, day) if item in still]
+    new = [item for item in puzzles if item not in known]
+    wanted = (item for item in first if item in there)
+    items = dict.fromkeys((*wanted, *session(again, new)))
+    next_day = min((known[item].day for item in still), default=None)
+    return Today(tuple(items)[:MOST], next_day)
 
 
 @final

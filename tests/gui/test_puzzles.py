@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.bots import coach
 from tarock_desktop.bots.costs import CardCost
+from tarock_desktop.learning import judging
 from tarock_desktop.records.people import known
 from tarock_desktop.session.fallback import fallback
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
-from tarock_desktop.ui.learning import after_hand, puzzle_table
+from tarock_desktop.ui.learning import after_hand
 from tarock_desktop.ui.learning.puzzle_table import Stage
 from tarock_desktop.ui.window import puzzles
 from tests.gui.coach_kit import QUICK
@@ -51,7 +52,7 @@ def costs(monkeypatch):
     counted = Costs()
     monkeypatch.setattr(after_hand, "cost_for_puzzle", counted.cost)
     monkeypatch.setattr(puzzles, "SOON", 0)
-    for module in (coach, puzzle_table):
+    for module in (coach, judging):
         monkeypatch.setattr(module, "master_effort", lambda: QUICK)
     return counted
 
@@ -89,7 +90,7 @@ def open_puzzles(qtbot: QtBot, program: Any) -> Any:
     page = program.window.page.host.prompt
     qtbot.waitUntil(page.puzzles.isVisible, timeout=20_000)
     qtbot.mouseClick(page.puzzles, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: shown(program) is not None and shown(program).hint is not None)
+    qtbot.waitUntil(lambda: shown(program) is not None and shown(program).known is not None)
     return shown(program)
 
 
@@ -128,7 +129,7 @@ def test_two_mistakes_are_two_puzzles_and_are_solved_on_the_table(qtbot: QtBot, 
     assert table.seen == table.request.observation
     assert len(table.seen.play.tricks) == 3
     assert "Puzzle 1 of 2" in table.column.above.text()
-    worst = table._alternatives()[-1].action
+    worst = table.known.weighed.alternatives[-1].action
     drag_card(qtbot, table, worst)
     judged(qtbot, table)
     assert table.stage is Stage.WRONG
@@ -136,15 +137,15 @@ def test_two_mistakes_are_two_puzzles_and_are_solved_on_the_table(qtbot: QtBot, 
     qtbot.waitUntil(lambda: table.is_at_end, timeout=30_000)
     assert all(hand.size == len(hand.cards) for hand in table.seen.deal.hands)
     qtbot.mouseClick(table.back_button, Qt.MouseButton.LeftButton)
-    drag_card(qtbot, table, table.hint.action)
+    drag_card(qtbot, table, table.known.weighed.best)
     judged(qtbot, table)
     assert table.stage is Stage.SOLVED
     qtbot.mouseClick(table.next_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: shown(program) is not table)
     second = shown(program)
-    qtbot.waitUntil(lambda: second.hint is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: second.known is not None, timeout=20_000)
     assert "Puzzle 2 of 3" in second.column.above.text()
-    second.view.control.point_at(second.hint.action.card)
+    second.view.control.point_at(second.known.weighed.best.card)
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
     judged(qtbot, second)
     assert second.stage is Stage.SOLVED

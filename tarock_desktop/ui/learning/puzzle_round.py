@@ -8,8 +8,8 @@ from typing import final
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
-from tarock_desktop.learning.puzzles import SOLVED, PuzzleError, read, set_up
-from tarock_desktop.learning.spacing import Practice, Standing
+from tarock_desktop.learning.puzzles import PuzzleError, read, set_up
+from tarock_desktop.learning.spacing import SOLVED, Practice, Standing
 from tarock_desktop.records.learning import Answer, KeptPuzzle
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.ui.learning.puzzle_table import PuzzleTable, PuzzleWords, SetPuzzle

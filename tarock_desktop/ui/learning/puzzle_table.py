@@ -12,13 +12,13 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from tarock_desktop.bots.coach import hint
-from tarock_desktop.bots.master import evaluated, master_effort
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.thought import Alternative, Hint, rounded
+from tarock_desktop.bots.thought import Hint, rounded
 from tarock_desktop.cases.frames import Frame
-from tarock_desktop.learning.puzzles import Puzzle, is_sound, shortfall
+from tarock_desktop.learning.judging import LIMIT, JudgingError, Weighed, same, weigh_request
+from tarock_desktop.learning.puzzles import Puzzle
 from tarock_desktop.learning.trial import Received, Trial
-from tarock_desktop.table.actions import Action
+from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.amounts import ZERO
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.seats import Watcher
@@ -112,13 +112,11 @@ class PuzzleTable(AskingTable):
         self.action: Action | None = None
         """The act that was done last."""
         self.cost: float | None = None
-        """What it costs; `None`: that is not known."""
+        """What it costs; `None`: the search does not even try it."""
         self.is_tried = self.was_right = False
         """Whether an answer was given that counts, and whether it was as good as the best."""
-        self.hint: Hint | None = None
-        """What the coach says, once it is worked out."""
-        self._weighed: tuple[Alternative, ...] | None = None
-        """What came of the acts when the answer was tried among them."""
+        self.known: _Known | None = None
+        """What the acts are worth, once it is worked out."""
         self._refusal = ""
         self._frames: list[Frame] = []
         self._shown_frames = 0
@@ -129,10 +127,10 @@ class PuzzleTable(AskingTable):
         self._build()
         self._connect()
         self.ask()
-        self._hinting.begin((partial(hint, request),))
+        self._hinting.begin((partial(_known, request),))
 
     def _connect(self) -> None:
-        self._hinting.found.connect(self._hint_found)
+        self._hinting.found.connect(self._found)
         self._lines.found.connect(self._frame_found)
         self._lines.ended.connect(lambda _: self._step())
         self._timer.setSingleShot(True)
@@ -185,26 +183,32 @@ class PuzzleTable(AskingTable):
         return "" if received.reason is None else self.words.message(received.reason)
 
     def _judge(self) -> None:
-        """Say how good the act is, as soon as that is known."""
-        if self.hint is None or self.action is None:
-            self._tell()
-            return
-        self.cost = shortfall(self.request, self._weighed or self._alternatives(), self.action)
-        if self.cost is None and self._weighed is None:
-            # Of all acts before the first card only some were tried.
-            weigh = partial(evaluated, self.request, master_effort(), (self.action,))
-            self._hinting.begin((weigh,))
-            self._tell()
-            return
-        self._weighed = None
-        if self.cost is not None:
-            self._note(is_right=is_sound(self.cost))
-        self.stage = Stage.WRONG
-        if self.cost is not None and is_sound(self.cost):
-            self.stage = Stage.SOLVED
-            trial = self.task.trial.copy()
+        """Let it be worked out how good the act is, as soon as all others are known."""
+        self._tell()
+        if self.known is not None and self.action is not None:
+            self._hinting.begin((partial(_cost, self.known.weighed, self.action),))
+
+    def _found(self, _calculation: Calculation, found: object) -> None:
+        match found:
+            case _Known():
+                self.known = found
+                if self.stage is Stage.JUDGED:
+                    self._judge()
+                elif self.stage is Stage.SHOWN:
+                    self.show_answer()
+            case _Cost() if self.stage is Stage.JUDGED:
+                self.cost = found.units
+                self._say_verdict()
+            case _:
+                pass
+
+    def _say_verdict(self) -> None:
+        is_right = self.cost is not None and self.cost <= LIMIT
+        self._note(is_right=is_right)
+        self.stage = Stage.SOLVED if is_right else Stage.WRONG
+        if is_right and self.action is not None:
+            trial, seat = self.task.trial.copy(), self.task.puzzle.seat
             events = trial.submit(self.action).events
-            seat = self.task.puzzle.seat
             self.play(trial.seen(events, seat), trial.observation(seat))
         else:
             self.refuse()
@@ -218,27 +222,11 @@ class PuzzleTable(AskingTable):
             self.was_right = is_right
             self.tried.emit(is_right)
 
-    def _hint_found(self, _calculation: Calculation, found: object) -> None:
-        if isinstance(found, Hint):
-            self.hint = found
-        elif isinstance(found, tuple):
-            self._weighed = found
-        if self.stage is Stage.JUDGED:
-            self._judge()
-        elif self.stage is Stage.SHOWN:
-            self.show_answer()
-
-    def _alternatives(self) -> tuple[Alternative, ...]:
-        found = None if self.hint is None or self.hint.thought is None else self.hint.thought
-        if found is not None and found.alternatives:
-            return found.alternatives
-        return () if self.hint is None else (Alternative(self.hint.action, 0.0),)
-
     def show_answer(self) -> None:
         """Say what was best; that counts as a wrong answer."""
         self._note(is_right=False)
         self.stage = Stage.SHOWN
-        self.action = None if self.hint is None else self.hint.action
+        self.action = None if self.known is None else self.known.weighed.best
         self.show_position(self.request.observation)
         self.point_out(self.action)
         self._tell()
@@ -328,6 +316,7 @@ class PuzzleTable(AskingTable):
     def _tell(self) -> None:
         self._label()
         title, said, more = self._sentences()
+        self.column.progress.show_step(self.task.number, self.task.count)
         self.column.tell(self._above(), title, said, more)
         self.column.offer(*self._offered())
         self.fit()
@@ -348,8 +337,10 @@ class PuzzleTable(AskingTable):
                 return (*asked, self.leave_button)
             case Stage.SOLVED | Stage.SHOWN:
                 return self.next_button, self.see_button, self.leave_button
-            case Stage.LINE:
+            case Stage.LINE if self._line_from is Stage.WRONG:
                 return self.back_button, self.leave_button
+            case Stage.LINE:
+                return self.next_button, self.back_button, self.leave_button
             case _:
                 return self.show_button, self.leave_button
 
@@ -373,28 +364,27 @@ class PuzzleTable(AskingTable):
 
     def _wrong(self) -> tuple[str, list[str], list[str]]:
         act = self._act(self.action)
-        if self.cost is None:
-            said = self.tr("{act}. The computer has not tried that and cannot judge it.")
-            return self.tr("Another one, please"), [said.format(act=act)], []
-        said = self.tr("{act}. As far as you could know, that costs {amount}.").format(
-            act=act, amount=self.words.amount(rounded(self.cost))
-        )
-        same = self.action == self.task.puzzle.done
-        before = self.tr("You did the same in the game.") if same else ""
+        said = self.tr("{act}: as far as you could know, that promises nothing.").format(act=act)
+        if self.cost is not None:
+            said = self.tr("{act}: as far as you could know, that costs {amount}.").format(
+                act=act, amount=self.words.amount(rounded(self.cost))
+            )
+        is_same = self.action is not None and same(self.action) == same(self.task.puzzle.done)
+        before = self.tr("You did the same in the game.") if is_same else ""
         return self.tr("There is something better"), [said, before], [self._after(False)]
 
     def _solved(self, title: str) -> tuple[str, list[str], list[str]]:
-        if self.hint is None:
+        if self.known is None:
             return title, [self.tr("One moment…")], []
-        puzzle, text = self.task.puzzle, self._reasons()
-        alike = self._as_good()
+        puzzle, text = self.task.puzzle, self._reasons(self.known)
+        alike = self._as_good(self.known.weighed)
         also = self.tr("As good: {acts}.").format(acts="; ".join(alike)) if alike else ""
         before = self.tr("In the game: {act}. As far as you could know, that cost {amount}.")
         done = before.format(
             act=self._act(puzzle.done), amount=self.words.amount(rounded(puzzle.cost))
         )
-        said = [f"{self._act(self.action)}.", text.why, also, done]
-        return title, said, [text.more, self._after(self.was_right)]
+        said = [f"{self._act(self.action)}.", text.why, also]
+        return title, said, [done, text.more, self._after(self.was_right)]
 
     def _told_line(self) -> tuple[str, list[str], list[str]]:
         title = self.tr("How it goes on")
@@ -411,22 +401,26 @@ class PuzzleTable(AskingTable):
         return title, [self.tr("The hand is over: {gains}.").format(gains=", ".join(said))], []
 
     def _act(self, action: Action | None) -> str:
-        if action is None:
-            return ""
-        return self._said.acts.act(action, self.request.prompt, self.words)
+        match action:
+            case None:
+                return ""
+            case PlayCard(card=card):
+                # That a card is played goes without saying.
+                name = self.words.card(card)
+                return name[:1].upper() + name[1:]
+            case _:
+                return self._said.acts.act(action, self.request.prompt, self.words)
 
-    def _reasons(self) -> HintText:
-        if self.hint is None:
-            return HintText("")
-        if self.action != self.hint.action:
+    def _reasons(self, known: _Known) -> HintText:
+        if self.action is None or same(self.action) != same(known.weighed.best):
             # The reasons speak for the best act; another one as good has its own.
             return HintText("")
-        return hint_text(self._act(self.action), self.hint.reasons, self.words.message)
+        return hint_text(self._act(self.action), known.hint.reasons, self.words.message)
 
-    def _as_good(self) -> list[str]:
-        found = self._alternatives()
-        alike = [e.action for e in found if is_sound(found[0].worth - e.worth)]
-        others = [action for action in alike if action != self.action]
+    def _as_good(self, weighed: Weighed) -> list[str]:
+        found, done = weighed.alternatives, self.action
+        alike = [each.action for each in found if found[0].worth - each.worth <= LIMIT]
+        others = [each for each in alike if done is None or same(each) != same(done)]
         return [self._act(action) for action in others[:MOST_ALIKE]]
 
     def _label(self) -> None:
@@ -453,6 +447,31 @@ class PuzzleTable(AskingTable):
             self.leave_line()
         else:
             self.left.emit()
+
+
+class _Known(Struct, frozen=True):
+    """What the acts are worth, and what speaks for the best."""
+
+    weighed: Weighed
+    hint: Hint
+
+
+class _Cost(Struct, frozen=True):
+    """What the answer costs; `None`: the search does not even try it."""
+
+    units: float | None
+
+
+def _known(request: Request) -> _Known:
+    weighed = weigh_request(request)
+    return _Known(weighed, hint(request, weighed.alternatives))
+
+
+def _cost(weighed: Weighed, action: Action) -> _Cost:
+    try:
+        return _Cost(weighed.cost(action))
+    except JudgingError:
+        return _Cost(None)
 
 
 def _line(trial: Trial, action: Action) -> Iterator[Callable[[], Frame]]:

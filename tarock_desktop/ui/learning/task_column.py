@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.learning.lesson_panel import Progress
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
@@ -20,17 +22,18 @@ class TaskColumn(QFrame):
     def __init__(self, *buttons: Choice) -> None:
         """Take all buttons that there may be, in their order."""
         super().__init__()
-        self.setObjectName("bar")
+        self.setObjectName("steps")
         self.above, self.title = Text("", "muted"), Text("", "question")
-        self.said, self.more = Text(""), Text("", "muted")
+        self.progress = Progress()
+        self.said, self.more = Text("", "lead"), Text("", "muted")
         self._told = QWidget()
         self._lines = lines = QVBoxLayout(self._told)
         lines.setContentsMargins(0, 0, Space.S, 0)
         lines.setSpacing(Space.S)
-        for text in (self.above, self.title, self.said, self.more):
-            lines.addWidget(text)
+        for part in (self.above, self.progress, self.title, self.said, self.more):
+            lines.addWidget(part)
         lines.addStretch(1)
-        area = QScrollArea()
+        self._area = area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -42,8 +45,9 @@ class TaskColumn(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.M, Space.M, Space.S, Space.M)
         column.setSpacing(Space.S)
-        column.addWidget(area, 1)
+        column.addWidget(area)
         column.addLayout(self._buttons)
+        column.addStretch(1)
         self.first = buttons[0]
         """The first button that is offered."""
 
@@ -60,11 +64,26 @@ class TaskColumn(QFrame):
         for button in self._all:
             button.setVisible(button in buttons)
         self.first = buttons[0]
+        self._fit()
 
     def heightForWidth(self, width: int) -> int:
         """Return the height at which nothing scrolls in a *width*."""
-        inside = width - Space.M - Space.S
+        told, buttons = self._heights(width)
+        return told + buttons
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the buttons right below what is said."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        told, buttons = self._heights(self.width())
+        self._area.setFixedHeight(max(0, min(told, self.height() - buttons)))
+
+    def _heights(self, width: int) -> tuple[int, int]:
+        """Return the height of what is said, and of everything else."""
+        inside = width - Space.M - Space.S - 2 * self.frameWidth()
         self._lines.activate()
         told = self._lines.totalHeightForWidth(inside - Space.S)
         edge = 2 * Space.M + Space.S + 2 * self.frameWidth()
-        return told + self._buttons.heightForWidth(inside) + edge
+        return told, self._buttons.heightForWidth(inside) + edge

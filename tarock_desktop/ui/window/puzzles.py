@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final, final
@@ -21,6 +21,7 @@ from tarock_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from tarock_desktop.records.learning import KeptPuzzle
+    from tarock_desktop.records.people import Person
     from tarock_desktop.records.records import Records
     from tarock_desktop.ui.learning.after_hand import AfterHand, FoundPuzzles
     from tarock_desktop.ui.learning.puzzle_round import Asked, PuzzleRound
@@ -61,7 +62,7 @@ class Puzzles(QObject):
         self.round: PuzzleRound | None = None
         """The session that is open."""
         window.closed.connect(self._close)
-        home.start_shown.connect(self._count)
+        home.start_shown.connect(self.count)
 
     # ------------------------------------------------------------------ behind the table
 
@@ -140,45 +141,41 @@ class Puzzles(QObject):
         if bridge is not None and bridge.session.hands == hands and bridge.session.may_report():
             self._found = items
             self._window.prompts.tell_puzzles(len(items))
+            self.count()
 
     # ------------------------------------------------------------------ solving
 
+    def count(self) -> None:
+        """Say on the first page how many puzzles there are today."""
+        self._keeper.ask(partial(_count, self._wanted(), today()), self._home.tell_puzzles)
+
     def show(self) -> None:
         """Open what there is for the person at the table; without one, for anybody."""
-        self._keeper.ask(partial(_today, self._people(), today(), self._found), self._open)
+        self._keeper.ask(partial(_today, self._wanted(), today(), self._found), self._open)
 
-    def _people(self) -> tuple[str, ...]:
-        """Return the names of those at the table who can be remembered."""
+    def _wanted(self) -> tuple[str, ...]:
+        """Return the names of the people at the table."""
         session = self._window.session
-        names = () if session is None else session.seating.names
-        people = () if session is None else session.seating.humans
-        return tuple(names[seat] for seat in people if not is_guest(names[seat]))
-
-    def _count(self) -> None:
-        """Say on the first page how many puzzles there are today."""
-        self._keeper.ask(partial(_today, self._people(), today(), ()), self._tell_count)
-
-    def _tell_count(self, today_: _Today | None) -> None:
-        self._home.tell_puzzles(0 if today_ is None else len(today_.asked.puzzles))
+        if session is None:
+            return ()
+        names = (session.seating.names[seat] for seat in session.seating.humans)
+        return tuple(name for name in names if not is_guest(name))
 
     def _open(self, today_: _Today | None) -> None:
-        if today_ is None or (today_.next_day is None and not today_.asked.puzzles):
-            said = self.tr("Puzzles come from hands you have played. There are none yet.")
-            self._window.tell(said, Audience.TABLE)
+        if today_ is not None and today_.asked.puzzles:
+            self._begin(today_)
             return
-        if not today_.asked.puzzles:
-            days = (today_.next_day or 0) - today()
+        said = self.tr("Puzzles come from hands you have played. There are none yet.")
+        if today_ is not None and today_.next_day is not None:
+            days = today_.next_day - today()
             said = self.tr(
                 "All puzzles of today are solved. The next one comes in %n day(s).", None, days
             )
-            self._window.tell(said, Audience.TABLE)
-            return
-        self._begin(today_)
+        self._window.tell(said, Audience.TABLE)
 
     def _begin(self, today_: _Today) -> None:
         from tarock_desktop.ui.learning.puzzle_round import PuzzleRound
 
-        self._home.leave()
         asked = today_.asked
         self.round = PuzzleRound(self._window, asked, lambda: self._window.theme)
         self.round.answered.connect(partial(self._answered, today_.person))
@@ -186,11 +183,11 @@ class Puzzles(QObject):
         self.round.begin()
 
     def _answered(self, person: int, item: str, is_right: bool) -> None:  # noqa: FBT001 - a signal
-        from tarock_desktop.learning.puzzles import KIND
+        from tarock_desktop.learning.spacing import PUZZLE
 
         day = today()
         self._keeper.ask(
-            lambda records: records.answered(person, KIND, item, day, is_right=is_right)
+            lambda records: records.answered(person, PUZZLE, item, day, is_right=is_right)
         )
 
     def _end(self) -> None:
@@ -198,10 +195,9 @@ class Puzzles(QObject):
         self._found = ()
         self._window.prompts.tell_puzzles(0)
         self._window.back_to_game()
+        self.count()
         if ended is not None:
             ended.deleteLater()
-        if self._window.session is None:
-            self._home.show_start()
 
 
 def today() -> int:
@@ -220,43 +216,47 @@ def _kept(kept: dict[str, list[KeptPuzzle]], records: Records) -> None:
 
 
 def _today(
-    wanted: Sequence[str], day: int, first: Collection[str], records: Records
+    wanted: Sequence[str], day: int, first: Sequence[str], records: Records
 ) -> _Today | None:
     """Return what there is today for the first of some people who has anything."""
-    from tarock_desktop.records.people import known
+    from tarock_desktop.learning.spacing import PUZZLE, puzzles_of_day, standings
+    from tarock_desktop.ui.learning.puzzle_round import Asked
 
-    everybody = records.people()
-    named = [person for name in wanted if (person := known(everybody, name)) is not None]
     best: _Today | None = None
-    for person in named or everybody:
-        found = _of(records, person.id, person.name, day, first)
-        if found.asked.puzzles:
-            return found
+    for person in _people(records, wanted):
+        puzzles = {each.item: each for each in records.puzzles(person.id)}
+        answers = records.answers(person.id, PUZZLE)
+        found = puzzles_of_day(tuple(puzzles), answers, day, first)
+        asked = Asked(
+            person=person.name,
+            puzzles=tuple(puzzles[item] for item in found.items),
+            standings=standings(answers),
+            day=day,
+        )
+        if asked.puzzles:
+            return _Today(person.id, asked, None)
         if best is None or best.next_day is None:
-            best = found
+            best = _Today(person.id, asked, found.next_day)
     return best
 
 
-def _of(records: Records, person: int, name: str, day: int, first: Collection[str]) -> _Today:
-    """Return what a person is asked today: what is due again, then what is new."""
-    from tarock_desktop.learning import spacing
-    from tarock_desktop.learning.puzzles import KIND, SOLVED
-    from tarock_desktop.ui.learning.puzzle_round import Asked
+def _count(wanted: Sequence[str], day: int, records: Records) -> int:
+    """Return how many puzzles there are today for the first of some people who has any."""
+    from tarock_desktop.learning.spacing import PUZZLE, puzzles_of_day
 
-    puzzles = {each.item: each for each in records.puzzles(person)}
-    answers = [each for each in records.answers(person, KIND) if each.item in puzzles]
-    standings = spacing.standings(answers)
-    open_ = {item for item, each in standings.items() if each.times_solved < SOLVED}
-    again = [item for item in spacing.due(answers, day) if item in open_]
-    new = [item for item in puzzles if item not in standings]
-    # Whoever comes from the page after a hand means the puzzles of that hand.
-    wanted = (item for item in first if item in puzzles)
-    items = tuple(dict.fromkeys((*wanted, *spacing.session(again, new))))[: spacing.MOST]
-    days = [standings[item].day for item in open_]
-    asked = Asked(
-        person=name,
-        puzzles=tuple(puzzles[item] for item in items),
-        standings=standings,
-        day=day,
-    )
-    return _Today(person, asked, min(days, default=None))
+    for person in _people(records, wanted):
+        items = tuple(each.item for each in records.puzzles(person.id))
+        if items:
+            answers = records.answers(person.id, PUZZLE)
+            if found := puzzles_of_day(items, answers, day).items:
+                return len(found)
+    return 0
+
+
+def _people(records: Records, wanted: Sequence[str]) -> tuple[Person, ...]:
+    """Return those of the people who are known; if none of them is, everybody."""
+    from tarock_desktop.records.people import known
+
+    everybody = records.people()
+    named = (known(everybody, name) for name in wanted)
+    return tuple(person for person in named if person is not None) or everybody

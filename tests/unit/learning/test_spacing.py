@@ -1,6 +1,16 @@
 """When something is asked again follows from the answers and the day alone."""
 
-from tarock_desktop.learning.spacing import DAYS, MOST, MOST_NEW, Practice, due, session, standings
+from tarock_desktop.learning.spacing import (
+    DAYS,
+    MOST,
+    MOST_NEW,
+    Practice,
+    Today,
+    due,
+    puzzles_of_day,
+    session,
+    standings,
+)
 from tarock_desktop.records.learning import Answer
 
 
@@ -47,6 +57,16 @@ def test_the_weakest_come_first_and_a_backlog_is_cut_to_them():
     assert not any(item.startswith("new") for item in chosen)
     fresh = session((), [f"new {n}" for n in range(30)])
     assert fresh == tuple(f"new {n}" for n in range(MOST_NEW))
+
+
+def test_a_puzzle_comes_until_it_was_solved_twice():
+    answers = [right("a", 1)]
+    assert puzzles_of_day(("a", "b"), answers, 1).items == ("b",)
+    assert puzzles_of_day(("a",), answers, 3) == Today((), 4)
+    assert puzzles_of_day(("a", "b"), answers, 4).items == ("a", "b")
+    assert puzzles_of_day(("a", "b"), answers, 4, ("b", "c")).items == ("b", "a")
+    answers.append(right("a", 4))
+    assert puzzles_of_day(("a",), answers, 100) == Today((), None)
 
 
 def test_what_was_wrong_comes_again_in_the_session():
