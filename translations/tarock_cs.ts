@@ -8132,6 +8132,53 @@
     </message>
 </context>
 <context>
+    <name>LessonMaking</name>
+    <message>
+        <source>Ask &amp;here in a lesson</source>
+        <translation>Ptát se &amp;zde v lekci</translation>
+    </message>
+    <message>
+        <source>Make a &amp;lesson…</source>
+        <translation>Vytvořit &amp;lekci…</translation>
+    </message>
+    <message>
+        <source>This is not asked any more.</source>
+        <translation>Na tohle se už neptá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) of this hand will be asked.</source>
+        <translation>
+            <numerusform>Lekce se zeptá na %n tah této hry.</numerusform>
+            <numerusform>Lekce se zeptá na %n tahy této hry.</numerusform>
+            <numerusform>Lekce se zeptá na %n tahů této hry.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a lesson…</source>
+        <translation>Vytvořit lekci…</translation>
+    </message>
+    <message>
+        <source>Lessons (*.toml)</source>
+        <translation>Lekce (*.toml)</translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation>Vytvořit lekci</translation>
+    </message>
+    <message>
+        <source>No lesson can be made of this hand: an act cannot be asked, or there was a ruling.</source>
+        <translation>Z této hry lekci vytvořit nelze: na některý tah se nelze ptát, nebo zasáhl rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The lesson is saved. Those in this folder stand below the course.</source>
+        <translation>Lekce je uložena. Lekce z této složky najdete pod kurzem.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekce</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>That is not allowed.</source>

@@ -8072,6 +8072,52 @@
     </message>
 </context>
 <context>
+    <name>LessonMaking</name>
+    <message>
+        <source>Ask &amp;here in a lesson</source>
+        <translation>&amp;Hier in einer Lektion fragen</translation>
+    </message>
+    <message>
+        <source>Make a &amp;lesson…</source>
+        <translation>&amp;Lektion daraus machen…</translation>
+    </message>
+    <message>
+        <source>This is not asked any more.</source>
+        <translation>Danach wird nicht mehr gefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) of this hand will be asked.</source>
+        <translation>
+            <numerusform>Nach %n Zug dieses Spiels wird gefragt.</numerusform>
+            <numerusform>Nach %n Zügen dieses Spiels wird gefragt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a lesson…</source>
+        <translation>Lektion daraus machen…</translation>
+    </message>
+    <message>
+        <source>Lessons (*.toml)</source>
+        <translation>Lektionen (*.toml)</translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation>Lektion daraus machen</translation>
+    </message>
+    <message>
+        <source>No lesson can be made of this hand: an act cannot be asked, or there was a ruling.</source>
+        <translation>Aus diesem Spiel wird keine Lektion: Ein Zug lässt sich nicht fragen, oder es gab eine Entscheidung.</translation>
+    </message>
+    <message>
+        <source>The lesson is saved. Those in this folder stand below the course.</source>
+        <translation>Die Lektion ist gespeichert. Lektionen aus diesem Ordner stehen unter dem Kurs.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>That is not allowed.</source>

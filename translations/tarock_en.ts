@@ -496,6 +496,16 @@
     </message>
 </context>
 <context>
+    <name>LessonMaking</name>
+    <message numerus="yes">
+        <source>%n act(s) of this hand will be asked.</source>
+        <translation>
+            <numerusform>%n act of this hand will be asked.</numerusform>
+            <numerusform>%n acts of this hand will be asked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PastGameTexts</name>
     <message numerus="yes">
         <source>%n hand(s)</source>

@@ -8192,6 +8192,54 @@
     </message>
 </context>
 <context>
+    <name>LessonMaking</name>
+    <message>
+        <source>Ask &amp;here in a lesson</source>
+        <translation>&amp;Vprašaj tukaj v lekciji</translation>
+    </message>
+    <message>
+        <source>Make a &amp;lesson…</source>
+        <translation>Naredi &amp;lekcijo…</translation>
+    </message>
+    <message>
+        <source>This is not asked any more.</source>
+        <translation>To se ne vpraša več.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) of this hand will be asked.</source>
+        <translation>
+            <numerusform>Lekcija vpraša po %n potezi te igre.</numerusform>
+            <numerusform>Lekcija vpraša po %n potezah te igre.</numerusform>
+            <numerusform>Lekcija vpraša po %n potezah te igre.</numerusform>
+            <numerusform>Lekcija vpraša po %n potezah te igre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a lesson…</source>
+        <translation>Naredi lekcijo…</translation>
+    </message>
+    <message>
+        <source>Lessons (*.toml)</source>
+        <translation>Lekcije (*.toml)</translation>
+    </message>
+    <message>
+        <source>Make a lesson</source>
+        <translation>Naredi lekcijo</translation>
+    </message>
+    <message>
+        <source>No lesson can be made of this hand: an act cannot be asked, or there was a ruling.</source>
+        <translation>Iz te igre ni mogoče narediti lekcije: po kaki potezi ni mogoče vprašati ali pa je sodnik odločal.</translation>
+    </message>
+    <message>
+        <source>The lesson is saved. Those in this folder stand below the course.</source>
+        <translation>Lekcija je shranjena. Lekcije iz te mape stojijo pod tečajem.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcije</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>That is not allowed.</source>

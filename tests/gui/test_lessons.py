@@ -10,12 +10,16 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.bots.protocol import Request
 from tarock_desktop.learning.lesson_file import read_lesson
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.learning.lesson_page import LessonPage
 from tarock_desktop.ui.learning.lesson_panel import Deed
 from tarock_desktop.ui.learning.lesson_table import Stage
+from tarock_desktop.ui.window.lesson_making import LessonMaking
 from tests.gui.drag import click, drag
+from tests.gui.teaching_kit import game_in_play
 from tests.gui.window_kit import OpenProgram, open_program, press, texts
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -197,3 +201,29 @@ def test_a_lesson_is_gone_through_by_the_keyboard_alone(qtbot: QtBot, lesson: Pa
     assert ends == [True]
     press(qtbot, program, Qt.Key.Key_Escape)
     assert program.window.in_front is None
+
+
+def test_a_taught_hand_becomes_a_lesson(qtbot: QtBot, tmp_path: Path):
+    program = open_program(qtbot)
+    session = game_in_play()
+    while (asked := session.prompt_for_bot()) is not None:
+        request = Request(
+            session.ticket, session.variant, session.observation(asked.seat), asked, "end"
+        )
+        assert session.submit(LEVELS["novice"](request).action).accepted
+    program.game.play(session, computers=False)
+    commands = program.window.commands
+    commands.run("teaching.mode")
+    assert not commands.may_run("lesson.make")
+    while not commands.may_run("lesson.ask-here"):
+        assert commands.run("lesson.back")
+    mode = program.teaching.mode
+    mode.remarks.keep("Which card?")
+    assert commands.run("lesson.ask-here")
+    assert commands.may_run("lesson.make")
+    lesson, number = mode.lecture.lesson, mode.lecture.number
+    file = tmp_path / "The last card.toml"
+    program.window.findChild(LessonMaking).write(lesson, file)
+    (step,) = read_lesson(file).steps
+    assert (step.ask, step.seat) == ("act", lesson.why(number).seat)
+    assert step.say.en == "Which card?"

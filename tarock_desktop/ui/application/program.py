@@ -34,6 +34,7 @@ from tarock_desktop.ui.window.handouts import Handouts
 from tarock_desktop.ui.window.history import History
 from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.learning import Learning
+from tarock_desktop.ui.window.lesson_making import LessonMaking
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.menus import Menus
 from tarock_desktop.ui.window.puzzles import Puzzles
@@ -124,6 +125,7 @@ class Program(QObject):
     def _declare(self) -> None:
         """Declare all commands, in the order of the menus."""
         own = WindowCommands(self.window, self.settings, self.game, self.opener, self.dialogs)
+        making = LessonMaking(self.window, self.dialogs, self.teaching, self.courses)
         learning = Learning(self.window, self.courses, self.puzzles)
         self.window.commands.declare(
             *(
@@ -140,7 +142,7 @@ class Program(QObject):
             *(self.referee.commands, self.incidents.commands),
             learning.commands,
             *(self.coach.commands, lambda: (self.branches.command(),), self.teaching.commands),
-            self.handouts.commands,
+            *(making.commands, self.handouts.commands),
             *(own.panels, own.view, own.help, self.home.help),
         )
 

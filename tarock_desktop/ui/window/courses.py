@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, final
 
@@ -196,16 +197,22 @@ class Courses(QObject):
         """Return the lessons of a club that hold under a ruleset; what is damaged is told once."""
         from tarock_desktop.learning.course import own_lessons
 
-        games = self._opener.folder
-        if games is None:
+        folder = self.own_folder
+        if folder is None:
             return ()
-        entries, damaged = own_lessons(games.parent / OWN)
+        entries, damaged = own_lessons(folder)
         for error in damaged:
             said = self._window.problem(error)
             if said not in self._told:
                 self._told.add(said)
                 self._window.report(said)
         return tuple(entry for entry in entries if ruleset in entry.rulesets)
+
+    @property
+    def own_folder(self) -> Path | None:
+        """The folder with the lessons of a club; `None`: nothing is kept."""
+        games = self._opener.folder
+        return None if games is None else games.parent / OWN
 
     # ------------------------------------------------------------------ lessons
 
