@@ -62,6 +62,7 @@ class Puzzles(QObject):
         self.round: PuzzleRound | None = None
         """The session that is open."""
         window.closed.connect(self._close)
+        keeper.changed.connect(self.count)
         home.start_shown.connect(self.count)
 
     # ------------------------------------------------------------------ behind the table
@@ -146,8 +147,9 @@ class Puzzles(QObject):
     # ------------------------------------------------------------------ solving
 
     def count(self) -> None:
-        """Say on the first page how many puzzles there are today."""
-        self._keeper.ask(partial(_count, self._wanted(), today()), self._home.tell_puzzles)
+        """Say on the first page how many puzzles there are today, once people are known."""
+        if self._keeper.people:
+            self._keeper.ask(partial(_count, self._wanted(), today()), self._home.tell_puzzles)
 
     def show(self) -> None:
         """Open what there is for the person at the table; without one, for anybody."""
