@@ -1905,10 +1905,6 @@
         <translation>Krále, škýze, monta a pagáta odložit nesmíte nikdy. Jiný tarok jen tehdy, když nic jiného nezbývá, a pak lícem nahoru.</translation>
     </message>
     <message>
-        <source>You have taken one talon card. Which card do you discard?</source>
-        <translation>Máte jednu kartu z talonu. Kterou odložíte?</translation>
-    </message>
-    <message>
         <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three at twice the rate, or go back to the first three at four times the rate.</source>
         <translation>V preferancu si aktér prohlédne tři karty talonu. Smí si je nechat, nebo vzít druhé tři za dvojnásobek, nebo se vrátit k prvním třem za čtyřnásobek.</translation>
     </message>
@@ -6187,6 +6183,14 @@
         <translation>V barevných hrách je to naopak: nejdřív se odkládají taroky, lícem dolů, a barevné karty, jen když není nic jiného. Zde hrajete Farbendreier.</translation>
     </message>
     <message>
+        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid a game from the list.</source>
+        <translation>První mluví forhont. „Vorhand“ znamená: chci hrát a hru jmenuji, až ostatní řeknou „dál“. Ostatní po řadě říkají „dál“, nebo hlásí některou hru ze seznamu.</translation>
+    </message>
+    <message>
+        <source>The list shows the games from the lowest to the highest. A bid must rank above the one before. If you pass once, you are out of the bidding of this hand.</source>
+        <translation>Seznam ukazuje hry od nejnižší po nejvyšší. Hlásit se musí hra vyšší než předchozí. Řeknete-li jednou „dál“, v licitaci této hry už nemluvíte.</translation>
+    </message>
+    <message>
         <source>In a Rufer, Besserrufer or Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
         <translation>V Ruferu, Besserruferu a Dreieru se talon odkryje ve dvou polovinách po třech. Aktér vezme jednu a tři karty odloží. Ty se počítají jemu, druhá polovina protihráčům.</translation>
     </message>
@@ -6197,14 +6201,6 @@
     <message>
         <source>Bidding</source>
         <translation>Licitace</translation>
-    </message>
-    <message>
-        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid one of the games with a number.</source>
-        <translation>První mluví forhont. „Vorhand“ znamená: chci hrát a hru jmenuji, až ostatní řeknou „dál“. Ostatní po řadě říkají „dál“, nebo hlásí některou hru s číslem.</translation>
-    </message>
-    <message>
-        <source>A bid must have a higher number than the one before. If you pass once, you are out of the bidding of this hand.</source>
-        <translation>Hlášená hra musí mít vyšší číslo než předchozí. Řeknete-li jednou „dál“, v licitaci této hry už nemluvíte.</translation>
     </message>
     <message>
         <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
@@ -6352,7 +6348,7 @@
     </message>
     <message>
         <source>Watch the play and stop at the act that breaks a rule.</source>
-        <translation>Sledujte hru a zastavte ji u činu, který porušuje pravidlo.</translation>
+        <translation>Sledujte hru a zastavte ji u kroku, který porušuje pravidlo.</translation>
     </message>
 </context>
 <context>
@@ -17814,6 +17810,10 @@
         <translation>Po odložení smí aktér hru prodat: minus 4 v trojce, 6 ve dvojce, 18 v ence, a nic jiného se nepočítá. Prohraná trojka se počítá jen za 2, proto bývá levnější hrát dál.</translation>
     </message>
     <message>
+        <source>Your discards lie there. Do you sell the game or play it?</source>
+        <translation>Karty máte odložené. Hru prodáte, nebo ji hrajete?</translation>
+    </message>
+    <message>
         <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
         <translation>{B} hraje trojku a vyhraje s 37 body. Nejvíc ostatních zdvihů má {C}. Kolik každý dostane nebo zaplatí?</translation>
     </message>
@@ -17895,7 +17895,7 @@
     </message>
     <message>
         <source>Watch the play and stop at the act that breaks a rule.</source>
-        <translation>Sledujte hru a zastavte ji u činu, který porušuje pravidlo.</translation>
+        <translation>Sledujte hru a zastavte ji u kroku, který porušuje pravidlo.</translation>
     </message>
 </context>
 <context>

@@ -1874,10 +1874,6 @@
         <translation>Könige, Škýz, Mont und Pagát dürfen nie verlegt werden. Ein anderes Tarock nur, wenn nichts anderes mehr da ist, und dann offen.</translation>
     </message>
     <message>
-        <source>You have taken one talon card. Which card do you discard?</source>
-        <translation>Sie haben eine Talonkarte genommen. Welche verlegen Sie?</translation>
-    </message>
-    <message>
         <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three at twice the rate, or go back to the first three at four times the rate.</source>
         <translation>Im Preferanc sieht der Ansager drei Talonkarten an. Er kann sie behalten, die anderen drei zum doppelten Satz nehmen oder zum vierfachen Satz zu den ersten zurückgehen.</translation>
     </message>
@@ -6028,7 +6024,7 @@
     </message>
     <message>
         <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
-        <translation>Sie müssen die ausgespielte Farbe bedienen, wenn Sie können, mit einer beliebigen Karte dieser Farbe. Stechen müssen Sie nicht. Auf ein Tarock müssen Sie ein Tarock geben.</translation>
+        <translation>Sie müssen die ausgespielte Farbe bedienen, wenn Sie können, mit einer beliebigen Karte dieser Farbe. Überstechen müssen Sie nicht. Auf ein Tarock müssen Sie ein Tarock geben.</translation>
     </message>
     <message>
         <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
@@ -6048,7 +6044,7 @@
     </message>
     <message>
         <source>In negative games, such as Trischaken, Piccolo and Bettler, you want few tricks. There you must beat the trick if you can, with any card that beats it.</source>
-        <translation>In Negativspielen wie Trischaken, Piccolo und Bettler wollen Sie wenige Stiche. Dort müssen Sie den Stich machen, wenn Sie können, mit einer beliebigen Karte, die ihn sticht.</translation>
+        <translation>In Negativspielen wie Trischaken, Piccolo und Bettler wollen Sie wenige Stiche. Dort müssen Sie den Stich machen, wenn Sie können, mit einer beliebigen Karte, die ihn übersticht.</translation>
     </message>
     <message>
         <source>In negative games the Pagat stays in your hand as long as you hold another trump. Only a trick with Skys and Mond in it must be taken with the Pagat.</source>
@@ -6127,6 +6123,14 @@
         <translation>In Farbspielen ist es umgekehrt: Zuerst werden Tarock verlegt, verdeckt, Farbkarten nur, wenn nichts anderes da ist. Hier spielen Sie einen Farbendreier.</translation>
     </message>
     <message>
+        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid a game from the list.</source>
+        <translation>Die Vorhand spricht zuerst. „Vorhand“ heißt: Ich will spielen und nenne mein Spiel, wenn alle anderen „weiter“ gesagt haben. Die anderen sagen reihum „weiter“ oder ein Spiel aus der Liste an.</translation>
+    </message>
+    <message>
+        <source>The list shows the games from the lowest to the highest. A bid must rank above the one before. If you pass once, you are out of the bidding of this hand.</source>
+        <translation>Die Liste zeigt die Spiele vom niedrigsten zum höchsten. Ein Spiel muss höher stehen als das vorige. Einmal weiter, immer weiter: Danach lizitieren Sie in diesem Spiel nicht mehr.</translation>
+    </message>
+    <message>
         <source>In a Rufer, Besserrufer or Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
         <translation>Beim Rufer, Besserrufer und Dreier wird der Talon in zwei Hälften zu drei Karten aufgedeckt. Der Spielansager nimmt eine und verlegt drei Karten. Sie zählen für ihn, die andere Hälfte für die Gegner.</translation>
     </message>
@@ -6137,14 +6141,6 @@
     <message>
         <source>Bidding</source>
         <translation>Lizitation</translation>
-    </message>
-    <message>
-        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid one of the games with a number.</source>
-        <translation>Die Vorhand spricht zuerst. „Vorhand“ heißt: Ich will spielen und nenne mein Spiel, wenn alle anderen „weiter“ gesagt haben. Die anderen sagen reihum „weiter“ oder ein Spiel mit Nummer an.</translation>
-    </message>
-    <message>
-        <source>A bid must have a higher number than the one before. If you pass once, you are out of the bidding of this hand.</source>
-        <translation>Ein Spiel muss eine höhere Nummer haben als das vorige. Einmal weiter, immer weiter: Danach lizitieren Sie in diesem Spiel nicht mehr.</translation>
     </message>
     <message>
         <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
@@ -17568,7 +17564,7 @@
     </message>
     <message>
         <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
-        <translation>Sie müssen die ausgespielte Farbe bedienen, wenn Sie können, mit einer beliebigen Karte dieser Farbe. Stechen müssen Sie nicht. Auf ein Tarock müssen Sie ein Tarock geben.</translation>
+        <translation>Sie müssen die ausgespielte Farbe bedienen, wenn Sie können, mit einer beliebigen Karte dieser Farbe. Überstechen müssen Sie nicht. Auf ein Tarock müssen Sie ein Tarock geben.</translation>
     </message>
     <message>
         <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
@@ -17588,7 +17584,7 @@
     </message>
     <message>
         <source>If nobody bids, klop is played: each for himself, and the player with the most points writes minus. There you must beat the trick if you can, with any card that beats it.</source>
-        <translation>Sagt niemand ein Spiel an, wird Klop gespielt: jeder für sich, und wer die meisten Punkte hat, schreibt minus. Dort gilt Stichzwang: Sie müssen den Stich machen, wenn Sie können, mit einer beliebigen Karte, die ihn sticht.</translation>
+        <translation>Sagt niemand ein Spiel an, wird Klop gespielt: jeder für sich, und wer die meisten Punkte hat, schreibt minus. Dort gilt Stichzwang: Sie müssen den Stich machen, wenn Sie können, mit einer beliebigen Karte, die ihn übersticht.</translation>
     </message>
     <message>
         <source>In klop the Pagat must be the last of your trumps, and you may not lead it while you hold any other card.</source>
@@ -17717,6 +17713,10 @@
     <message>
         <source>After discarding, the bidder may sell the game: minus 4 in a trojka, 6 in a dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, so playing on is often cheaper.</source>
         <translation>Nach dem Verlegen darf der Spielansager das Spiel verkaufen: minus 4 bei Trojka, 6 bei Dvojka, 18 bei Enka, und sonst zählt nichts. Eine verlorene Trojka zählt nur 2; weiterspielen ist oft billiger.</translation>
+    </message>
+    <message>
+        <source>Your discards lie there. Do you sell the game or play it?</source>
+        <translation>Sie haben verlegt. Verkaufen Sie das Spiel oder spielen Sie es?</translation>
     </message>
     <message>
         <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>

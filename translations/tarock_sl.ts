@@ -1936,10 +1936,6 @@
         <translation>Kraljev, škisa, monda in pagata ne smete založiti nikoli. Drugega taroka le, če nimate ničesar drugega, in to odkrito.</translation>
     </message>
     <message>
-        <source>You have taken one talon card. Which card do you discard?</source>
-        <translation>Iz talona ste vzeli eno karto. Katero založite?</translation>
-    </message>
-    <message>
         <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three at twice the rate, or go back to the first three at four times the rate.</source>
         <translation>Pri preferancu si glavni igralec ogleda tri karte talona. Lahko jih obdrži, vzame druge tri za dvojno postavko ali se vrne k prvim trem za štirikratno.</translation>
     </message>
@@ -6108,7 +6104,7 @@
     </message>
     <message>
         <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
-        <translation>Vsaka barva se začne s kraljem, damo, kavalom in fantom. Pod njimi so v piku in križu 10, 9, 8, 7, v srcu in kari pa 1, 2, 3, 4: tam je od štirih najboljša enka.</translation>
+        <translation>Vsaka barva se začne s kraljem, damo, kavalom in fantom. Pod njimi so v piku in križu 10, 9, 8, 7, v srcu in kari pa 1, 2, 3, 4: tam je od štirih najboljši as.</translation>
     </message>
     <message>
         <source>Everybody plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
@@ -6247,6 +6243,14 @@
         <translation>V barvnih igrah je obratno: najprej se založijo taroki, zakrito, barvne karte pa le, če ni drugega. Tu igrate Farbendreier.</translation>
     </message>
     <message>
+        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid a game from the list.</source>
+        <translation>Najprej govori prvi igralec. »Vorhand« pomeni: želim igrati in igro povem, ko vsi drugi rečejo »naprej«. Drugi po vrsti rečejo »naprej« ali licitirajo igro s seznama.</translation>
+    </message>
+    <message>
+        <source>The list shows the games from the lowest to the highest. A bid must rank above the one before. If you pass once, you are out of the bidding of this hand.</source>
+        <translation>Seznam kaže igre od najnižje do najvišje. Napovedana igra mora biti višja od prejšnje. Če enkrat rečete »naprej«, v licitaciji te igre ne govorite več.</translation>
+    </message>
+    <message>
         <source>In a Rufer, Besserrufer or Dreier the talon is turned up in two halves of three. The bidder takes one half and discards three cards. They count for the bidder; the other half counts for the opponents.</source>
         <translation>V Ruferju, Besserruferju in Dreierju se talon odkrije v dveh polovicah po tri. Glavni igralec vzame eno in založi tri karte. Te štejejo njemu, druga polovica nasprotnikom.</translation>
     </message>
@@ -6257,14 +6261,6 @@
     <message>
         <source>Bidding</source>
         <translation>Licitacija</translation>
-    </message>
-    <message>
-        <source>The forehand speaks first. “Vorhand” means: I want to play and name my game when all others have passed. The others in turn pass or bid one of the games with a number.</source>
-        <translation>Prvi govori prvi igralec. »Vorhand« pomeni: igral bi in igro povem, ko vsi drugi rečejo »naprej«. Drugi po vrsti rečejo »naprej« ali napovejo igro s številko.</translation>
-    </message>
-    <message>
-        <source>A bid must have a higher number than the one before. If you pass once, you are out of the bidding of this hand.</source>
-        <translation>Napovedana igra mora imeti višjo številko od prejšnje. Če enkrat rečete »naprej«, v licitaciji te igre ne govorite več.</translation>
     </message>
     <message>
         <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
@@ -17907,6 +17903,10 @@
     <message>
         <source>After discarding, the bidder may sell the game: minus 4 in a trojka, 6 in a dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, so playing on is often cheaper.</source>
         <translation>Po zaleganju sme igralec igro prodati: minus 4 pri trojki, 6 pri dvojki, 18 pri enki, drugega se ne šteje nič. Izgubljena trojka šteje samo 2, zato je igrati naprej pogosto ceneje.</translation>
+    </message>
+    <message>
+        <source>Your discards lie there. Do you sell the game or play it?</source>
+        <translation>Karte ste zalegli. Igro prodate ali igrate?</translation>
     </message>
     <message>
         <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>

@@ -85,7 +85,6 @@ class CzechLessonTexts(SentenceTable):
                 "Kings, škýz, mont and pagát must never be discarded. Another trump may be "
                 "discarded only if nothing else is left, and then face up."
             ),
-            "talon.one": self.tr("You have taken one talon card. Which card do you discard?"),
             "talon.draws": self.tr(
                 "In preferanc the bidder looks at three talon cards. He or she may keep them,"
                 " or take the other three at twice the rate, or go back to the first three at"

@@ -147,12 +147,12 @@ class KoenigrufenLessonTexts(SentenceTable):
             "bidding.title": self.tr("Bidding"),
             "bidding.forehand": self.tr(
                 "The forehand speaks first. “Vorhand” means: I want to play and name my game "
-                "when all others have passed. The others in turn pass or bid one of the games "
-                "with a number."
+                "when all others have passed. The others in turn pass or bid a game from the "
+                "list."
             ),
             "bidding.rank": self.tr(
-                "A bid must have a higher number than the one before. If you pass once, you are"
-                " out of the bidding of this hand."
+                "The list shows the games from the lowest to the highest. A bid must rank above"
+                " the one before. If you pass once, you are out of the bidding of this hand."
             ),
             "bidding.positive": self.tr(
                 "For 35⅔ points you need trumps, best six or more with high ones, and kings. "

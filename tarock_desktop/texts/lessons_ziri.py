@@ -172,6 +172,9 @@ class ZiriLessonTexts(SentenceTable):
                 "dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, "
                 "so playing on is often cheaper."
             ),
+            "sides.sell-or-play": self.tr(
+                "Your discards lie there. Do you sell the game or play it?"
+            ),
             "sides.pay-two": self.tr(
                 "{B} plays a trojka and wins with 37 points. Most of the other tricks lie with "
                 "{C}. What does each player get or pay?"
