@@ -94,3 +94,12 @@ def test_own_plate_tells_the_number_of_cards(qtbot: QtBot):
     state = play_state()
     view = shown(qtbot, state, Seat(0))
     assert view._scene.plates[Side.BOTTOM].facts.cards == state.deal.hands[0].size
+
+
+def test_a_label_under_a_prompt_says_nothing(qtbot: QtBot):
+    label = shown(qtbot, play_state()).talon_label
+    beside = label.place.translated(label.place.width() + 1, 0)
+    label.keep_clear(beside)
+    assert label.isVisible()
+    label.keep_clear(label.place.adjusted(10, 0, 200, 0))
+    assert not label.isVisible()

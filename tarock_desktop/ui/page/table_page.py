@@ -330,6 +330,8 @@ class TablePage(QWidget):
         self.status.setVisible(self._lesson is None and self.host.prompt is None)
         self._place_reason()
         self._place_prompt()
+        prompt = QRect() if self.host.prompt is None else self.host.geometry()
+        self.view.talon_label.keep_clear(QRectF(prompt.translated(-area.topLeft())))
         below_head = round(table.head) + Space.S
         self.notice.place(area.left() + round(table.centre.x()), max(top, below_head))
 

@@ -222,6 +222,10 @@ class FeltLabel(FeltItem):
             set_tip(self, text)
             self.update()
 
+    def keep_clear(self, covered: QRectF) -> None:
+        """Say nothing where something else lies on the felt: half a word tells nobody anything."""
+        self.setVisible(not covered.intersects(self.mapRectToScene(self.place)))
+
     def paint(
         self,
         painter: QPainter,

@@ -84,19 +84,17 @@ class TableView(QGraphicsView):
     """No motion is under way any more."""
 
     def __init__(
-        self,
-        ranked: Ranked,
-        deck: DeckTheme | None = None,
-        parent: QWidget | None = None,
+        self, ranked: Ranked, deck: DeckTheme | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._ranked = ranked
         self.deck = deck if deck is not None else DeckTheme(self)
         self.control = HandControl(self)
-        self._scene = TableScene(self.deck, self.control, self)
-        self.speech, self.resting = self._scene.speech, self._scene.resting
+        self._scene = scene = TableScene(self.deck, self.control, self)
+        self.speech, self.resting = scene.speech, scene.resting
+        self.talon_label = scene.talon_label
         self._choreographer = Choreographer(self._scene)
-        self._pointer = Pointer(self._scene, self.control, self)
+        self._pointer = Pointer(scene, self.control, self)
         self._keyboard = Keyboard(self.control, self)
         self.spots = UnderPointer(self._scene)
         self.spoken = SpokenTable(self.viewport(), self._choose_at, self._point_at)
