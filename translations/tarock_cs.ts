@@ -9853,6 +9853,10 @@
         <translation>Zpět k úloze</translation>
     </message>
     <message>
+        <source>Make a lesson…</source>
+        <translation>Vytvořit lekci…</translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Zpět ke hře</translation>
     </message>

@@ -9790,6 +9790,10 @@
         <translation>Zurück zur Aufgabe</translation>
     </message>
     <message>
+        <source>Make a lesson…</source>
+        <translation>Lektion daraus machen…</translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Zurück zum Spiel</translation>
     </message>

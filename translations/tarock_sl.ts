@@ -9916,6 +9916,10 @@
         <translation>Nazaj k nalogi</translation>
     </message>
     <message>
+        <source>Make a lesson…</source>
+        <translation>Naredi lekcijo…</translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Nazaj k igri</translation>
     </message>

@@ -5,7 +5,7 @@ A puzzle holds the acts of its hand up to the decision, so it outlives the file 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -19,14 +19,23 @@ from tarock_desktop.documents.names import quoted
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.journal.lines import Choice
+from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.learning.judging import LIMIT
+from tarock_desktop.learning.lesson_file import Text
+from tarock_desktop.learning.recording import (
+    HandToAsk,
+    Question,
+    RecordingError,
+    recorded_hand,
+)
 from tarock_desktop.learning.trial import Trial
 from tarock_desktop.session.looking_back import Decision, PlayedHand
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.codec import new_decoder, new_encoder
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Round
 from tarock_desktop.table.rulings import Mode, Verdict
@@ -209,17 +218,44 @@ def set_up(puzzle: Puzzle) -> tuple[Trial, tuple[Event, ...]]:
     Raises:
         PuzzleError: its acts can't be done by the rules of today.
     """
-    variant = variant_of(puzzle)
-    state = State(seq=0, phase=Phase.BETWEEN, turn=None, round=puzzle.before)
-    past: list[Event] = []
-    for action in puzzle.acts:
-        decision = decide(state, action, variant, puzzle.mode, acknowledged=True)
-        if decision.verdict is not Verdict.ACCEPTED:
-            raise PuzzleError("the rules have changed since")
-        state = decision.state
-        past += decision.events
+    variant, state, past = variant_of(puzzle), _start(puzzle), list[Event]()
+    for entry in _entries(puzzle, variant, puzzle.acts):
+        state = fold(state, entry.events)
+        past += entry.events
     if state.turn != puzzle.seat:
         raise PuzzleError("the rules have changed since")
     trial = Trial(state, variant, pupils=frozenset((puzzle.seat,)), seed=SEED)
     trial.acts = puzzle.act
     return trial, trial.seen(tuple(past), puzzle.seat)
+
+
+def lesson_of(puzzle: Puzzle, *, name: str, title: Text) -> str:
+    """Return the file of a lesson that asks for the decision.
+
+    Raises:
+        RecordingError: no lesson can ask for it.
+    """
+    acts = (*puzzle.acts, puzzle.done)
+    try:
+        entries = tuple(_entries(puzzle, variant_of(puzzle), acts))
+    except PuzzleError as error:
+        raise RecordingError(str(error)) from None
+    hand = HandToAsk(
+        ruleset=puzzle.ruleset, options=puzzle.options, start=_start(puzzle), entries=entries
+    )
+    return recorded_hand(hand, (Question(act=len(acts)),), name=name, title=title)
+
+
+def _start(puzzle: Puzzle) -> State:
+    return State(seq=0, phase=Phase.BETWEEN, turn=None, round=puzzle.before)
+
+
+def _entries(puzzle: Puzzle, variant: Variant, acts: Iterable[Action]) -> Iterator[Entry]:
+    """Do acts of the hand again and yield each with what came of it."""
+    state = _start(puzzle)
+    for action in acts:
+        decision = decide(state, action, variant, puzzle.mode, acknowledged=True)
+        if decision.verdict is not Verdict.ACCEPTED:
+            raise PuzzleError("the rules have changed since")
+        state = decision.state
+        yield Entry(action, decision.events)

@@ -47,6 +47,20 @@ class RecordingError(ValueError):
     """The hand makes no lesson, in one sentence."""
 
 
+class HandToAsk(Struct, frozen=True, kw_only=True):
+    """A hand whose acts can be asked again."""
+
+    ruleset: str
+    options: dict[str, Choice]
+    """Table options that were set, by id."""
+    start: State
+    """The table before it."""
+    entries: tuple[Entry, ...]
+    """Its acts."""
+    first: int = 0
+    """How many acts of the game came before them."""
+
+
 def recorded(
     record: GameRecord,
     variant: Variant,
@@ -69,24 +83,34 @@ def recorded(
     Raises:
         RecordingError: nobody was asked for such an act, or the hand was ruled on.
     """
-    start, entries, first = _hand(record, variant, hand)
+    return recorded_hand(_hand(record, variant, hand), questions, name=name, title=title)
+
+
+def recorded_hand(
+    hand: HandToAsk, questions: Sequence[Question], *, name: str, title: Text
+) -> str:
+    """Return the file of a lesson in which some acts of a hand are asked; see `recorded`.
+
+    Raises:
+        RecordingError: nobody was asked for such an act, or the hand was ruled on.
+    """
     steps: list[str] = []
     asked: list[State] = []
     for question in sorted(questions, key=lambda each: each.act):
-        state, text = _step(question, start, entries, first)
+        state, text = _step(question, hand)
         steps.append(text)
         asked.append(state)
     if not steps:
         raise RecordingError("no act is asked")
-    head = [f"lesson = {_text(name)}", f'rulesets = ["{record.header.ruleset}"]']
-    head += [f"title = {_telling(title)}", "", "[table]", *_table(start, entries, record)]
+    head = [f"lesson = {_text(name)}", f'rulesets = ["{hand.ruleset}"]']
+    head += [f"title = {_telling(title)}", "", "[table]", *_table(hand)]
     text = "\n\n".join(("\n".join(head), *steps)) + "\n"
-    _prove(text, asked, record.header.ruleset)
+    _prove(text, asked, hand.ruleset)
     return text
 
 
-def _hand(record: GameRecord, variant: Variant, hand: int) -> tuple[State, tuple[Entry, ...], int]:
-    """Return the table before a hand, its acts, and how many came before it."""
+def _hand(record: GameRecord, variant: Variant, hand: int) -> HandToAsk:
+    """Return a hand of a game, counted from 1."""
     if not 1 <= hand <= record.hands:
         raise RecordingError(f"there are {record.hands} hands in this game")
     table, first = opening(record.header, variant), record.starts[hand - 1]
@@ -94,17 +118,21 @@ def _hand(record: GameRecord, variant: Variant, hand: int) -> tuple[State, tuple
         if place in record.starts:
             table = before_hand(table)
         table = with_round(table, act.outlasting(), act.count)
-    return before_hand(table), record.entries(hand), first
+    return HandToAsk(
+        ruleset=record.header.ruleset,
+        options=record.header.options,
+        start=before_hand(table),
+        entries=record.entries(hand),
+        first=first,
+    )
 
 
-def _step(
-    question: Question, start: State, entries: Sequence[Entry], first: int
-) -> tuple[State, str]:
+def _step(question: Question, hand: HandToAsk) -> tuple[State, str]:
     """Return the table before the act that is asked, and the text of its step."""
-    number = question.act - first - 1
+    entries, number = hand.entries, question.act - hand.first - 1
     if not 0 <= number < len(entries):
         raise RecordingError(f"act {question.act} does not belong to this hand")
-    state, dealt, script = start, None, list[Entry]()
+    state, dealt, script = hand.start, None, list[Entry]()
     for entry in entries[:number]:
         if any(isinstance(event, RulingIssued) for event in entry.events):
             raise RecordingError("somebody was ruled against in this hand")
@@ -140,16 +168,16 @@ def _cards(dealt: State) -> Iterator[str]:
     yield f'talon = "{" ".join(talon)}"'
 
 
-def _table(start: State, entries: Sequence[Entry], record: GameRecord) -> Iterator[str]:
+def _table(hand: HandToAsk) -> Iterator[str]:
     """Yield the keys of what is true before the hand, as far as it is not usual."""
-    begun = fold(start, entries[0].events)
-    yield f"players = {len(start.round.seats)}"
+    begun = fold(hand.start, hand.entries[0].events)
+    yield f"players = {len(begun.round.seats)}"
     if begun.round.dealer is not None:
         yield f'dealer = "{letter_of(begun.round.dealer)}"'
     if begun.round.hand_no == 1:
         yield "first_hand = true"
-    if record.header.options:
-        options = (f"{key} = {_value(value)}" for key, value in record.header.options.items())
+    if hand.options:
+        options = (f"{key} = {_value(value)}" for key, value in hand.options.items())
         yield f"options = {{ {', '.join(options)} }}"
     for key in TOLD:
         words = table_words(key, begun)

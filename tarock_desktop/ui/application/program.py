@@ -126,6 +126,7 @@ class Program(QObject):
         """Declare all commands, in the order of the menus."""
         own = WindowCommands(self.window, self.settings, self.game, self.opener, self.dialogs)
         making = LessonMaking(self.window, self.dialogs, self.teaching, self.courses)
+        self.puzzles.lesson_wanted.connect(making.make_of)
         learning = Learning(self.window, self.courses, self.puzzles)
         self.window.commands.declare(
             *(

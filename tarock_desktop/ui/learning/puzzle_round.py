@@ -35,6 +35,8 @@ class PuzzleRound(QObject):
 
     answered = Signal(str, bool)
     """A puzzle was answered: its item, and whether the first try was right."""
+    lesson_wanted = Signal(object)
+    """A lesson is to be made of a `Puzzle`."""
     ended = Signal()
     """There is no puzzle left, or the game is wanted again."""
 
@@ -86,6 +88,7 @@ class PuzzleRound(QObject):
         shown = PuzzleTable(task, speak, self._when_again, deck=table.view.deck, theme=self._theme)
         shown.tried.connect(self._tried)
         shown.next_wanted.connect(self._go_on)
+        shown.lesson_wanted.connect(lambda: self.lesson_wanted.emit(task.puzzle))
         shown.left.connect(self.ended)
         table.put_in_front(shown)
         shown.take_focus()

@@ -80,6 +80,8 @@ class PuzzleTable(AskingTable):
     tried = Signal(bool)
     """The first answer was given; whether it is as good as the best."""
     next_wanted = Signal()
+    lesson_wanted = Signal()
+    """A lesson that asks for the decision is wanted."""
 
     def __init__(
         self,
@@ -144,10 +146,11 @@ class PuzzleTable(AskingTable):
         self.see_button = Choice("", self.play_on)
         self.next_button = Choice("", self.next_wanted.emit, primary=True)
         self.back_button = Choice("", self.leave_line, primary=True)
+        self.lesson_button = Choice("", self.lesson_wanted.emit)
         self.leave_button = Choice("", self.left.emit)
         self.column = TaskColumn(
             *(self.next_button, self.again_button, self.back_button),
-            *(self.see_button, self.show_button, self.leave_button),
+            *(self.see_button, self.show_button, self.lesson_button, self.leave_button),
         )
         self.use_column(self.column)
 
@@ -336,7 +339,8 @@ class PuzzleTable(AskingTable):
                 asked = self.again_button, self.see_button, self.show_button
                 return (*asked, self.leave_button)
             case Stage.SOLVED | Stage.SHOWN:
-                return self.next_button, self.see_button, self.leave_button
+                asked = self.next_button, self.see_button, self.lesson_button
+                return (*asked, self.leave_button)
             case Stage.LINE if self._line_from is Stage.WRONG:
                 return self.back_button, self.leave_button
             case Stage.LINE:
@@ -435,6 +439,7 @@ class PuzzleTable(AskingTable):
         is_last = self.task.number == self.task.count and self.is_tried and self.was_right
         self.next_button.setText(self.tr("Finish") if is_last else self.tr("Next puzzle"))
         self.back_button.setText(self.tr("Back to the puzzle"))
+        self.lesson_button.setText(self.tr("Make a lesson…"))
         self.leave_button.setText(self.tr("Back to the game"))
 
     # ------------------------------------------------------------------ keys

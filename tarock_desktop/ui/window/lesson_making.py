@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
@@ -20,6 +21,9 @@ from tarock_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
+
+    from tarock_desktop.learning.lesson_file import Text
+    from tarock_desktop.learning.puzzles import Puzzle
 
 # ruff: noqa: PLC0415 - seldom wanted
 
@@ -110,20 +114,32 @@ class LessonMaking(QObject):
             raise LookupError("no finished hand is taught")
         session, number = self._window.session, shown[0].number
         name = "lesson" if session is None else f"{session.ruleset}-{number}"
+        return self._dialog(name, lambda path: self.write(shown[0], path))
+
+    def make_of(self, puzzle: Puzzle) -> None:
+        """Ask where a lesson is to be written that asks for the decision of a puzzle."""
+        from tarock_desktop.learning.puzzles import lesson_of
+
+        def text(name: str, title: Text) -> str:
+            return lesson_of(puzzle, name=name, title=title)
+
+        name = f"{puzzle.ruleset}-{puzzle.hand}"
+        self._dialog(name, lambda path: self._write(path, text)).open()
+
+    def _dialog(self, name: str, write: Callable[[Path], None]) -> QFileDialog:
         wanted = self.tr("Lessons (*.toml)")
         dialog = self._dialogs.save_dialog(self.tr("Make a lesson"), wanted, f"{name}.toml")
         folder = self._courses.own_folder
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
             dialog.setDirectory(str(folder))
-        dialog.fileSelected.connect(lambda chosen: self.write(shown[0], Path(chosen)))
+        dialog.fileSelected.connect(lambda chosen: write(Path(chosen)))
         return dialog
 
     def write(self, lesson: Lesson, path: Path) -> None:
         """Write the lesson of a hand, with what was marked in it."""
-        from tarock_desktop.journal.storage import replace_content
         from tarock_desktop.learning.lesson_file import Text
-        from tarock_desktop.learning.recording import Question, RecordingError, recorded
+        from tarock_desktop.learning.recording import Question, recorded
 
         session, code = self._window.session, self._window.language.language.code
         if session is None:
@@ -132,17 +148,25 @@ class LessonMaking(QObject):
         for act, moment in self._marks(lesson).items():
             comment = session.comments.at(moment).text
             questions.append(Question(act=act, say=Text(**{code: comment}) if comment else None))
-        name = re.sub("[^a-z0-9]+", "-", path.stem.casefold()).strip("-") or "lesson"
-        try:
-            text = recorded(
-                session.record(),
-                session.variant,
-                questions,
-                hand=lesson.number,
-                name=name,
-                title=Text(**{code: path.stem}),
+
+        def text(name: str, title: Text) -> str:
+            record, number = session.record(), lesson.number
+            return recorded(
+                *(record, session.variant, questions), hand=number, name=name, title=title
             )
-            replace_content(path, text.encode())
+
+        self._write(path, text)
+
+    def _write(self, path: Path, text: Callable[[str, Text], str]) -> None:
+        """Write a lesson; *text* gives the file for a name and a title."""
+        from tarock_desktop.journal.storage import replace_content
+        from tarock_desktop.learning.lesson_file import Text
+        from tarock_desktop.learning.recording import RecordingError
+
+        name = re.sub("[^a-z0-9]+", "-", path.stem.casefold()).strip("-") or "lesson"
+        title = Text(**{self._window.language.language.code: path.stem})
+        try:
+            replace_content(path, text(name, title).encode())
         except RecordingError:
             said = self.tr(
                 "No lesson can be made of this hand: an act cannot be asked, or there was a "

@@ -229,8 +229,8 @@ class MainWindow(QMainWindow):
         label: str = "",
     ) -> None:
         """Say a sentence in a notice to its *audience*, with a button that does *more*."""
-        first = self.tables.first
-        notice = self.page.notice if first is None else first.notice
+        first, is_table = self.tables.first, self.in_front is not None
+        notice = first.notice if first is not None and not is_table else self.tables.page.notice
         notice.tell(sentence, audience, more, label)
 
     def report(self, sentence: str) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, final
 
 from msgspec import Struct
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tarock_desktop.documents.people import is_guest
 from tarock_desktop.session.sight import Sight
@@ -45,6 +45,9 @@ class _Today(Struct, frozen=True):
 @final
 class Puzzles(QObject):
     """Lets every finished hand be looked through, and opens the puzzles that were found."""
+
+    lesson_wanted = Signal(object)
+    """A lesson is to be made of a `Puzzle`."""
 
     def __init__(self, window: MainWindow, home: Home, keeper: Keeper) -> None:
         super().__init__(window)
@@ -181,6 +184,7 @@ class Puzzles(QObject):
         asked = today_.asked
         self.round = PuzzleRound(self._window, asked, lambda: self._window.theme)
         self.round.answered.connect(partial(self._answered, today_.person))
+        self.round.lesson_wanted.connect(self.lesson_wanted)
         self.round.ended.connect(self._end)
         self.round.begin()
 

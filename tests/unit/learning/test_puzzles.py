@@ -9,13 +9,18 @@ import pytest
 from tarock_desktop.bots.act_search import SPOKEN
 from tarock_desktop.bots.costs import ActCost, CardCost, Cost, NoCost
 from tarock_desktop.bots.master import evaluated, master_effort
+from tarock_desktop.documents.toml import read_toml
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.kernel.solver import Memory
+from tarock_desktop.learning.lesson_file import Text
+from tarock_desktop.learning.lesson_reading import lesson_of as lesson_from
+from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.puzzles import (
     Game,
     PuzzleError,
     cost_for_puzzle,
+    lesson_of,
     puzzles_of,
     read,
     set_up,
@@ -164,6 +169,18 @@ def test_a_puzzle_outlives_its_game_and_asks_what_was_asked():
             *(before.deal, before.play, before.auction, before.round),
         )
         assert past == tuple(redact(event, ANA) for event in whole_hand().events[: decision.place])
+
+
+def test_a_lesson_asks_for_the_decision_of_a_puzzle():
+    (puzzle,) = puzzles_of(whole_hand(), [made(own_cards()[2], 1.0)], GAME)
+    text = lesson_of(puzzle, name="from-a-puzzle", title=Text(en="From a puzzle"))
+    run = LessonRun(lesson_from(read_toml(text, "lesson.toml")), "spjst")
+    run.begin(1)
+    assert run.trial is not None
+    now, before = run.trial.state, set_up(puzzle)[0].state
+    assert (now.turn, now.deal.hands, now.play.trick) == (
+        *(before.turn, before.deal.hands, before.play.trick),
+    )
 
 
 @pytest.mark.parametrize(
