@@ -8295,10 +8295,6 @@
         <translation>Krok této hry. Rozehraná hra čeká.</translation>
     </message>
     <message>
-        <source>The table waits for you.</source>
-        <translation>Stůl čeká na vás.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Jste na řadě</translation>
     </message>

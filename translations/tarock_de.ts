@@ -8234,10 +8234,6 @@
         <translation>Ein Schritt dieses Spiels. Die Partie wartet.</translation>
     </message>
     <message>
-        <source>The table waits for you.</source>
-        <translation>Der Tisch wartet auf Sie.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Sie sind an der Reihe</translation>
     </message>

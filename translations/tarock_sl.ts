@@ -8356,10 +8356,6 @@
         <translation>Korak te igre. Igra za mizo čaka.</translation>
     </message>
     <message>
-        <source>The table waits for you.</source>
-        <translation>Miza čaka na vas.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Na vrsti ste</translation>
     </message>

@@ -32,11 +32,14 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.application.program import Program
 from tarock_desktop.ui.home.welcome import WelcomeScreen
 from tarock_desktop.ui.incidents.incident_table import IncidentTable
+from tarock_desktop.ui.learning.lesson_page import LessonPage
 from tarock_desktop.ui.panels.rail import SECTIONS
 from tarock_desktop.ui.prompts.dealing import ShufflePrompt
 from tarock_desktop.variants.loader import load_variant
 
 _INCIDENT: Final = "SPJST-P15"
+_LESSONS: Final = ("-cards", "-talon", "-wrong")
+"""How the ids of the lessons end that have every kind of answer, at the table and beside it."""
 _NAMES: Final = ("Anna", "Josef", "Karel", "Marie")
 _LEVEL: Final = "club"
 _PERSON: Final = Seat(0)
@@ -129,6 +132,7 @@ class Walker:
                 self._incident()
                 self._curtain()
                 self._first_pages()
+                self._course()
                 self._deals()
 
     def _hands(self) -> None:
@@ -300,6 +304,33 @@ class Walker:
             screen.old.click()
             self._shot("pick")
         home.leave()
+
+    def _course(self) -> None:
+        """Look at the course, and at tasks of its lessons: at the table and beside it."""
+        courses, window = self._program.courses, self._program.window
+        courses.show()
+        self._shot("course")
+        for line in courses.course(self._ruleset).lines:
+            if not line.key.endswith(_LESSONS):
+                continue
+            courses.open(line.key, self._ruleset)
+            page = window.in_front
+            if isinstance(page, LessonPage):
+                self._tasks(page, line.key.rpartition("-")[2])
+            window.back_to_game()
+        self._program.home.leave()
+
+    def _tasks(self, page: LessonPage, name: str) -> None:
+        """Look at the first task of each kind in a lesson."""
+        asked = set[str]()
+        for number, step in enumerate(page.run.lesson.steps, 1):
+            page.begin(number)
+            while page.playing.is_on:
+                settle()
+            if step.ask is None or step.ask in asked:
+                continue
+            asked.add(step.ask)
+            self._shot(f"lesson-{name}-{step.ask}")
 
     def _deals(self) -> None:
         """Edit a deal, and look at a set of deals that two tables have played."""

@@ -39,7 +39,7 @@ LEAST_COLUMN: Final = 300
 COLUMN_UNITS: Final = 27
 COLUMN_PART: Final = 0.36
 """The same at most, in text units and as a part of the window."""
-LOW_PART: Final = 0.45
+LOW_PART: Final = 0.36
 """Part of the height that it has at most below the table, in a narrow window."""
 
 
@@ -202,7 +202,7 @@ class AskingTable(ShownTable):
         column = self._column
         if column is None:
             return
-        wide = self.width() >= COMPACT_WIDTH * max(100, self.page.scale) // 125
+        wide = self.width() >= COMPACT_WIDTH * max(100, self.page.scale) // 100
         sideways, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._whole.setDirection(sideways if wide else down)
         most = round(min(COLUMN_UNITS * self.page.unit(), COLUMN_PART * self.width()))

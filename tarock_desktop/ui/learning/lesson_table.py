@@ -87,6 +87,8 @@ class LessonTable(AskingTable):
         """Show the table of the step as it is now."""
         trial = self.run.trial
         self.frames = ()
+        # All hands lie open at an incident, and leave the heading no room.
+        self.page.says_game = self.run.incident is None
         if self.run.incident is not None:
             found = None if self.task is None else self.task.found
             self.frames = frames_to_find(self.run.incident, found or Found(0, ""))
@@ -121,11 +123,10 @@ class LessonTable(AskingTable):
 
     def _show(self) -> None:
         """Show what is asked, but not what the table would tell of it."""
+        is_turn = self.stage is Stage.ASKED and self.panel.answer is None
+        self.page.says_turn = is_turn or self.stage is Stage.SEEING
         super()._show()
-        waits = self.tr("The table waits for you.")
-        said = self.tr("Your turn") if self.stage is Stage.ASKED else waits
-        if self.stage is Stage.SEEING:
-            said = self.tr("So it would go on.")
+        said = self.tr("Your turn") if is_turn else self.tr("So it would go on.")
         self.page.status.show_glance(replace(self.glance(), prompt=None, caption=said))
 
     def people(self) -> tuple[Seat, ...]:

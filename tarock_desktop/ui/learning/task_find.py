@@ -27,8 +27,11 @@ class FindAnswer(AnswerPart):
     shown = Signal(int)
     """The table after so many acts is to be seen."""
 
-    def __init__(self, acts: Sequence[str], rows: Sequence[tuple[str, str]]) -> None:
-        """Offer acts, told in words, and rows of the sheet with what each is about."""
+    def __init__(self, game: str, acts: Sequence[str], rows: Sequence[tuple[str, str]]) -> None:
+        """Offer acts, told in words, and rows of the sheet with what each is about.
+
+        *game*: what is played, and by whom.
+        """
         super().__init__()
         self._acts = acts
         self.at = 0
@@ -40,7 +43,8 @@ class FindAnswer(AnswerPart):
         for button, name in ((self.back, self.tr("Step back")), (self.on, self.tr("Next step"))):
             button.setAccessibleName(name)
             set_tip(button, name)
-        self.line = Text("")
+        self.game, self.line = Text(game, "strong"), Text("")
+        self.game.setVisible(bool(game))
         self.wrong = Choice("", self._stop)
         self.wrong.setProperty("role", "toggle")
         self.wrong.setCheckable(True)
@@ -53,6 +57,7 @@ class FindAnswer(AnswerPart):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.S)
+        column.addWidget(self.game)
         column.addWidget(self.line)
         column.addLayout(steps)
         column.addWidget(self.question)

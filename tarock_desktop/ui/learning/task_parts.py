@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tarock_desktop.cases.frames import Frame, frames_of
 from tarock_desktop.cases.incidents import Incident
 from tarock_desktop.learning.task import Found, Task
+from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat, Watcher
@@ -52,7 +53,12 @@ def find_part(frames: Sequence[Frame], row: str, sheet: Sheet, words: Words) -> 
     for frame in frames[1:]:
         lines = (words.event(event, Watcher.REFEREE) for event in frame.events)
         acts.append(" ".join(line for line in lines if line))
-    return FindAnswer(acts, offered_rows(row, sheet, words))
+    auction, game = frames[0].observation.auction, ""
+    if auction.contract is not None:
+        game = words.name(NameRef("contract", auction.contract))
+        if auction.declarer is not None:
+            game = f"{game} · {words.seat(auction.declarer)}"
+    return FindAnswer(game, acts, offered_rows(row, sheet, words))
 
 
 def frames_to_find(incident: Incident, found: Found) -> tuple[Frame, ...]:

@@ -100,6 +100,9 @@ class TablePage(QWidget):
         """Whether what is asked about lies on the felt, so that the prompt keeps low."""
         self.keeps_off: Callable[[TableLayout], Row] | None = None
         """Gives the cards on the felt that a prompt does not cover if it can."""
+        self.says_turn = self.says_game = True
+        """Whether a line says whose turn it is, and the heading what is played; elsewhere that is
+        said beside the table."""
         self._lesson: tuple[LessonBar, LessonPanel] | None = None
         self._panel: str | None = None
         self._opened_before: dict[str, bool] = {}
@@ -327,7 +330,8 @@ class TablePage(QWidget):
         self._place_rail(area, top, right)
         line = table.line_area.toRect().translated(area.topLeft())
         self.status.set_room(line, round(table.centre.x()), table.unit, self.least_text)
-        self.status.setVisible(self._lesson is None and self.host.prompt is None)
+        is_alone = self._lesson is None and self.host.prompt is None
+        self.status.setVisible(is_alone and self.says_turn)
         self._place_reason()
         self._place_prompt()
         prompt = QRect() if self.host.prompt is None else self.host.geometry()
@@ -374,7 +378,7 @@ class TablePage(QWidget):
         """Have the heading on the page itself."""
         if self.heading.parent() is not self:
             self.heading.setParent(self)
-        self.heading.show()
+        self.heading.setVisible(self.says_game)
 
     def _place_prompt(self) -> None:
         """Lay the prompt above the hand, or in the middle while there is no hand."""
