@@ -5189,6 +5189,147 @@
     </message>
 </context>
 <context>
+    <name>JudgeResultScreen</name>
+    <message>
+        <source>Name on the paper:</source>
+        <translation>Jméno na papír:</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Another examination</source>
+        <translation>Další zkouška</translation>
+    </message>
+    <message>
+        <source>Practise again</source>
+        <translation>Cvičit dál</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeScreen</name>
+    <message>
+        <source>Questions for judges</source>
+        <translation>Otázky pro rozhodčí</translation>
+    </message>
+    <message>
+        <source>Examination</source>
+        <translation>Zkouška</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravidla:</translation>
+    </message>
+    <message>
+        <source>Questions about:</source>
+        <translation>Otázky o:</translation>
+    </message>
+    <message>
+        <source>Number of questions:</source>
+        <translation>Počet otázek:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Čas:</translation>
+    </message>
+    <message>
+        <source>Rule sheet:</source>
+        <translation>Pravidla při zkoušce:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Číslo výběru:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed book</source>
+        <translation>Bez pravidel</translation>
+    </message>
+    <message>
+        <source>Open book</source>
+        <translation>S pravidly v ruce</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Cvičit</translation>
+    </message>
+    <message>
+        <source>Begin the examination</source>
+        <translation>Začít zkoušku</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeTable</name>
+    <message>
+        <source>A question for judges</source>
+        <translation>Otázka pro rozhodčí</translation>
+    </message>
+    <message>
+        <source>Questions for judges · Tarock Desktop</source>
+        <translation>Otázky pro rozhodčí · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count}</source>
+        <translation>Otázka {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Správně.</translation>
+    </message>
+    <message>
+        <source>Wrong: {letter} is right.</source>
+        <translation>Špatně: správně je {letter}.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Krok zpět</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Další krok</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Další otázka</translation>
+    </message>
+    <message>
+        <source>Play to the end</source>
+        <translation>Přehrát do konce</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článek</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Odejít</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard</source>
+        <translation>Zkopírováno do schránky</translation>
+    </message>
+    <message>
+        <source>I disagree</source>
+        <translation>Nesouhlasím</translation>
+    </message>
+</context>
+<context>
     <name>JudgeTexts</name>
     <message>
         <source>What was wrong, or nothing?</source>
@@ -5345,6 +5486,33 @@
     <message>
         <source>Nobody pays anything for it.</source>
         <translation>Nikdo za to nic neplatí.</translation>
+    </message>
+</context>
+<context>
+    <name>Judging</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Moje chyby</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Všechno</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked about this today.</source>
+        <translation>Na to se dnes není na co ptát.</translation>
+    </message>
+    <message>
+        <source>{part}: {right} of {asked}</source>
+        <translation>{part}: {right} z {asked}</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>Uložit výsledek</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Soubory PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8092,8 +8260,8 @@
         <translation>Učit se z &amp;vlastních her</translation>
     </message>
     <message>
-        <source>&amp;Questions to a judge</source>
-        <translation>&amp;Otázky pro rozhodčího</translation>
+        <source>&amp;Questions for judges</source>
+        <translation>&amp;Otázky pro rozhodčí</translation>
     </message>
     <message>
         <source>The &amp;first hand again</source>

@@ -5131,6 +5131,146 @@
     </message>
 </context>
 <context>
+    <name>JudgeResultScreen</name>
+    <message>
+        <source>Name on the paper:</source>
+        <translation>Name auf dem Blatt:</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Another examination</source>
+        <translation>Noch eine Prüfung</translation>
+    </message>
+    <message>
+        <source>Practise again</source>
+        <translation>Weiter üben</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeScreen</name>
+    <message>
+        <source>Questions for judges</source>
+        <translation>Fragen für die Spielleitung</translation>
+    </message>
+    <message>
+        <source>Examination</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Questions about:</source>
+        <translation>Fragen zu:</translation>
+    </message>
+    <message>
+        <source>Number of questions:</source>
+        <translation>Zahl der Fragen:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Zeit:</translation>
+    </message>
+    <message>
+        <source>Rule sheet:</source>
+        <translation>Regelblatt:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Auswahl:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed book</source>
+        <translation>Ohne Regelblatt</translation>
+    </message>
+    <message>
+        <source>Open book</source>
+        <translation>Mit Regelblatt</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Begin the examination</source>
+        <translation>Prüfung beginnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeTable</name>
+    <message>
+        <source>A question for judges</source>
+        <translation>Frage für die Spielleitung</translation>
+    </message>
+    <message>
+        <source>Questions for judges · Tarock Desktop</source>
+        <translation>Fragen für die Spielleitung · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count}</source>
+        <translation>Frage {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Wrong: {letter} is right.</source>
+        <translation>Falsch: Richtig ist {letter}.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message>
+        <source>Play to the end</source>
+        <translation>Bis zum Ende ansehen</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard</source>
+        <translation>In die Zwischenablage kopiert</translation>
+    </message>
+    <message>
+        <source>I disagree</source>
+        <translation>Das sehe ich anders</translation>
+    </message>
+</context>
+<context>
     <name>JudgeTexts</name>
     <message>
         <source>What was wrong, or nothing?</source>
@@ -5287,6 +5427,33 @@
     <message>
         <source>Nobody pays anything for it.</source>
         <translation>Niemand zahlt etwas dafür.</translation>
+    </message>
+</context>
+<context>
+    <name>Judging</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Meine Fehler</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked about this today.</source>
+        <translation>Dazu gibt es heute nichts zu fragen.</translation>
+    </message>
+    <message>
+        <source>{part}: {right} of {asked}</source>
+        <translation>{part}: {right} von {asked}</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>Ergebnis speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8032,8 +8199,8 @@
         <translation>Aus meinen &amp;Spielen lernen</translation>
     </message>
     <message>
-        <source>&amp;Questions to a judge</source>
-        <translation>&amp;Fragen an die Spielleitung</translation>
+        <source>&amp;Questions for judges</source>
+        <translation>&amp;Fragen für die Spielleitung</translation>
     </message>
     <message>
         <source>The &amp;first hand again</source>

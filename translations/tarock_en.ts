@@ -479,6 +479,16 @@
     </message>
 </context>
 <context>
+    <name>JudgeScreen</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KnowledgePanel</name>
     <message numerus="yes">
         <source>%n card(s) hidden from {player}.</source>

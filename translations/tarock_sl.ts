@@ -5247,6 +5247,148 @@
     </message>
 </context>
 <context>
+    <name>JudgeResultScreen</name>
+    <message>
+        <source>Name on the paper:</source>
+        <translation>Ime na papirju:</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Shrani kot PDF …</translation>
+    </message>
+    <message>
+        <source>Another examination</source>
+        <translation>Nov izpit</translation>
+    </message>
+    <message>
+        <source>Practise again</source>
+        <translation>Vadi znova</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazaj</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeScreen</name>
+    <message>
+        <source>Questions for judges</source>
+        <translation>Vprašanja za sodnike</translation>
+    </message>
+    <message>
+        <source>Examination</source>
+        <translation>Izpit</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Pravila:</translation>
+    </message>
+    <message>
+        <source>Questions about:</source>
+        <translation>Vprašanja o:</translation>
+    </message>
+    <message>
+        <source>Number of questions:</source>
+        <translation>Število vprašanj:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>Čas:</translation>
+    </message>
+    <message>
+        <source>Rule sheet:</source>
+        <translation>Pravila med izpitom:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Številka izbora:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuti</numerusform>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closed book</source>
+        <translation>Brez pravil</translation>
+    </message>
+    <message>
+        <source>Open book</source>
+        <translation>S pravili v roki</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Vadi</translation>
+    </message>
+    <message>
+        <source>Begin the examination</source>
+        <translation>Začni izpit</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazaj</translation>
+    </message>
+</context>
+<context>
+    <name>JudgeTable</name>
+    <message>
+        <source>A question for judges</source>
+        <translation>Vprašanje za sodnike</translation>
+    </message>
+    <message>
+        <source>Questions for judges · Tarock Desktop</source>
+        <translation>Vprašanja za sodnike · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>Question {number} of {count}</source>
+        <translation>Vprašanje {number} od {count}</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Pravilno.</translation>
+    </message>
+    <message>
+        <source>Wrong: {letter} is right.</source>
+        <translation>Napačno: pravilno je {letter}.</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Korak nazaj</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Naslednji korak</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Naslednje vprašanje</translation>
+    </message>
+    <message>
+        <source>Play to the end</source>
+        <translation>Predvajaj do konca</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Člen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Zapusti</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard</source>
+        <translation>Kopirano v odložišče</translation>
+    </message>
+    <message>
+        <source>I disagree</source>
+        <translation>Ne strinjam se</translation>
+    </message>
+</context>
+<context>
     <name>JudgeTexts</name>
     <message>
         <source>What was wrong, or nothing?</source>
@@ -5403,6 +5545,33 @@
     <message>
         <source>Nobody pays anything for it.</source>
         <translation>Za to nihče nič ne plača.</translation>
+    </message>
+</context>
+<context>
+    <name>Judging</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Moje napake</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Vse</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked about this today.</source>
+        <translation>O tem danes ni kaj vprašati.</translation>
+    </message>
+    <message>
+        <source>{part}: {right} of {asked}</source>
+        <translation>{part}: {right} od {asked}</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>Shrani rezultat</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Datoteke PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8152,8 +8321,8 @@
         <translation>Učenje iz mojih &amp;iger</translation>
     </message>
     <message>
-        <source>&amp;Questions to a judge</source>
-        <translation>&amp;Vprašanja za sodnika</translation>
+        <source>&amp;Questions for judges</source>
+        <translation>&amp;Vprašanja za sodnike</translation>
     </message>
     <message>
         <source>The &amp;first hand again</source>

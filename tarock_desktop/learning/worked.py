@@ -30,7 +30,7 @@ class Worked(Struct, frozen=True):
     case: Case
     variant: Variant
     state: State
-    """The position; of a hand that is over the table afterwards."""
+    """The position; of a hand that is over the table before it."""
     legal: CardSet = NO_CARDS
     """The cards that may be played now."""
     pile: tuple[Seat, CardSet, Amount] | None = None
@@ -114,8 +114,8 @@ def settled_hands(ruleset: str, name: str) -> tuple[Worked, ...]:
             continue
         variant = rules_for(ruleset, case.facts.table)
         state = start_hand(_opened(case, variant), variant)
-        state = settlement_of(hand, state, variant).without_play(state)
-        found.append(Worked(case, variant, state, lines=state.result.lines))
+        settled = settlement_of(hand, state, variant).without_play(state)
+        found.append(Worked(case, variant, state, lines=settled.result.lines))
     return tuple(found)
 
 

@@ -122,6 +122,25 @@ class ExaminationTexts(Texts):
             others = Words(self._translations, load_variant(option.ruleset).sheet, SEATS)
         return self.judge.answer(option, others)
 
+    def explained(self, question: Question) -> tuple[str, ...]:
+        """Return why the right answer is right: the ruling, or how a hand is counted."""
+        told = self.told(question)
+        if question.kind in FROM_CASES:
+            lines = worked_of(question).lines
+            counted = (self.words.score_line(line) for line in lines)
+            paid = (f"{text.label}: {', '.join(text.amounts)}" for text in counted)
+            return (*paid, told.article) if told.article else tuple(paid)
+        situation = situation_of(question.source)
+        if situation is None:
+            raise LookupError(question.source)
+        ruling, words = situation.ruling, self.words
+        duty = words.duty(ruling.row, ruling.rule)
+        gist = words.article(question.article).gist
+        if question.twin is not None:
+            return (duty, f"{told.article}. {gist}")
+        follows = words.applied(ruling.row, ruling.remedy, ruling.rule)
+        return (duty, follows, f"{told.article}. {gist}")
+
     def percent(self, score: Score) -> str:
         """Return how many answers were right."""
         share = round(100 * score.right / score.asked) if score.asked else 0
@@ -138,6 +157,11 @@ class ExaminationTexts(Texts):
             else self.tr("Not passed. The pass mark is {mark} %.")
         )
         return passed.format(mark=mark)
+
+    @staticmethod
+    def sentence(line: str) -> str:
+        """Return a line of the log as a whole sentence."""
+        return _sentence(line)
 
     # ---------------------------------------------------------------------------- papers
 
@@ -267,4 +291,5 @@ class ExaminationTexts(Texts):
 
 
 def _sentence(line: str) -> str:
+    """Return a line as a whole sentence."""
     return line if line.endswith((".", "!", "?", "”", "“")) else f"{line}."

@@ -1,182 +1,115 @@
-"""A judge decides in the window what the sheet leaves to people, and opens rulings again."""
+"""Questions for judges in the window: practised with spacing, and asked in an examination."""
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tarock_desktop.messages.keys import message
-from tarock_desktop.table.actions import JudgeRuling, LookAtBottom
-from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.seats import TABLE, Seat
-from tarock_desktop.ui.style.widgets import Choice
-from tests.gui.window_kit import asked, begin, open_program, play_hand, play_until, texts, view
+from tarock_desktop.learning.examination import Terms
+from tarock_desktop.learning.question import Part
+from tarock_desktop.table.events import RulingIssued
+from tarock_desktop.texts.judge_questions import LETTERS
+from tarock_desktop.ui.learning.judge_page import JudgeResultScreen, JudgeScreen
+from tarock_desktop.ui.learning.judge_table import JudgeTable
+from tests.gui.window_kit import open_program
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
 @pytest.fixture
-def program(qtbot: QtBot):
-    """A table where somebody looked at the bottom card: the sheet leaves the fine to a judge."""
-    opened = open_program(qtbot, size=(1440, 900))
-    begin(opened, humans=4, mode=Mode.TOURNAMENT, ruleset="westfest")
-    prompt = play_until(qtbot, opened, lambda p: p.phase is Phase.CUT)
-    opened.window.submit(LookAtBottom(Seat((prompt.seat + 1) % 4)))
-    return opened
+def program(qtbot: QtBot, tmp_path):
+    return open_program(qtbot, size=(1024, 768), folder=tmp_path / "games")
 
 
-def chips(program: Any) -> tuple[Fraction, ...]:
-    held: tuple[Fraction, ...] = view(program).round.chips
-    return held
+def screen(program: Any) -> Any:
+    page = program.home.page
+    return None if page is None else page.screen_shown
 
 
-def button(program: Any, text: str) -> Any:
-    panel = program.window.page.rail.referee
-    return next(each for each in panel.findChildren(Choice) if each.text() == text)
+def asked(program: Any) -> JudgeTable:
+    table = program.window.in_front
+    assert isinstance(table, JudgeTable)
+    return table
 
 
-def question(program: Any) -> Any:
-    return program.window.bridge.questions()[-1]
+def key(qtbot: QtBot, program: Any, what: Any) -> None:
+    qtbot.keyClick(program.window.focusWidget(), what)
 
 
-def decide(qtbot: QtBot, program: Any, name: str) -> Any:
-    dialog = program.referee.judge_dialog(0)
-    qtbot.addWidget(dialog)
-    for made, choice in dialog.choices:
-        made.setChecked(choice.action.choice == name)
-    program.window.submit(dialog.ruling())
-    return dialog
+def practise(qtbot: QtBot, program: Any, subject: str = Part.PLAY.value) -> JudgeTable:
+    program.window.commands.run("learn.judge")
+    page = screen(program)
+    assert isinstance(page, JudgeScreen)
+    page.rules.setCurrentIndex(page.rules.findData("ziri"))
+    page.subject.setCurrentIndex(page.subject.findData(subject))
+    qtbot.mouseClick(page.practise, Qt.MouseButton.LeftButton)
+    return asked(program)
 
 
-def test_window_asks_for_the_judge_and_nothing_waits(program):
-    notice = program.window.page.notice
-    assert "judge" in notice.text.text()
-    wanted: list[int] = []
-    program.window.judge_wanted.connect(wanted.append)
-    assert "Decide" in notice.more.text()
-    assert button(program, "Decide…").isEnabled()
-    assert program.session.prompt() is not None
+def test_a_right_answer_is_explained_and_a_wrong_one_comes_again(qtbot: QtBot, program):
+    table = practise(qtbot, program)
+    question = table.task.question
+    assert question.ruleset == "ziri"
+    ruled = [e.ruling.row for e in table.page.rail.log.events if isinstance(e, RulingIssued)]
+    assert question.source not in ruled
+    key(qtbot, program, LETTERS[question.right])
+    assert table.column.verdict.text() == "Right."
+    assert table.column.reason.text()
+    assert table.column.options[question.right].accessibleName().startswith("✓")
+    key(qtbot, program, Qt.Key.Key_Return)
+    second = asked(program)
+    assert second is not table
+    count = second.task.count
+    wrong = (second.task.question.right + 1) % 4
+    qtbot.mouseClick(second.column.options[wrong], Qt.MouseButton.LeftButton)
+    assert "Wrong" in second.column.verdict.text()
+    qtbot.mouseClick(second.disagree_button, Qt.MouseButton.LeftButton)
+    copied = QApplication.clipboard().text()
+    assert second.task.question.item in copied
+    assert second.task.question.seed in copied
+    qtbot.mouseClick(second.next_button, Qt.MouseButton.LeftButton)
+    assert asked(program).task.count == count + 1
+    key(qtbot, program, Qt.Key.Key_Escape)
+    result = screen(program)
+    assert isinstance(result, JudgeResultScreen)
+    assert "1 of 2 right" in result.title.text()
+    assert [answer.is_right for answer in program.judging._answers] == [True, False]
 
 
-def test_every_choice_says_what_it_costs_each_person(qtbot: QtBot, program):
-    dialog = program.referee.judge_dialog(0)
-    qtbot.addWidget(dialog)
-    written = texts(dialog)
-    asked_for = question(program)
-    assert len(dialog.choices) == len(asked_for.choices) > 1
-    offender = asked_for.ruling.seat
-    names = program.window.glance().names
-    for seat, name in enumerate(names):
-        assert f"{name} {'−6' if seat == offender else '+2'}" in written
-    assert "Nothing is paid." in written
-    assert dialog.choices[0][0].isChecked()
-
-
-def test_the_fine_is_paid_as_it_was_shown(qtbot: QtBot, program):
-    fined = next(each for each in question(program).choices if each.action.choice == "fined")
-    decide(qtbot, program, "fined")
-    assert not question(program).asks
-    assert question(program).judgement.choice == "fined"
-    assert "The judge decides ruling 1" in texts(program.window.page.rail.referee)
-    play_hand(qtbot, program)
-    paid = [line for line in view(program).result.lines if line.ruling == 0]
-    assert [line.amounts for line in paid] == [fined.payments]
-
-
-def test_a_ruling_is_reopened_and_decided_in_own_words(qtbot: QtBot, program):
-    before = chips(program)
-    decide(qtbot, program, "fined")
-    button(program, "Reopen this ruling").click()
-    assert chips(program) == before
-    assert question(program).reopened
-    assert "waiting for a judge" in texts(program.window.page.rail.referee)
-    dialog = program.referee.judge_dialog(0)
-    qtbot.addWidget(dialog)
-    dialog.amounts[Seat(0)].setValue(-3)
-    assert dialog.own.isChecked()
-    assert not dialog.decide_button.isEnabled()
-    dialog.amounts[Seat(2)].setValue(3)
-    assert dialog.decide_button.isEnabled()
-    dialog.text.setText("Three to Karel.")
-    program.window.submit(dialog.ruling())
-    assert chips(program)[2] == before[2] + 3
-    assert chips(program)[0] == before[0] - 3
-    assert "Three to Karel." in texts(program.window.page.rail.referee)
-
-
-def test_a_dispute_without_a_ruling_is_decided_from_the_menu(qtbot: QtBot, program):
-    # Nothing is done from the menu while the curtain is down.
-    assert not program.window.commands.may_run("referee.judge")
-    program.window.hot_seat.curtain.open_button.click()
-    assert program.window.commands.may_run("referee.judge")
-    dialog = program.referee.judge_dialog()
-    qtbot.addWidget(dialog)
-    assert not dialog.choices
-    dialog.text.setText("Let it be.")
-    assert dialog.ruling() == JudgeRuling(
-        TABLE, payments=(Fraction(0),) * 4, number=None, text="Let it be."
+def test_the_incident_is_played_on_to_its_ruling(qtbot: QtBot, program):
+    table = practise(qtbot, program, "§1")
+    while not table.end_button.isVisible():
+        table.choose(table.task.question.right)
+        if not table.end_button.isVisible():
+            table.next_button.click()
+            table = asked(program)
+    table.pace = 1000
+    qtbot.mouseClick(table.end_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(
+        lambda: any(isinstance(e, RulingIssued) for e in table.page.rail.log.events),
+        timeout=10_000,
     )
-    program.window.submit(dialog.ruling())
-    assert len(view(program).book.rulings) == 2
 
 
-def test_a_judge_who_plays_here_is_named(qtbot: QtBot, program):
-    dialog = program.referee.judge_dialog(0)
-    qtbot.addWidget(dialog)
-    dialog.judge.setCurrentIndex(dialog.judge.findData(Seat(3)))
-    assert dialog.ruling().seat == Seat(3)
-    program.window.submit(dialog.ruling())
-    assert program.window.page.rail.referee.ruling.row == "WF-Judging"
-
-
-def test_book_of_rulings_is_filtered(qtbot: QtBot, program):
-    offender = question(program).ruling.seat
-    free = program.referee.judge_dialog()
-    qtbot.addWidget(free)
-    program.window.submit(free.ruling())
-    dialog = program.referee.rulings_dialog()
-    qtbot.addWidget(dialog)
-    assert [past.row for past in dialog.shown] == ["WF-P06", "WF-P35"]
-    dialog.person.setCurrentIndex(dialog.person.findData(program.window.words.seat(offender)))
-    assert [past.row for past in dialog.shown] == ["WF-P06"]
-    assert dialog.list.count() == 1
-    dialog.person.setCurrentIndex(0)
-    article = question(program).ruling.citation.article
-    dialog.article.setCurrentIndex(dialog.article.findData(article))
-    assert [past.row for past in dialog.shown] == ["WF-P35"]
-    said = program.window.words.article(article)
-    assert said.gist in texts(dialog)
-
-
-def test_book_keeps_the_rulings_of_earlier_hands(qtbot: QtBot, program):
-    decide(qtbot, program, "fined")
-    play_until(qtbot, program, lambda p: view(program).round.hand_no == 2)
-    assert asked(program) is not None
-    past = program.session.rulings(Seat(0))
-    assert (past[0].hand, past[0].ruling.row) == (1, "WF-P06")
-    assert past[0].judged is not None
-    assert past[0].judged.choice == "fined"
-
-
-def test_next_hand_waits_for_the_judge_and_the_window_says_so(qtbot: QtBot, program):
-    decide(qtbot, program, "fined")
-    play_hand(qtbot, program)
-    button(program, "Reopen this ruling").click()
-    program.game.next_hand()
-    assert view(program).round.hand_no == 1
-    reason = message("act.ruling-open")
-    assert program.window.words.message(reason) in program.window.page.notice.text.text()
-    decide(qtbot, program, "as-sheet")
-    program.game.next_hand()
-    assert view(program).round.hand_no == 2
-
-
-def test_no_ruling_is_opened_where_the_referee_guards(qtbot: QtBot):
-    opened = open_program(qtbot)
-    begin(opened)
-    play_hand(qtbot, opened)
-    assert opened.window.bridge.questions() == ()
+def test_an_examination_tells_nothing_and_becomes_a_paper(qtbot: QtBot, program, tmp_path):
+    program.judging.examine(Terms(ruleset="ziri", seed="3", count=20, minutes=1))
+    qtbot.waitUntil(lambda: program.judging.round is not None, timeout=20_000)
+    exam = program.judging.round
+    first = asked(program)
+    assert "1:00" in first.column.above.text()
+    key(qtbot, program, LETTERS[first.task.question.right])
+    assert first.column.verdict.text() == ""
+    assert not first.disagree_button.isVisible()
+    qtbot.waitUntil(lambda: asked(program) is not first)
+    exam.seconds = 1
+    qtbot.waitUntil(lambda: isinstance(screen(program), JudgeResultScreen), timeout=5_000)
+    result = screen(program)
+    assert "1 of 20 right" in result.title.text()
+    assert "Not passed" in result.lines.text()
+    file = tmp_path / "result.pdf"
+    program.judging.save(exam.examined, exam.all_answers, "Anna", file)
+    assert file.read_bytes().startswith(b"%PDF")

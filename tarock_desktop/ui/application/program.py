@@ -33,6 +33,7 @@ from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.handouts import Handouts
 from tarock_desktop.ui.window.history import History
 from tarock_desktop.ui.window.home import Home
+from tarock_desktop.ui.window.judging import Judging
 from tarock_desktop.ui.window.learning import Learning
 from tarock_desktop.ui.window.lesson_making import LessonMaking
 from tarock_desktop.ui.window.main_window import MainWindow
@@ -74,6 +75,7 @@ class Program(QObject):
         self.teaching = TeachingCommands(self.window)
         self.puzzles, self.courses = self._teachers()
         self.handouts = Handouts(self.window, self.dialogs, self.teaching)
+        self.judging = Judging(self.window, self.opener, self.dialogs, self.home, self.keeper)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
         self.branches = Branches(self.window, self.opener.play_on)
         parts = (self.window, self.opener, self.dialogs, self.home)
@@ -127,7 +129,7 @@ class Program(QObject):
         own = WindowCommands(self.window, self.settings, self.game, self.opener, self.dialogs)
         making = LessonMaking(self.window, self.dialogs, self.teaching, self.courses)
         self.puzzles.lesson_wanted.connect(making.make_of)
-        learning = Learning(self.window, self.courses, self.puzzles)
+        learning = Learning(self.window, self.courses, self.puzzles, self.judging)
         self.window.commands.declare(
             *(
                 self.home.commands,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.window.courses import Courses
+from tarock_desktop.ui.window.judging import Judging
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.puzzles import Puzzles
 
@@ -16,14 +17,16 @@ from tarock_desktop.ui.window.puzzles import Puzzles
 class Learning(QObject):
     """Opens the course, puzzles and questions to a judge; nothing of them is read before."""
 
-    def __init__(self, window: MainWindow, courses: Courses, puzzles: Puzzles) -> None:
+    def __init__(
+        self, window: MainWindow, courses: Courses, puzzles: Puzzles, judging: Judging
+    ) -> None:
         super().__init__(window)
-        self._window, self._courses, self._puzzles = window, courses, puzzles
+        self._courses, self._puzzles, self._judging = courses, puzzles, judging
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the menu."""
         course, puzzles = self.tr("&Lessons"), self.tr("Learn from my &hands")
-        judge, menu = self.tr("&Questions to a judge"), Menu.LEARN
+        judge, menu = self.tr("&Questions for judges"), Menu.LEARN
         again, next_ = self.tr("The &first hand again"), self.tr("Ne&xt lesson")
         courses = self._courses
         return (
@@ -31,9 +34,5 @@ class Learning(QObject):
             Command("learn.again", menu, again, courses.first_again, enabled=courses.may_go_on),
             Command("learn.next", menu, next_, courses.go_on, enabled=courses.may_go_on),
             Command("learn.puzzles", menu, puzzles, self._puzzles.show),
-            Command("learn.judge", menu, judge, self.show_judge),
+            Command("learn.judge", menu, judge, self._judging.show),
         )
-
-    def show_judge(self) -> None:
-        """Open the questions to a judge."""
-        self._window.commands.run("referee.incident")
