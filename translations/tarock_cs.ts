@@ -3305,6 +3305,128 @@
     </message>
 </context>
 <context>
+    <name>DemonstrationTexts</name>
+    <message>
+        <source>The partner is revealed late</source>
+        <translation>Spoluhráč se ukáže pozdě</translation>
+    </message>
+    <message>
+        <source>A trump is beaten by a higher one</source>
+        <translation>Tarok přebije vyšší tarok</translation>
+    </message>
+    <message>
+        <source>The Pagat takes the last trick</source>
+        <translation>Pagát bere poslední zdvih</translation>
+    </message>
+    <message>
+        <source>The Pagat is caught</source>
+        <translation>Pagát je chycen</translation>
+    </message>
+    <message>
+        <source>The game is challenged</source>
+        <translation>Hra se flekuje</translation>
+    </message>
+    <message>
+        <source>Watch how long nobody knows who plays with the bidder.</source>
+        <translation>Sledujte, jak dlouho nikdo neví, kdo hraje s aktérem.</translation>
+    </message>
+    <message>
+        <source>Close two hands and ask: who plays with the bidder? What gives it away?</source>
+        <translation>Zavřete dvě ruce a ptejte se: kdo hraje s aktérem? Podle čeho se to pozná?</translation>
+    </message>
+    <message>
+        <source>The bidder calls a card. Whoever holds it is the partner and says nothing.</source>
+        <translation>Aktér volá kartu. Kdo ji má, je spoluhráčem a nic neřekne.</translation>
+    </message>
+    <message>
+        <source>Stop here and ask: should the called card be played now?</source>
+        <translation>Zastavte a ptejte se: má se volaná karta zahrát teď?</translation>
+    </message>
+    <message>
+        <source>Only now is the called card played. From here on everybody knows the two sides.</source>
+        <translation>Teprve teď padá volaná karta. Odtud všichni znají obě strany.</translation>
+    </message>
+    <message>
+        <source>Go back: which tricks would have gone otherwise, had the sides been known?</source>
+        <translation>Vraťte se: které zdvihy by dopadly jinak, kdyby byly strany známy?</translation>
+    </message>
+    <message>
+        <source>One trick decides this game. Watch who runs out of which suit.</source>
+        <translation>Tuto hru rozhodne jeden zdvih. Sledujte, komu dojde která barva.</translation>
+    </message>
+    <message>
+        <source>Stop here and ask: which trump is high enough, and is the trick worth it?</source>
+        <translation>Zastavte a ptejte se: který tarok je dost vysoký a stojí ten zdvih za to?</translation>
+    </message>
+    <message>
+        <source>The first trump was too low: the other side plays a higher one and takes the trick with all its points.</source>
+        <translation>První tarok byl příliš nízký: druhá strana dává vyšší a bere zdvih se všemi body.</translation>
+    </message>
+    <message>
+        <source>If that trick had gone to the other side, so would the game.</source>
+        <translation>Kdyby ten zdvih vzala druhá strana, vyhrála by i hru.</translation>
+    </message>
+    <message>
+        <source>The lowest trump is worth most in the last trick. Watch who keeps it, and who hunts it.</source>
+        <translation>Nejnižší tarok má největší cenu v posledním zdvihu. Sledujte, kdo ho drží a kdo ho loví.</translation>
+    </message>
+    <message>
+        <source>Close the other hands and ask: are these trumps enough to announce the Pagat?</source>
+        <translation>Zavřete ostatní ruce a ptejte se: stačí tyto taroky na hlášeného pagáta?</translation>
+    </message>
+    <message>
+        <source>The Pagat is announced for the last trick. Now the others know where it is.</source>
+        <translation>Pagát je hlášen na poslední zdvih. Ostatní teď vědí, kde je.</translation>
+    </message>
+    <message>
+        <source>Three tricks to go: let the room count the trumps that are still out.</source>
+        <translation>Zbývají tři zdvihy: ať všichni spočítají, kolik taroků je ještě ve hře.</translation>
+    </message>
+    <message>
+        <source>The Pagat takes the last trick.</source>
+        <translation>Pagát bere poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>The Pagat is paid on its own, whoever wins the game.</source>
+        <translation>Pagát se platí zvlášť, ať hru vyhraje kdokoli.</translation>
+    </message>
+    <message>
+        <source>Here the Pagat is played, and it does not take the last trick.</source>
+        <translation>Tady padá pagát a poslední zdvih nebere.</translation>
+    </message>
+    <message>
+        <source>The Pagat was announced and lost, and the other side is paid for it. Could it have been saved?</source>
+        <translation>Pagát byl hlášen a prohrán, druhá strana za něj dostává zaplaceno. Dal se zachránit?</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder expects to win. Watch whether that comes true.</source>
+        <translation>Protihráč aktéra věří ve výhru. Sledujte, zda se to splní.</translation>
+    </message>
+    <message>
+        <source>Close the other hands and ask: would you challenge with these cards?</source>
+        <translation>Zavřete ostatní ruce a ptejte se: flekovali byste s těmito kartami?</translation>
+    </message>
+    <message>
+        <source>The game is challenged: from now on it counts double.</source>
+        <translation>Hra je flekovaná: od této chvíle se počítá dvojnásobně.</translation>
+    </message>
+    <message>
+        <source>The bidder has won all the same, and is paid double.</source>
+        <translation>Aktér přesto vyhrál a dostává dvojnásobek.</translation>
+    </message>
+    <message>
+        <source>The bidder has lost, and pays double.</source>
+        <translation>Aktér prohrál a platí dvojnásobek.</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstrations</name>
+    <message>
+        <source>R&amp;eady-made hands</source>
+        <translation>Hry &amp;k předvedení</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Play a deal from a file</source>
@@ -10077,6 +10199,21 @@
     <message>
         <source>At the table: {names}</source>
         <translation>U stolu: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyPage</name>
+    <message>
+        <source>Ready-made hands</source>
+        <translation>Hry k předvedení</translation>
+    </message>
+    <message>
+        <source>Each makes one point, with comments for the room and notes for you</source>
+        <translation>Každá ukazuje jednu věc, s komentáři pro diváky a poznámkami pro vás</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>

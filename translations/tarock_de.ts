@@ -3269,6 +3269,128 @@
     </message>
 </context>
 <context>
+    <name>DemonstrationTexts</name>
+    <message>
+        <source>The partner is revealed late</source>
+        <translation>Der Partner zeigt sich spät</translation>
+    </message>
+    <message>
+        <source>A trump is beaten by a higher one</source>
+        <translation>Ein Tarock wird überstochen</translation>
+    </message>
+    <message>
+        <source>The Pagat takes the last trick</source>
+        <translation>Der Pagat macht den letzten Stich</translation>
+    </message>
+    <message>
+        <source>The Pagat is caught</source>
+        <translation>Der Pagat wird gefangen</translation>
+    </message>
+    <message>
+        <source>The game is challenged</source>
+        <translation>Das Spiel wird kontriert</translation>
+    </message>
+    <message>
+        <source>Watch how long nobody knows who plays with the bidder.</source>
+        <translation>Achten Sie darauf, wie lange niemand weiß, wer mit dem Ansager spielt.</translation>
+    </message>
+    <message>
+        <source>Close two hands and ask: who plays with the bidder? What gives it away?</source>
+        <translation>Schließen Sie zwei Hände und fragen Sie: Wer spielt mit dem Ansager? Woran merkt man es?</translation>
+    </message>
+    <message>
+        <source>The bidder calls a card. Whoever holds it is the partner and says nothing.</source>
+        <translation>Der Ansager ruft eine Karte. Wer sie hat, ist der Partner und sagt nichts.</translation>
+    </message>
+    <message>
+        <source>Stop here and ask: should the called card be played now?</source>
+        <translation>Halten Sie an und fragen Sie: Soll die gerufene Karte jetzt gespielt werden?</translation>
+    </message>
+    <message>
+        <source>Only now is the called card played. From here on everybody knows the two sides.</source>
+        <translation>Erst jetzt fällt die gerufene Karte. Von hier an kennen alle die beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Go back: which tricks would have gone otherwise, had the sides been known?</source>
+        <translation>Gehen Sie zurück: Welche Stiche wären anders gelaufen, wenn man die Seiten gekannt hätte?</translation>
+    </message>
+    <message>
+        <source>One trick decides this game. Watch who runs out of which suit.</source>
+        <translation>Ein Stich entscheidet dieses Spiel. Achten Sie darauf, wem welche Farbe ausgeht.</translation>
+    </message>
+    <message>
+        <source>Stop here and ask: which trump is high enough, and is the trick worth it?</source>
+        <translation>Halten Sie an und fragen Sie: Welches Tarock ist hoch genug, und lohnt sich der Stich?</translation>
+    </message>
+    <message>
+        <source>The first trump was too low: the other side plays a higher one and takes the trick with all its points.</source>
+        <translation>Das erste Tarock war zu niedrig: Die andere Seite spielt ein höheres und macht den Stich mit allen Punkten.</translation>
+    </message>
+    <message>
+        <source>If that trick had gone to the other side, so would the game.</source>
+        <translation>Wäre dieser Stich an die andere Seite gegangen, dann auch das Spiel.</translation>
+    </message>
+    <message>
+        <source>The lowest trump is worth most in the last trick. Watch who keeps it, and who hunts it.</source>
+        <translation>Das niedrigste Tarock ist im letzten Stich am meisten wert. Achten Sie darauf, wer es behält und wer es jagt.</translation>
+    </message>
+    <message>
+        <source>Close the other hands and ask: are these trumps enough to announce the Pagat?</source>
+        <translation>Schließen Sie die anderen Hände und fragen Sie: Reichen diese Tarock, um den Pagat anzusagen?</translation>
+    </message>
+    <message>
+        <source>The Pagat is announced for the last trick. Now the others know where it is.</source>
+        <translation>Der Pagat ist für den letzten Stich angesagt. Jetzt wissen die anderen, wo er ist.</translation>
+    </message>
+    <message>
+        <source>Three tricks to go: let the room count the trumps that are still out.</source>
+        <translation>Noch drei Stiche: Lassen Sie alle zählen, welche Tarock noch im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>The Pagat takes the last trick.</source>
+        <translation>Der Pagat macht den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>The Pagat is paid on its own, whoever wins the game.</source>
+        <translation>Der Pagat wird für sich bezahlt, gleich wer das Spiel gewinnt.</translation>
+    </message>
+    <message>
+        <source>Here the Pagat is played, and it does not take the last trick.</source>
+        <translation>Hier fällt der Pagat, und den letzten Stich macht er nicht.</translation>
+    </message>
+    <message>
+        <source>The Pagat was announced and lost, and the other side is paid for it. Could it have been saved?</source>
+        <translation>Der Pagat war angesagt und ist verloren, die andere Seite bekommt ihn bezahlt. War er zu retten?</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder expects to win. Watch whether that comes true.</source>
+        <translation>Ein Gegner des Ansagers rechnet mit dem Sieg. Achten Sie darauf, ob es so kommt.</translation>
+    </message>
+    <message>
+        <source>Close the other hands and ask: would you challenge with these cards?</source>
+        <translation>Schließen Sie die anderen Hände und fragen Sie: Würden Sie mit diesen Karten kontrieren?</translation>
+    </message>
+    <message>
+        <source>The game is challenged: from now on it counts double.</source>
+        <translation>Das Spiel ist kontriert: Ab jetzt zählt es doppelt.</translation>
+    </message>
+    <message>
+        <source>The bidder has won all the same, and is paid double.</source>
+        <translation>Der Ansager hat trotzdem gewonnen und bekommt das Doppelte.</translation>
+    </message>
+    <message>
+        <source>The bidder has lost, and pays double.</source>
+        <translation>Der Ansager hat verloren und zahlt das Doppelte.</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstrations</name>
+    <message>
+        <source>R&amp;eady-made hands</source>
+        <translation>&amp;Spiele zum Zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Play a deal from a file</source>
@@ -10012,6 +10134,21 @@
     <message>
         <source>At the table: {names}</source>
         <translation>Am Tisch: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyPage</name>
+    <message>
+        <source>Ready-made hands</source>
+        <translation>Spiele zum Zeigen</translation>
+    </message>
+    <message>
+        <source>Each makes one point, with comments for the room and notes for you</source>
+        <translation>Jedes zeigt eine Sache, mit Kommentaren für den Raum und Notizen für Sie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

@@ -3341,6 +3341,128 @@
     </message>
 </context>
 <context>
+    <name>DemonstrationTexts</name>
+    <message>
+        <source>The partner is revealed late</source>
+        <translation>Soigralec se pokaže pozno</translation>
+    </message>
+    <message>
+        <source>A trump is beaten by a higher one</source>
+        <translation>Tarok premaga višji tarok</translation>
+    </message>
+    <message>
+        <source>The Pagat takes the last trick</source>
+        <translation>Pagat pobere zadnji štih</translation>
+    </message>
+    <message>
+        <source>The Pagat is caught</source>
+        <translation>Pagat je ujet</translation>
+    </message>
+    <message>
+        <source>The game is challenged</source>
+        <translation>Igra je kontrirana</translation>
+    </message>
+    <message>
+        <source>Watch how long nobody knows who plays with the bidder.</source>
+        <translation>Opazujte, kako dolgo nihče ne ve, kdo igra z glavnim igralcem.</translation>
+    </message>
+    <message>
+        <source>Close two hands and ask: who plays with the bidder? What gives it away?</source>
+        <translation>Zaprite dve roki in vprašajte: kdo igra z glavnim igralcem? Kaj ga izda?</translation>
+    </message>
+    <message>
+        <source>The bidder calls a card. Whoever holds it is the partner and says nothing.</source>
+        <translation>Glavni igralec pokliče karto. Kdor jo ima, je soigralec in ne reče ničesar.</translation>
+    </message>
+    <message>
+        <source>Stop here and ask: should the called card be played now?</source>
+        <translation>Ustavite in vprašajte: ali je treba klicano karto odigrati zdaj?</translation>
+    </message>
+    <message>
+        <source>Only now is the called card played. From here on everybody knows the two sides.</source>
+        <translation>Šele zdaj pade klicana karta. Od tu naprej vsi poznajo obe strani.</translation>
+    </message>
+    <message>
+        <source>Go back: which tricks would have gone otherwise, had the sides been known?</source>
+        <translation>Vrnite se: kateri štihi bi se končali drugače, če bi bili strani znani?</translation>
+    </message>
+    <message>
+        <source>One trick decides this game. Watch who runs out of which suit.</source>
+        <translation>To igro odloči en štih. Opazujte, komu zmanjka katera barva.</translation>
+    </message>
+    <message>
+        <source>Stop here and ask: which trump is high enough, and is the trick worth it?</source>
+        <translation>Ustavite in vprašajte: kateri tarok je dovolj visok in ali je štih tega vreden?</translation>
+    </message>
+    <message>
+        <source>The first trump was too low: the other side plays a higher one and takes the trick with all its points.</source>
+        <translation>Prvi tarok je bil prenizek: druga stran da višjega in pobere štih z vsemi točkami.</translation>
+    </message>
+    <message>
+        <source>If that trick had gone to the other side, so would the game.</source>
+        <translation>Če bi ta štih dobila druga stran, bi dobila tudi igro.</translation>
+    </message>
+    <message>
+        <source>The lowest trump is worth most in the last trick. Watch who keeps it, and who hunts it.</source>
+        <translation>Najnižji tarok je največ vreden v zadnjem štihu. Opazujte, kdo ga hrani in kdo ga lovi.</translation>
+    </message>
+    <message>
+        <source>Close the other hands and ask: are these trumps enough to announce the Pagat?</source>
+        <translation>Zaprite druge roke in vprašajte: ali ti taroki zadoščajo za napoved pagata?</translation>
+    </message>
+    <message>
+        <source>The Pagat is announced for the last trick. Now the others know where it is.</source>
+        <translation>Pagat je napovedan za zadnji štih. Zdaj drugi vedo, kje je.</translation>
+    </message>
+    <message>
+        <source>Three tricks to go: let the room count the trumps that are still out.</source>
+        <translation>Še trije štihi: naj vsi preštejejo taroke, ki so še v igri.</translation>
+    </message>
+    <message>
+        <source>The Pagat takes the last trick.</source>
+        <translation>Pagat pobere zadnji štih.</translation>
+    </message>
+    <message>
+        <source>The Pagat is paid on its own, whoever wins the game.</source>
+        <translation>Pagat se plača posebej, ne glede na to, kdo dobi igro.</translation>
+    </message>
+    <message>
+        <source>Here the Pagat is played, and it does not take the last trick.</source>
+        <translation>Tukaj pade pagat in ne pobere zadnjega štiha.</translation>
+    </message>
+    <message>
+        <source>The Pagat was announced and lost, and the other side is paid for it. Could it have been saved?</source>
+        <translation>Pagat je bil napovedan in izgubljen, drugi strani se plača. Ali bi se ga dalo rešiti?</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder expects to win. Watch whether that comes true.</source>
+        <translation>Nasprotnik glavnega igralca pričakuje zmago. Opazujte, ali se to uresniči.</translation>
+    </message>
+    <message>
+        <source>Close the other hands and ask: would you challenge with these cards?</source>
+        <translation>Zaprite druge roke in vprašajte: ali bi kontrirali s temi kartami?</translation>
+    </message>
+    <message>
+        <source>The game is challenged: from now on it counts double.</source>
+        <translation>Igra je kontrirana: od zdaj šteje dvojno.</translation>
+    </message>
+    <message>
+        <source>The bidder has won all the same, and is paid double.</source>
+        <translation>Glavni igralec je vseeno dobil in prejme dvojno.</translation>
+    </message>
+    <message>
+        <source>The bidder has lost, and pays double.</source>
+        <translation>Glavni igralec je izgubil in plača dvojno.</translation>
+    </message>
+</context>
+<context>
+    <name>Demonstrations</name>
+    <message>
+        <source>R&amp;eady-made hands</source>
+        <translation>I&amp;gre za prikaz</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Play a deal from a file</source>
@@ -10142,6 +10264,21 @@
     <message>
         <source>At the table: {names}</source>
         <translation>Za mizo: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadyPage</name>
+    <message>
+        <source>Ready-made hands</source>
+        <translation>Igre za prikaz</translation>
+    </message>
+    <message>
+        <source>Each makes one point, with comments for the room and notes for you</source>
+        <translation>Vsaka pokaže eno stvar, s komentarji za občinstvo in opombami za vas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazaj</translation>
     </message>
 </context>
 <context>

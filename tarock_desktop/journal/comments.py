@@ -132,6 +132,10 @@ class Comments:
         """Return what stands at a moment for a reader; an empty comment: nothing."""
         return self._written.get((moment, reader), NO_COMMENT)
 
+    def lay(self, moment: Moment, key: str, reader: Reader = Reader.ROOM) -> None:
+        """Lay a sentence of the program beside a game that is saved nowhere."""
+        self._written = _changed(self._written, (moment, reader), Comment(key=key))
+
     def write(self, moment: Moment, text: str, reader: Reader = Reader.ROOM) -> None:
         """Keep a comment, cut to one line; an empty one takes away what stood there.
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from tarock_desktop.messages import czech_keys, koenigrufen_keys, texas_keys, ziri_keys
 from tarock_desktop.messages.coach_keys import COACH
+from tarock_desktop.messages.demonstration_keys import DEMONSTRATIONS
 from tarock_desktop.messages.message import (
     AmountRef,
     CardRef,
@@ -237,7 +238,14 @@ SCORES: Final[Mapping[str, Signature]] = {
     **ziri_keys.SCORES,
 }
 
-KEYS: Final[Mapping[str, Signature]] = {**RULINGS, **PROMPTS, **CHOICES, **SCORES, **COACH}
+KEYS: Final[Mapping[str, Signature]] = {
+    **RULINGS,
+    **PROMPTS,
+    **CHOICES,
+    **SCORES,
+    **COACH,
+    **DEMONSTRATIONS,
+}
 
 
 def message(key: str, *parameters: ParameterRef) -> Message:

@@ -26,6 +26,7 @@ from tarock_desktop.table.view import View
 from tarock_desktop.texts.cards import card_sign, with_suit_sign
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.coaching import CoachMessages
+from tarock_desktop.texts.demonstrations import DemonstrationTexts
 from tarock_desktop.texts.events import EventTexts
 from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.languages import Language
@@ -61,7 +62,7 @@ LATE: Final = ".late"
 """Ends the key of a consequence that holds when the remedy can no longer be had."""
 _BY_NAME: Final = CardSet.of(PAGAT, MOND, SKYS)
 """Tarocks that are called by their names and not by their numbers."""
-MESSAGES: Final = (SharedMessages, CoachMessages)
+MESSAGES: Final = (SharedMessages, CoachMessages, DemonstrationTexts)
 """With those of the families they have a sentence for every key of `messages.keys`."""
 
 OptionValue: TypeAlias = str | bool

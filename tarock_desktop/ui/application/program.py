@@ -24,6 +24,7 @@ from tarock_desktop.ui.teaching.commands import TeachingCommands
 from tarock_desktop.ui.window.commands import WindowCommands
 from tarock_desktop.ui.window.courses import Courses
 from tarock_desktop.ui.window.deal_editing import DealEditing
+from tarock_desktop.ui.window.demonstrations import Demonstrations
 from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.dropped_files import DroppedFiles
 from tarock_desktop.ui.window.duplicates import Duplicates
@@ -73,6 +74,9 @@ class Program(QObject):
         self.incidents = IncidentCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
         self.teaching = TeachingCommands(self.window)
+        self.demonstrations = Demonstrations(
+            self.window, self.opener, self.game, self.home, self.teaching
+        )
         self.puzzles, self.courses = self._teachers()
         self.handouts = Handouts(self.window, self.dialogs, self.teaching)
         self.judging = Judging(self.window, self.opener, self.dialogs, self.home, self.keeper)
@@ -145,7 +149,7 @@ class Program(QObject):
             *(self.referee.commands, self.incidents.commands),
             learning.commands,
             *(self.coach.commands, lambda: (self.branches.command(),), self.teaching.commands),
-            *(making.commands, self.handouts.commands),
+            *(making.commands, self.handouts.commands, self.demonstrations.commands),
             *(own.panels, own.view, own.help, self.home.help),
         )
 

@@ -147,6 +147,16 @@ class Teaching(QObject):
                 )
             )
 
+    def begin(self) -> None:
+        """Teach the hand on the table from the first step to which something is said."""
+        if not self.is_on:
+            self.toggle()
+        lesson, session = self.lesson(), self._table.session
+        if lesson is None or session is None:
+            return
+        said = (n for n, step in enumerate(lesson.steps) if session.comments.at(step.moment))
+        self._show(lesson, next(said, 0))
+
     def use_bright_room(self) -> None:
         """Take the light theme and the cards that go with it for as long as the lesson lasts."""
         self._is_bright = True

@@ -255,10 +255,12 @@ class GameOpener(QObject):
             )
         )
 
+    def usual_seating(self, ruleset: str) -> Seating:
+        """Return who sits at the table of a ruleset when nothing else is said."""
+        return _seating(self.usual_game(ruleset).seats)
+
     def _begin(self, setup: GameSetup) -> GameSession:
-        names = told_apart([seat.name for seat in setup.seats])
-        seats = zip(setup.seats, names, strict=True)
-        seating = Seating(tuple(_place(SeatSetup(name, seat.level)) for seat, name in seats))
+        seating = _seating(setup.seats)
         try:
             return new_game(
                 setup.ruleset, setup.options, seating, self.folder, self.seeds, mode=setup.mode
@@ -290,6 +292,12 @@ def _level(player: str, usual: str | None) -> str | None:
     if not player:
         return usual
     return None if player == HUMAN else player
+
+
+def _seating(seats: tuple[SeatSetup, ...]) -> Seating:
+    names = told_apart([seat.name for seat in seats])
+    named = zip(seats, names, strict=True)
+    return Seating(tuple(_place(SeatSetup(name, seat.level)) for seat, name in named))
 
 
 def _place(seat: SeatSetup) -> Place:

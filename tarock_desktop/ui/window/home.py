@@ -320,10 +320,10 @@ class Home(QObject):
         return Waiting(session.sheet.ruleset.name, table.hand_no, names, scores)
 
     def _teach(self) -> None:
-        """Teach the game that waits; where there is none to be taught, ask for one."""
+        """Teach the game that waits; where there is none to be taught, show ready-made hands."""
         session = self._window.session
         if session is not None and session.may_teach():
             self.leave()
             self._window.commands.run("teaching.mode")
         else:
-            self._window.commands.run("game.open")
+            self._window.commands.run("teaching.hands")

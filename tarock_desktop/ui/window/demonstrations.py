@@ -1,0 +1,108 @@
+"""Hands that come with the program: a page of them, and the lesson that one of them becomes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.ui.commands.registry import Command, Menu
+from tarock_desktop.ui.teaching.commands import TeachingCommands
+from tarock_desktop.ui.window.game_in_play import GameInPlay
+from tarock_desktop.ui.window.game_opener import GameOpener
+from tarock_desktop.ui.window.home import Home
+from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.variants.loader import identity_of, load_variant, rulesets_for
+
+if TYPE_CHECKING:
+    from tarock_desktop.learning.demonstrations import Demonstration
+    from tarock_desktop.ui.home.screen import Screen
+    from tarock_desktop.ui.teaching.ready_page import ReadyHand, ReadyPage
+
+# ruff: noqa: PLC0415 - nothing of learning is read before it is wanted
+
+
+@final
+class Demonstrations(QObject):
+    """Shows which hands there are, and teaches the one that is wanted."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        opener: GameOpener,
+        game: GameInPlay,
+        home: Home,
+        teaching: TeachingCommands,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._opener, self._game = window, opener, game
+        self._home, self._teaching = home, teaching
+
+    def commands(self) -> tuple[Command, ...]:
+        """Return the command of the menu."""
+        name, text = "teaching.hands", self.tr("R&eady-made hands")
+        return (Command(name, Menu.TEACHING, text, self.show, divided=True),)
+
+    def show(self) -> None:
+        """Open the page, the sheet first that was played last."""
+        self._home.go(self._screen)
+
+    @property
+    def page(self) -> ReadyPage | None:
+        """The page, where it is to be seen."""
+        from tarock_desktop.ui.teaching.ready_page import ReadyPage
+
+        page = self._home.page
+        shown = None if page is None else page.screen_shown
+        return shown if isinstance(shown, ReadyPage) else None
+
+    def _screen(self) -> Screen:
+        from tarock_desktop.ui.style.look import Look
+        from tarock_desktop.ui.teaching.ready_page import ReadyPage
+
+        window, session = self._window, self._window.session
+        order = rulesets_for(window.language.language.code)
+        first = order[0] if session is None else session.ruleset
+        rulesets = (first, *(ruleset for ruleset in order if ruleset != first))
+        named = tuple((ruleset, identity_of(ruleset).name) for ruleset in rulesets)
+        page = ReadyPage(Look(window.theme, window.page.unit()), named, self._hands)
+        page.wanted.connect(self.open)
+        page.left.connect(self._home.go_back)
+        return page
+
+    def _hands(self, ruleset: str) -> tuple[ReadyHand, ...]:
+        """Return the hands of a ruleset, in the present language."""
+        from tarock_desktop.messages.keys import message
+        from tarock_desktop.ui.teaching.ready_page import ReadyHand
+
+        words = self._window.words_for(load_variant(ruleset).sheet, ())
+        return tuple(
+            ReadyHand(
+                each.id,
+                words.message(each.title),
+                words.message(message(f"demonstration.{each.remarks[0].key}")),
+            )
+            for each in self._known()
+            if each.ruleset == ruleset
+        )
+
+    @staticmethod
+    def _known() -> tuple[Demonstration, ...]:
+        from tarock_desktop.learning.demonstrations import demonstrations
+
+        return demonstrations()
+
+    def open(self, key: str) -> None:
+        """Teach a hand from its first step; the game on the table is left as it is saved."""
+        from tarock_desktop.learning.demonstrations import shown
+
+        found = next(each for each in self._known() if each.id == key)
+        try:
+            session = shown(found, self._opener.usual_seating(found.ruleset))
+        except DocumentError as error:
+            self._window.report(self._window.problem(error))
+            return
+        self._home.leave()
+        self._game.play(session, computers=False)
+        self._teaching.mode.begin()
