@@ -1984,6 +1984,10 @@
         <source>Every other renonc is a big one: the hand ends at once, and the offender pays the rate of the game and all announced hlášky to each player.</source>
         <translation>Každý jiný renonc je velký: hra hned končí a provinilec platí každému sazbu hry a všechny ohlášené hlášky.</translation>
     </message>
+    <message>
+        <source>The last hand is Varšava. Everybody plays alone, and the player with the most points pays. Follow suit, beat if you can, and get rid of high cards early.</source>
+        <translation>Poslední hra je Varšava. Každý hraje sám a platí ten, kdo má nejvíc očí. Ctěte barvu, přebíjejte, když to jde, a vysokých karet se zbavujte brzy.</translation>
+    </message>
 </context>
 <context>
     <name>CzechMessages</name>

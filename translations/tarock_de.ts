@@ -1953,6 +1953,10 @@
         <source>Every other renonc is a big one: the hand ends at once, and the offender pays the rate of the game and all announced hlášky to each player.</source>
         <translation>Jede andere Renonce ist groß: Das Spiel endet sofort, und der Verursacher zahlt jedem den Satz des Spiels und alle angesagten Hlášky.</translation>
     </message>
+    <message>
+        <source>The last hand is Varšava. Everybody plays alone, and the player with the most points pays. Follow suit, beat if you can, and get rid of high cards early.</source>
+        <translation>Das letzte Spiel ist Varšava. Jeder spielt allein, und wer die meisten Augen hat, zahlt. Bedienen Sie, überstechen Sie, wenn Sie können, und werden Sie hohe Karten früh los.</translation>
+    </message>
 </context>
 <context>
     <name>CzechMessages</name>

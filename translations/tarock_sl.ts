@@ -2015,6 +2015,10 @@
         <source>Every other renonc is a big one: the hand ends at once, and the offender pays the rate of the game and all announced hlášky to each player.</source>
         <translation>Vsak drug renons je veliki: igra se takoj konča, kršitelj pa vsakemu plača postavko igre in vse napovedane hlášky.</translation>
     </message>
+    <message>
+        <source>The last hand is Varšava. Everybody plays alone, and the player with the most points pays. Follow suit, beat if you can, and get rid of high cards early.</source>
+        <translation>Zadnja igra je Varšava. Vsak igra sam, plača pa igralec z največ točkami. Odgovarjajte z isto barvo, prevzemite štih, če morete, in se visokih kart znebite zgodaj.</translation>
+    </message>
 </context>
 <context>
     <name>CzechMessages</name>

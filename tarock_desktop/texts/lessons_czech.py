@@ -162,6 +162,11 @@ class CzechLessonTexts(SentenceTable):
                 "Every other renonc is a big one: the hand ends at once, and the offender "
                 "pays the rate of the game and all announced hlášky to each player."
             ),
+            "defense.varsava": self.tr(
+                "The last hand is Varšava. Everybody plays alone, and the player with the "
+                "most points pays. Follow suit, beat if you can, and get rid of high cards "
+                "early."
+            ),
         }
 
 
