@@ -1945,12 +1945,20 @@
         <translation>Máte-li volanou kartu, hrajete s aktérem a víte to jen vy. Pomáhejte potichu: na aktérovy zdvihy mažte.</translation>
     </message>
     <message>
-        <source>You hold the called card. Which card do you play?</source>
-        <translation>Máte volanou kartu. Kterou kartu zahrajete?</translation>
+        <source>You are the bidder&apos;s partner. Which card do you play?</source>
+        <translation>Jste aktérův spoluhráč. Kterou kartu zahrajete?</translation>
     </message>
     <message>
-        <source>Hlášky must be announced before the first card. A missed or a wrong one is a renonc. One line counts your trumps, one your five-point cards.</source>
+        <source>Hlášky must be announced before the first card. A missed or a wrong one is a renonc. One kind counts your trumps, the other your five-point cards.</source>
         <translation>Hlášky se před první kartou hlásit musí. Zapomenutá nebo špatná hláška je renonc. Jedna řada je podle počtu taroků, druhá podle karet za pět očí.</translation>
+    </message>
+    <message>
+        <source>A pagát that takes the last trick is paid extra. Can you keep it until then?</source>
+        <translation>Pagát, který vezme poslední zdvih, se platí zvlášť. Můžete si ho do té doby nechat?</translation>
+    </message>
+    <message>
+        <source>Everybody has approved your game. What do you play?</source>
+        <translation>Vaši hru všichni schválili. Co budete hrát?</translation>
     </message>
     <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
@@ -11251,10 +11259,6 @@
 <context>
     <name>SharedLessonTexts</name>
     <message>
-        <source>A first hand</source>
-        <translation>První hra</translation>
-    </message>
-    <message>
         <source>Cards, ranks and points</source>
         <translation>Karty, pořadí a hodnoty</translation>
     </message>
@@ -11335,10 +11339,6 @@
         <translation>Vynesenou barvu nemáte, ale máte tarok.</translation>
     </message>
     <message>
-        <source>You have neither the suit led nor a trump.</source>
-        <translation>Nemáte vynesenou barvu ani tarok.</translation>
-    </message>
-    <message>
         <source>A player alone against three is paid by each of them, or pays each of them.</source>
         <translation>Kdo hraje sám proti třem, dostane od každého z nich, nebo každému zaplatí.</translation>
     </message>
@@ -11371,8 +11371,24 @@
         <translation>Kterou kartu zahrajete?</translation>
     </message>
     <message>
-        <source>Now play a whole hand. You pass if you give away little.</source>
-        <translation>Teď odehrajte celou hru. Projdete, když ztratíte jen málo.</translation>
+        <source>Now play a whole hand to its end. It is solved if you give away little.</source>
+        <translation>Teď odehrajte celou hru až do konce. Úloha je splněna, když ztratíte jen málo.</translation>
+    </message>
+    <message>
+        <source>Your own side takes this trick: give it something valuable.</source>
+        <translation>Tento zdvih bere vaše strana: přimažte něco cenného.</translation>
+    </message>
+    <message>
+        <source>The other side takes this trick: give it as little as you can.</source>
+        <translation>Tento zdvih bere protistrana: dejte do něj co nejméně.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t beat the trump on the table: keep your high cards.</source>
+        <translation>Tarok na stole nepřebijete: vysoké karty si nechte.</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out? Lead one that nobody can beat, and the others must give theirs.</source>
+        <translation>Které taroky jsou ještě venku? Vyneste takový, který nikdo nepřebije, a ostatní musí dát své.</translation>
     </message>
     <message>
         <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
@@ -15303,12 +15319,28 @@
         <translation>Máte-li volaný tarok, hrajete s aktérem a víte to jen vy. Pomáhejte potichu: do aktérových zdvihů přimazávejte body.</translation>
     </message>
     <message>
-        <source>You hold the called trump. Which card do you play?</source>
-        <translation>Máte volaný tarok. Kterou kartu zahrajete?</translation>
+        <source>You are the bidder&apos;s partner. Which card do you play?</source>
+        <translation>Jste aktérův spoluhráč. Kterou kartu zahrajete?</translation>
     </message>
     <message>
-        <source>Before the first card some hands are paid at once, by everybody, the partner too. One line counts your trumps, one your five-point cards. You may declare one of each.</source>
+        <source>Before the first card some hands are paid at once, by everybody, the partner too. One kind counts your trumps, the other your five-point cards. You may declare one of each.</source>
         <translation>Za některé karty se platí hned před první kartou: platí všichni, i spoluhráč. Jedna řada je za počet taroků, druhá za karty za pět bodů. Hlásit smíte z každé jednu.</translation>
+    </message>
+    <message>
+        <source>A Pagat that takes the last trick is paid extra. Can you keep it until then?</source>
+        <translation>Pagát, který vezme poslední zdvih, se platí zvlášť. Můžete si ho do té doby nechat?</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trump takes this trick and will take the last one. Where is your Pagat better?</source>
+        <translation>Tarok vašeho spoluhráče bere tento zdvih a vezme i poslední. Kde se pagát uplatní lépe?</translation>
+    </message>
+    <message>
+        <source>The Mond lies on the table. Which card beats it?</source>
+        <translation>Na stole leží mont. Která karta ho přebije?</translation>
+    </message>
+    <message>
+        <source>The card from the talon also lets you discard: points for your side, or the last card of a suit.</source>
+        <translation>S kartou z talonu smíte také jednu odložit: body pro vaši stranu nebo poslední kartu barvy.</translation>
     </message>
     <message>
         <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>

@@ -1914,12 +1914,20 @@
         <translation>Haben Sie die gerufene Karte, spielen Sie mit dem Ansager, und nur Sie wissen es. Helfen Sie leise: Schmieren Sie in seine Stiche.</translation>
     </message>
     <message>
-        <source>You hold the called card. Which card do you play?</source>
-        <translation>Sie haben die gerufene Karte. Welche Karte spielen Sie?</translation>
+        <source>You are the bidder&apos;s partner. Which card do you play?</source>
+        <translation>Sie sind der Partner des Ansagers. Welche Karte spielen Sie?</translation>
     </message>
     <message>
-        <source>Hlášky must be announced before the first card. A missed or a wrong one is a renonc. One line counts your trumps, one your five-point cards.</source>
+        <source>Hlášky must be announced before the first card. A missed or a wrong one is a renonc. One kind counts your trumps, the other your five-point cards.</source>
         <translation>Hlášky müssen vor der ersten Karte angesagt werden. Eine vergessene oder falsche ist eine Renonce. Eine Reihe zählt die Tarock, eine die Karten zu fünf Augen.</translation>
+    </message>
+    <message>
+        <source>A pagát that takes the last trick is paid extra. Can you keep it until then?</source>
+        <translation>Ein Pagát im letzten Stich wird extra bezahlt. Können Sie ihn bis dahin behalten?</translation>
+    </message>
+    <message>
+        <source>Everybody has approved your game. What do you play?</source>
+        <translation>Alle haben Ihr Spiel gutgeheißen. Was spielen Sie?</translation>
     </message>
     <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
@@ -11183,10 +11191,6 @@
 <context>
     <name>SharedLessonTexts</name>
     <message>
-        <source>A first hand</source>
-        <translation>Ein erstes Spiel</translation>
-    </message>
-    <message>
         <source>Cards, ranks and points</source>
         <translation>Karten, Rangfolge und Werte</translation>
     </message>
@@ -11267,10 +11271,6 @@
         <translation>Sie haben die ausgespielte Farbe nicht, aber ein Tarock.</translation>
     </message>
     <message>
-        <source>You have neither the suit led nor a trump.</source>
-        <translation>Sie haben weder die ausgespielte Farbe noch ein Tarock.</translation>
-    </message>
-    <message>
         <source>A player alone against three is paid by each of them, or pays each of them.</source>
         <translation>Wer allein gegen drei spielt, bekommt von jedem von ihnen oder zahlt jedem.</translation>
     </message>
@@ -11303,8 +11303,24 @@
         <translation>Welche Karte spielen Sie?</translation>
     </message>
     <message>
-        <source>Now play a whole hand. You pass if you give away little.</source>
-        <translation>Spielen Sie jetzt ein ganzes Spiel. Es gilt als gelöst, wenn Sie wenig verschenken.</translation>
+        <source>Now play a whole hand to its end. It is solved if you give away little.</source>
+        <translation>Spielen Sie jetzt ein ganzes Spiel zu Ende. Die Aufgabe ist gelöst, wenn Sie wenig verschenken.</translation>
+    </message>
+    <message>
+        <source>Your own side takes this trick: give it something valuable.</source>
+        <translation>Diesen Stich macht Ihre Partei: Schmieren Sie etwas Wertvolles.</translation>
+    </message>
+    <message>
+        <source>The other side takes this trick: give it as little as you can.</source>
+        <translation>Diesen Stich machen die anderen: Geben Sie so wenig wie möglich zu.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t beat the trump on the table: keep your high cards.</source>
+        <translation>Das Tarock auf dem Tisch können Sie nicht überstechen: Behalten Sie Ihre hohen Karten.</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out? Lead one that nobody can beat, and the others must give theirs.</source>
+        <translation>Welche Tarock sind noch draußen? Spielen Sie eines aus, das niemand übersticht, dann müssen die anderen ihre zugeben.</translation>
     </message>
     <message>
         <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
@@ -15210,12 +15226,28 @@
         <translation>Haben Sie das gerufene Tarock, spielen Sie mit dem Spielansager, und nur Sie wissen es. Helfen Sie leise: Schmieren Sie in seine Stiche.</translation>
     </message>
     <message>
-        <source>You hold the called trump. Which card do you play?</source>
-        <translation>Sie haben das gerufene Tarock. Welche Karte spielen Sie?</translation>
+        <source>You are the bidder&apos;s partner. Which card do you play?</source>
+        <translation>Sie sind der Partner des Spielansagers. Welche Karte spielen Sie?</translation>
     </message>
     <message>
-        <source>Before the first card some hands are paid at once, by everybody, the partner too. One line counts your trumps, one your five-point cards. You may declare one of each.</source>
+        <source>Before the first card some hands are paid at once, by everybody, the partner too. One kind counts your trumps, the other your five-point cards. You may declare one of each.</source>
         <translation>Manche Blätter werden gleich vor der ersten Karte bezahlt, von allen, auch vom Partner. Eine Reihe zählt die Tarock, eine die Honneurs. Aus jeder dürfen Sie eine ansagen.</translation>
+    </message>
+    <message>
+        <source>A Pagat that takes the last trick is paid extra. Can you keep it until then?</source>
+        <translation>Ein Pagat im letzten Stich wird extra bezahlt. Können Sie ihn bis dahin behalten?</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trump takes this trick and will take the last one. Where is your Pagat better?</source>
+        <translation>Das Tarock Ihres Partners macht diesen Stich und auch den letzten. Wo ist Ihr Pagat besser aufgehoben?</translation>
+    </message>
+    <message>
+        <source>The Mond lies on the table. Which card beats it?</source>
+        <translation>Der Mond liegt auf dem Tisch. Welche Karte übersticht ihn?</translation>
+    </message>
+    <message>
+        <source>The card from the talon also lets you discard: points for your side, or the last card of a suit.</source>
+        <translation>Mit der Talonkarte dürfen Sie auch eine verlegen: Punkte für Ihre Partei oder die letzte Karte einer Farbe.</translation>
     </message>
     <message>
         <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>

@@ -1976,12 +1976,20 @@
         <translation>Če imate klicano karto, igrate z glavnim igralcem in to veste samo vi. Pomagajte potiho: v njegove štihe dodajajte točke.</translation>
     </message>
     <message>
-        <source>You hold the called card. Which card do you play?</source>
-        <translation>Imate klicano karto. Katero karto odigrate?</translation>
+        <source>You are the bidder&apos;s partner. Which card do you play?</source>
+        <translation>Ste soigralec glavnega igralca. Katero karto odigrate?</translation>
     </message>
     <message>
-        <source>Hlášky must be announced before the first card. A missed or a wrong one is a renonc. One line counts your trumps, one your five-point cards.</source>
+        <source>Hlášky must be announced before the first card. A missed or a wrong one is a renonc. One kind counts your trumps, the other your five-point cards.</source>
         <translation>Hlášky je treba napovedati pred prvo karto. Pozabljena ali napačna je renons. Ena vrsta so taroki, druga karte za pet točk.</translation>
+    </message>
+    <message>
+        <source>A pagát that takes the last trick is paid extra. Can you keep it until then?</source>
+        <translation>Pagat, ki vzame zadnji štih, se plača posebej. Ga lahko do takrat obdržite?</translation>
+    </message>
+    <message>
+        <source>Everybody has approved your game. What do you play?</source>
+        <translation>Vašo igro so vsi odobrili. Kaj boste igrali?</translation>
     </message>
     <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
@@ -11319,10 +11327,6 @@
 <context>
     <name>SharedLessonTexts</name>
     <message>
-        <source>A first hand</source>
-        <translation>Prva igra</translation>
-    </message>
-    <message>
         <source>Cards, ranks and points</source>
         <translation>Karte, vrstni red in vrednosti</translation>
     </message>
@@ -11403,10 +11407,6 @@
         <translation>Začete barve nimate, imate pa taroka.</translation>
     </message>
     <message>
-        <source>You have neither the suit led nor a trump.</source>
-        <translation>Nimate ne začete barve ne taroka.</translation>
-    </message>
-    <message>
         <source>A player alone against three is paid by each of them, or pays each of them.</source>
         <translation>Kdor igra sam proti trem, dobi plačilo od vsakega, ali pa vsakemu plača.</translation>
     </message>
@@ -11439,8 +11439,24 @@
         <translation>Katero karto odigrate?</translation>
     </message>
     <message>
-        <source>Now play a whole hand. You pass if you give away little.</source>
-        <translation>Zdaj odigrajte celo igro. Uspelo vam je, če zapravite malo.</translation>
+        <source>Now play a whole hand to its end. It is solved if you give away little.</source>
+        <translation>Zdaj odigrajte celo igro do konca. Naloga je rešena, če zapravite malo.</translation>
+    </message>
+    <message>
+        <source>Your own side takes this trick: give it something valuable.</source>
+        <translation>Ta štih jemlje vaša stran: dodajte kaj dragocenega.</translation>
+    </message>
+    <message>
+        <source>The other side takes this trick: give it as little as you can.</source>
+        <translation>Ta štih jemlje nasprotna stran: dajte vanj čim manj.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t beat the trump on the table: keep your high cards.</source>
+        <translation>Taroka na mizi ne morete prevzeti: visoke karte obdržite.</translation>
+    </message>
+    <message>
+        <source>Which trumps are still out? Lead one that nobody can beat, and the others must give theirs.</source>
+        <translation>Kateri taroki so še zunaj? Začnite s takim, ki ga nihče ne prevzame, in drugi morajo dati svoje.</translation>
     </message>
     <message>
         <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
@@ -15396,12 +15412,28 @@
         <translation>Če imate klicanega taroka, igrate z glavnim igralcem in to veste samo vi. Pomagajte potiho: v njegove štihe dodajajte točke.</translation>
     </message>
     <message>
-        <source>You hold the called trump. Which card do you play?</source>
-        <translation>Imate klicanega taroka. Katero karto odigrate?</translation>
+        <source>You are the bidder&apos;s partner. Which card do you play?</source>
+        <translation>Ste soigralec glavnega igralca. Katero karto odigrate?</translation>
     </message>
     <message>
-        <source>Before the first card some hands are paid at once, by everybody, the partner too. One line counts your trumps, one your five-point cards. You may declare one of each.</source>
+        <source>Before the first card some hands are paid at once, by everybody, the partner too. One kind counts your trumps, the other your five-point cards. You may declare one of each.</source>
         <translation>Nekatere karte se plačajo takoj, pred prvo karto: plačajo vsi, tudi soigralec. Ena vrsta so taroki, druga karte za pet točk. Napoveste lahko po eno iz vsake.</translation>
+    </message>
+    <message>
+        <source>A Pagat that takes the last trick is paid extra. Can you keep it until then?</source>
+        <translation>Pagat, ki vzame zadnji štih, se plača posebej. Ga lahko do takrat obdržite?</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trump takes this trick and will take the last one. Where is your Pagat better?</source>
+        <translation>Tarok vašega soigralca jemlje ta štih in bo vzel tudi zadnjega. Kje je vaš pagat bolje porabljen?</translation>
+    </message>
+    <message>
+        <source>The Mond lies on the table. Which card beats it?</source>
+        <translation>Na mizi leži mond. Katera karta ga prevzame?</translation>
+    </message>
+    <message>
+        <source>The card from the talon also lets you discard: points for your side, or the last card of a suit.</source>
+        <translation>S karto iz talona smete eno tudi založiti: točke za vašo stran ali zadnjo karto barve.</translation>
     </message>
     <message>
         <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>

@@ -125,10 +125,10 @@ class CzechLessonTexts(SentenceTable):
                 "If you hold the called card, you play with the bidder, and only you know it."
                 " Help quietly: give points to the bidder's tricks."
             ),
-            "partner.card": self.tr("You hold the called card. Which card do you play?"),
+            "partner.card": self.tr("You are the bidder's partner. Which card do you play?"),
             "values.must": self.tr(
                 "Hlášky must be announced before the first card. A missed or a wrong one is a"
-                " renonc. One line counts your trumps, one your five-point cards."
+                " renonc. One kind counts your trumps, the other your five-point cards."
             ),
             "values.trumps": self.tr(
                 "No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine "
@@ -167,6 +167,10 @@ class CzechLessonTexts(SentenceTable):
                 "most points pays. Follow suit, beat if you can, and get rid of high cards "
                 "early."
             ),
+            "hint.keep-pagat": self.tr(
+                "A pagát that takes the last trick is paid extra. Can you keep it until then?"
+            ),
+            "bidding.varsava-try": self.tr("Everybody has approved your game. What do you play?"),
         }
 
 

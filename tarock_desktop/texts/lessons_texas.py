@@ -127,10 +127,10 @@ class TexasLessonTexts(SentenceTable):
                 "If you hold the called trump, you play with the bidder, and only you know "
                 "it. Help quietly: give points to the bidder's tricks."
             ),
-            "partner.card": self.tr("You hold the called trump. Which card do you play?"),
+            "partner.card": self.tr("You are the bidder's partner. Which card do you play?"),
             "values.what": self.tr(
                 "Before the first card some hands are paid at once, by everybody, the partner"
-                " too. One line counts your trumps, one your five-point cards. You may "
+                " too. One kind counts your trumps, the other your five-point cards. You may "
                 "declare one of each."
             ),
             "values.trumps-spjst": self.tr(
@@ -184,6 +184,18 @@ class TexasLessonTexts(SentenceTable):
                 "you may call."
             ),
             "values.double-try": self.tr("Do you challenge?"),
+            "hint.keep-pagat": self.tr(
+                "A Pagat that takes the last trick is paid extra. Can you keep it until then?"
+            ),
+            "hint.pagat-safe": self.tr(
+                "Your partner's trump takes this trick and will take the last one. Where is "
+                "your Pagat better?"
+            ),
+            "hint.catch-mond": self.tr("The Mond lies on the table. Which card beats it?"),
+            "hint.talon-card": self.tr(
+                "The card from the talon also lets you discard: points for your side, or the "
+                "last card of a suit."
+            ),
         }
 
 

@@ -14,7 +14,6 @@ class SharedLessonTexts(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "title.first-hand": self.tr("A first hand"),
             "title.cards": self.tr("Cards, ranks and points"),
             "title.following": self.tr("Following suit"),
             "title.counting": self.tr("Counting and paying"),
@@ -51,7 +50,6 @@ class SharedLessonTexts(SentenceTable):
             "following.trump-led": self.tr("A trump was led. Mark every card that you may play."),
             "hint.holds-suit": self.tr("You hold a card of the suit led."),
             "hint.holds-trump": self.tr("You have nothing of the suit led, but you have a trump."),
-            "hint.holds-neither": self.tr("You have neither the suit led nor a trump."),
             "counting.alone": self.tr(
                 "A player alone against three is paid by each of them, or pays each of them."
             ),
@@ -71,10 +69,25 @@ class SharedLessonTexts(SentenceTable):
                 " who has none of a suit? Then you know which card takes a trick."
             ),
             "defense.card": self.tr("Which card do you play?"),
-            "defense.whole": self.tr("Now play a whole hand. You pass if you give away little."),
+            "defense.whole": self.tr(
+                "Now play a whole hand to its end. It is solved if you give away little."
+            ),
             "wrong.watch": self.tr(
                 "Watch what happens and stop at the act that breaks a rule. Then choose the rule."
             ),
             "wrong.next": self.tr("Here, too, one rule is broken. Where?"),
             "talon.mark": self.tr("Mark every card that you may discard."),
+            "hint.high-to-us": self.tr(
+                "Your own side takes this trick: give it something valuable."
+            ),
+            "hint.low-to-them": self.tr(
+                "The other side takes this trick: give it as little as you can."
+            ),
+            "hint.no-need": self.tr(
+                "You can't beat the trump on the table: keep your high cards."
+            ),
+            "hint.draw": self.tr(
+                "Which trumps are still out? Lead one that nobody can beat, and the others "
+                "must give theirs."
+            ),
         }
