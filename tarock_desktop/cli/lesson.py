@@ -18,6 +18,7 @@ from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.names import shown_name
 from tarock_desktop.learning.checking import Worked, work_out
 from tarock_desktop.learning.course import COURSE, FIRST_HAND
+from tarock_desktop.learning.demonstrations import FOLDER
 from tarock_desktop.learning.lesson_file import Lesson, Text, read_lesson
 from tarock_desktop.learning.recording import Question, RecordingError, recorded
 from tarock_desktop.session.game_record import record_of_file
@@ -31,6 +32,8 @@ MOST_WORDS: Final = 40
 MOST_SHOWN: Final = 12
 """Answers of one kind that are printed."""
 SOURCE: Final = "en"
+NO_LESSONS: Final = (FIRST_HAND, FOLDER)
+"""Folders with deals of first hands, and with hands to be shown."""
 
 
 def check(paths: list[Path], streams: Streams) -> int:
@@ -69,14 +72,14 @@ def check(paths: list[Path], streams: Streams) -> int:
 
 
 def _files(paths: list[Path], tally: dict[str, int], streams: Streams) -> Iterator[Path]:
-    """Yield the lesson files of files and folders, the saved deals and the course left out."""
+    """Yield the lesson files of files and folders; hands that are no lessons are left out."""
     for path in paths:
         files, mistakes = toml_files(path)
         for mistake in mistakes:
             streams.say(f"error  {mistake}")
             tally["files"] += 1
         for file in files:
-            if file == path or not (file.name == COURSE or file.parent.name == FIRST_HAND):
+            if file == path or not (file.name == COURSE or file.parent.name in NO_LESSONS):
                 yield file
 
 

@@ -81,6 +81,7 @@ class _Reader:
         if not facts.step:
             self.add(("lesson",), "a lesson has at least one [[step]]")
         self.text(("title",), facts.title)
+        self._measure()
         return Lesson(
             id=facts.lesson,
             rulesets=tuple(ruleset for ruleset in facts.rulesets if ruleset in known),
@@ -99,6 +100,18 @@ class _Reader:
         own = any((text.en, text.cs, text.sl, text.de))
         if bool(text.key) == own:
             self.add(path, 'a text is { key = "..." }, or has words in one language at least')
+
+    def _measure(self) -> None:
+        """Note more right answers than there are questions."""
+        for ask, most in self.facts.passed.items():
+            for ruleset in self.facts.rulesets:
+                asked = sum(
+                    step.ask == ask and (not step.rulesets or ruleset in step.rulesets)
+                    for step in self.facts.step
+                )
+                if most > asked:
+                    told = f'{ruleset}: "{ask}" is asked {asked} times, not {most}'
+                    self.add(("passed", ask), told)
 
     # ----------------------------------------------------------------------------- steps
 

@@ -73,6 +73,7 @@ class LessonRun:
         """What is shown where the wrong act is to be found."""
         self._seat: Seat | None = None
         self._starts: dict[int, tuple[Trial | None, Laid | None, Seat | None]] = {}
+        """How the table stood when a step was begun, to begin it again."""
 
     @property
     def step(self) -> Step:
@@ -111,11 +112,11 @@ class LessonRun:
         if number <= self.number:
             trial, self.laid, self._seat = self._starts[number]
             self.trial = None if trial is None else trial.copy()
-        self.number, self.incident = number, None
-        step = self.step
-        if number not in self._starts or number > max(self._starts):
+        else:
             kept = None if self.trial is None else self.trial.copy()
             self._starts[number] = (kept, self.laid, self._seat)
+        self.number, self.incident = number, None
+        step = self.step
         self._seat = self._seat if step.seat is None else step.seat
         if step.hand:
             self._lay(step)

@@ -29,6 +29,7 @@ ACT = '[[step]]\nseat = "B"\nask = "act"\naccept = "sound"\n'
         ('[[step]]\nask = "find"\nincident = "SPJST-P999"\n', "unknown incident"),
         ('[[step]]\nseat = "B"\nask = "hand"\n' + DEAL, '"goal" belong together'),
         ("[[step]]\n", "a step says something"),
+        ("[passed]\nact = 2\n" + ENDING, 'try.toml:6:7: spjst: "act" is asked 1 times, not 2'),
         ("", "at least one [[step]]"),
     ],
 )
