@@ -8432,12 +8432,12 @@
 <context>
     <name>LessonMaking</name>
     <message>
-        <source>Ask &amp;here in a lesson</source>
-        <translation>Ptát se &amp;zde v lekci</translation>
+        <source>Make a &amp;lesson…</source>
+        <translation>V&amp;ytvořit lekci…</translation>
     </message>
     <message>
-        <source>Make a &amp;lesson…</source>
-        <translation>Vytvořit &amp;lekci…</translation>
+        <source>Ask here &amp;in a lesson</source>
+        <translation>Ptát &amp;se zde v lekci</translation>
     </message>
     <message>
         <source>This is not asked any more.</source>

@@ -8371,12 +8371,12 @@
 <context>
     <name>LessonMaking</name>
     <message>
-        <source>Ask &amp;here in a lesson</source>
-        <translation>&amp;Hier in einer Lektion fragen</translation>
+        <source>Make a &amp;lesson…</source>
+        <translation>Lektion &amp;daraus machen…</translation>
     </message>
     <message>
-        <source>Make a &amp;lesson…</source>
-        <translation>&amp;Lektion daraus machen…</translation>
+        <source>Ask here &amp;in a lesson</source>
+        <translation>Hier in einer Le&amp;ktion fragen</translation>
     </message>
     <message>
         <source>This is not asked any more.</source>

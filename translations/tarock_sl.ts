@@ -8493,12 +8493,12 @@
 <context>
     <name>LessonMaking</name>
     <message>
-        <source>Ask &amp;here in a lesson</source>
-        <translation>&amp;Vprašaj tukaj v lekciji</translation>
+        <source>Make a &amp;lesson…</source>
+        <translation>Naredi lek&amp;cijo…</translation>
     </message>
     <message>
-        <source>Make a &amp;lesson…</source>
-        <translation>Naredi &amp;lekcijo…</translation>
+        <source>Ask here &amp;in a lesson</source>
+        <translation>Vp&amp;rašaj tukaj v lekciji</translation>
     </message>
     <message>
         <source>This is not asked any more.</source>

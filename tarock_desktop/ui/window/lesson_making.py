@@ -43,7 +43,7 @@ class LessonMaking(QObject):
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the menu Teaching."""
-        ask, make = self.tr("Ask &here in a lesson"), self.tr("Make a &lesson…")
+        ask, make = self.tr("Ask here &in a lesson"), self.tr("Make a &lesson…")
         return (
             Command(
                 "lesson.ask-here",
