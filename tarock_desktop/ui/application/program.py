@@ -74,9 +74,8 @@ class Program(QObject):
         self.incidents = IncidentCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
         self.teaching = TeachingCommands(self.window)
-        self.demonstrations = Demonstrations(
-            self.window, self.opener, self.game, self.home, self.teaching
-        )
+        shown_in = (self.window, self.opener, self.game, self.home)
+        self.demonstrations = Demonstrations(*shown_in, self.teaching)
         self.puzzles, self.courses = self._teachers()
         self.handouts = Handouts(self.window, self.dialogs, self.teaching)
         self.judging = Judging(self.window, self.opener, self.dialogs, self.home, self.keeper)
