@@ -815,6 +815,10 @@
         <translation>Už není co hlásit.</translation>
     </message>
     <message>
+        <source>Giving the game up costs its price for certain; played, it may still be won.</source>
+        <translation>Vzdaná hra stojí svou cenu jistě; když se hraje, dá se ještě vyhrát.</translation>
+    </message>
+    <message>
         <source>You do not hold it, and a partner with a high trump is strong: {card}.</source>
         <translation>Nemáte ho v ruce, a spoluhráč s vysokým tarokem je silný: {card}.</translation>
     </message>

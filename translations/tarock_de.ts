@@ -806,6 +806,10 @@
         <translation>Es ist nichts mehr anzusagen.</translation>
     </message>
     <message>
+        <source>Giving the game up costs its price for certain; played, it may still be won.</source>
+        <translation>Aufgegeben kostet das Spiel sicher seinen Preis; gespielt kann es noch gewonnen werden.</translation>
+    </message>
+    <message>
         <source>You do not hold it, and a partner with a high trump is strong: {card}.</source>
         <translation>Sie haben es nicht, und ein Partner mit einem hohen Tarock ist stark: {card}.</translation>
     </message>

@@ -824,6 +824,10 @@
         <translation>Ni več česa napovedati.</translation>
     </message>
     <message>
+        <source>Giving the game up costs its price for certain; played, it may still be won.</source>
+        <translation>Predana igra zagotovo stane svojo ceno; če se igra, se še lahko dobi.</translation>
+    </message>
+    <message>
         <source>You do not hold it, and a partner with a high trump is strong: {card}.</source>
         <translation>Nimate ga v roki, in soigralec z visokim tarokom je močan: {card}.</translation>
     </message>

@@ -167,6 +167,8 @@ def _about_silence(request: Request) -> Iterator[Message]:
     louder = (Announce, Challenge)
     if any(isinstance(act, louder) for act in request.prompt.open_actions):
         yield message("hint.silent", *_counts(request))
+    elif any(isinstance(act, ThrowIn) for act in request.prompt.open_actions):
+        yield message("hint.plays-on")
     else:
         yield message("hint.nothing-left")
 

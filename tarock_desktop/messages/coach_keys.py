@@ -38,6 +38,7 @@ COACH: Final[Mapping[str, Signature]] = {
     "hint.must-bid": (_COUNT, _KINGS),
     "hint.silent": (_COUNT, _KINGS),
     "hint.nothing-left": (),
+    "hint.plays-on": (),
     "hint.doubles": (_COUNT, _KINGS),
     "hint.gives-up": (_COUNT, _KINGS),
     "hint.count-pays": (_COUNT,),

@@ -49,6 +49,9 @@ class CoachMessages(SentenceTable):
             "hint.only-act": self.tr("It is the only thing you can do now."),
             "hint.chance": self.tr("Only chance decides: every choice is equally good."),
             "hint.nothing-left": self.tr("There is nothing left to announce."),
+            "hint.plays-on": self.tr(
+                "Giving the game up costs its price for certain; played, it may still be won."
+            ),
             "hint.talon-part": self.tr(
                 "These cards help your hand most; card points among them: {points}."
             ),
