@@ -32,6 +32,7 @@ from tarock_desktop.ui.application.start import make_application
 from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.page.table_page import TablePage
 from tarock_desktop.ui.style.tokens import THEMES, smallest_text
+from tests.kit.walk_dialogs import played_folder
 from tests.kit.walk_geometry import faults
 from tests.kit.walker import Walker, settle
 
@@ -146,7 +147,8 @@ def walk_once(walk: Walk) -> Seen:
         single_answers="own",
         forced_card="never",
     )
-    program = Program(preferences, spoken, None)
+    # For the dialogs that tell of saved games; the table's own games are saved nowhere.
+    program = Program(preferences, spoken, played_folder())
     program.settings.are_kept = False
     # No picture with a card whose face is still being drawn.
     program.window.view.deck.synchronous = True

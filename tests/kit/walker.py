@@ -36,6 +36,7 @@ from tarock_desktop.ui.learning.lesson_page import LessonPage
 from tarock_desktop.ui.panels.rail import SECTIONS
 from tarock_desktop.ui.prompts.dealing import ShufflePrompt
 from tarock_desktop.variants.loader import load_variant
+from tests.kit.walk_dialogs import walk_evening, walk_records
 
 _INCIDENT: Final = "SPJST-P15"
 _LESSONS: Final = ("-cards", "-talon", "-wrong")
@@ -127,6 +128,8 @@ class Walker:
             self._missing = {stop.name: stop for stop in STOPS}
             self._hands()
             if number == 0:
+                walk_evening(self._program, ruleset, self._shot_dialog)
+                walk_records(self._program, self._shot_dialog)
                 self._lesson()
                 self._dialogs()
                 self._incident()
