@@ -5058,6 +5058,10 @@
         <translation>Importovat…</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
         <source>This hand as &amp;text…</source>
         <translation>Tuto hru jako &amp;text…</translation>
     </message>
@@ -9001,6 +9005,10 @@
     <message>
         <source>Save for a spreadsheet…</source>
         <translation>Uložit pro tabulkový procesor…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
     </message>
     <message>
         <source>Table {number}</source>

@@ -5003,6 +5003,10 @@
         <translation>Importieren …</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>This hand as &amp;text…</source>
         <translation>Dieses Spiel als &amp;Text …</translation>
     </message>
@@ -8939,6 +8943,10 @@
     <message>
         <source>Save for a spreadsheet…</source>
         <translation>Für eine Tabelle speichern …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Table {number}</source>

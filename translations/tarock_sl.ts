@@ -5113,6 +5113,10 @@
         <translation>Uvozi …</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Zapri</translation>
+    </message>
+    <message>
         <source>This hand as &amp;text…</source>
         <translation>To igro kot &amp;besedilo …</translation>
     </message>
@@ -9063,6 +9067,10 @@
     <message>
         <source>Save for a spreadsheet…</source>
         <translation>Shrani za preglednico …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zapri</translation>
     </message>
     <message>
         <source>Table {number}</source>

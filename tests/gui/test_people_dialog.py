@@ -4,7 +4,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
@@ -211,3 +211,20 @@ def test_a_scale_has_round_steps_with_all_in_it(low, high):
 def test_the_colors_of_people_stand_out(theme, colour):
     for ground in (theme.panel, theme.panel_sunk, theme.felt_hi, theme.felt, theme.felt_lo):
         assert contrast(person_colour(colour, ground), ground) >= 3
+
+
+def test_what_will_be_there_is_said_before_the_first_hand(qtbot, tmp_path):
+    opened = open_program(qtbot, folder=tmp_path / "games").dialogs.people_dialog()
+    opened.show()
+    assert "After the first hand" in texts(opened)
+    assert not opened.list.isVisible()
+
+
+def test_a_dialog_that_was_closed_hears_no_answer(qtbot, program, dialog):
+    answers = []
+    program.keeper.ask(lambda _: {}, dialog._learn)
+    program.keeper.ask(lambda _: 1, answers.append)
+    dialog.close()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    # What goes wrong in a slot fails the test.
+    qtbot.waitUntil(lambda: answers == [1])

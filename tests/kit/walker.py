@@ -370,6 +370,7 @@ class Walker:
         dialog.show()
         settle()
         dialog.resize(dialog.size().boundedTo(window.size()))
+        settle()
         self._take(self._called(name), dialog)
 
     def _called(self, name: str) -> str:

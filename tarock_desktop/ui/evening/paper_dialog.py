@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import final
+from typing import Final, final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -34,9 +34,13 @@ from tarock_desktop.ui.evening.paper_grid import PaperGrid
 from tarock_desktop.ui.evening.sheet_table import ProofLines, SheetTable
 from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
+from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space, Theme
-from tarock_desktop.ui.style.widgets import ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
 from tarock_desktop.variants.base import Variant
+
+_LINES: Final = 7
+"""Height of the sheets of the tables at least, in lines of text; of the standings half of it."""
 
 
 class PaperOffer(Struct, frozen=True):
@@ -86,10 +90,12 @@ class PaperDialog(Dialog):
         self.kind.currentIndexChanged.connect(self._use_kind)
         self.title.textEdited.connect(self._typed)
         resize_to_fit(self, 1000, 720)
+        self.title.setFocus()
 
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Title:"), self.title)
         form.addRow(self.tr("Rules:"), self.ruleset)
         form.addRow(self.tr("A row holds:"), self.kind)
@@ -98,27 +104,39 @@ class PaperDialog(Dialog):
         above = QHBoxLayout()
         above.addLayout(form, 1)
         above.addWidget(self.add, 0, Qt.AlignmentFlag.AlignBottom)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.S)
+        column.addLayout(above)
+        column.addWidget(self.tables, 3)
+        column.addWidget(Text(self.tr("Standings"), "strong"))
+        column.addWidget(self.places, 2)
+        column.addWidget(self.verdict)
+        # In a low window with large text the page scrolls before a table is too low to be read.
+        self.ensurePolished()
+        line = self.fontMetrics().height()
+        self.tables.setMinimumHeight(_LINES * line)
+        self.places.setMinimumHeight(_LINES * line // 2)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(page)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.setSpacing(Space.S)
-        layout.addLayout(above)
-        layout.addWidget(self.tables, 3)
-        layout.addWidget(Text(self.tr("Standings"), "strong"))
-        layout.addWidget(self.places, 2)
-        layout.addWidget(self.verdict)
-        layout.addWidget(self._buttons())
+        layout.addWidget(scroll, 1)
+        layout.addLayout(self._buttons())
 
-    def _buttons(self) -> QDialogButtonBox:
-        made, role = QDialogButtonBox(), QDialogButtonBox.ButtonRole.ActionRole
+    def _buttons(self) -> FlowLayout:
+        made = FlowLayout(None, Space.S, at_right=True)
         for text, wanted in (
-            (self.tr("Open…"), self.open_wanted),
-            (self.tr("Save…"), self.save_wanted),
-            (self.tr("Save as PDF…"), self.pdf_wanted),
-            (self.tr("Save for a spreadsheet…"), self.csv_wanted),
+            (self.tr("Open…"), self.open_wanted.emit),
+            (self.tr("Save…"), self.save_wanted.emit),
+            (self.tr("Save as PDF…"), self.pdf_wanted.emit),
+            (self.tr("Save for a spreadsheet…"), self.csv_wanted.emit),
+            (self.tr("Close"), self.reject),
         ):
-            made.addButton(text, role).clicked.connect(wanted)
-        made.addButton(QDialogButtonBox.StandardButton.Close)
-        made.rejected.connect(self.reject)
+            made.addWidget(Choice(text, wanted))
         return made
 
     # ------------------------------------------------------------------ what stands there

@@ -156,12 +156,13 @@ class SheetTable(QTableView):
     def _fit(self) -> None:
         """Let every column have room for its longest text, and every row for its height."""
         metrics, header = QFontMetrics(_bold(self.font())), self.horizontalHeader()
-        room = 2 * metrics.averageCharWidth()
+        room = 3 * metrics.averageCharWidth()
         sheet = self.cells.sheet
         rows = [row for row in range(len(self.cells.rows)) if not self.cells.is_sentence(row)]
         for column in range(len(sheet.heads)):
-            # What sums say lies over several columns.
-            alone = rows if column >= sheet.texts else rows[: len(sheet.rows)]
+            # What the sums say at the left lies over all columns of words.
+            is_spanned = column < sheet.texts and sheet.texts > 1
+            alone = [row for row in rows if row < len(sheet.rows) or not is_spanned]
             texts = (self.cells.text(row, column) for row in alone)
             # The longest by its letters may be narrower than another, hence a letter of room.
             longest = metrics.horizontalAdvance(max(texts, key=len, default=""))

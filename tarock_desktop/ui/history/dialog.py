@@ -9,7 +9,6 @@ from msgspec import Struct
 from PySide6.QtCore import QDateTime, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -24,9 +23,10 @@ from tarock_desktop.printing.exporting import Form
 from tarock_desktop.texts.past_games import PastGame, PastHand
 from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
+from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.search_keys import SearchKeys
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text
+from tarock_desktop.ui.style.widgets import Choice, Text
 
 _PLACE: Final = Qt.ItemDataRole.UserRole
 _TYPING: Final = 120
@@ -100,31 +100,27 @@ class HistoryDialog(Dialog):
         lists.setSpacing(Space.S)
         lists.addWidget(self.games, 2)
         lists.addWidget(self.hands, 3)
-        buttons = QDialogButtonBox()
-        role = QDialogButtonBox.ButtonRole.ActionRole
-        self.back_button = buttons.addButton(self.tr("Look back"), role)
-        self.back_button.setProperty("role", "primary")
-        self.mistake_button = buttons.addButton(self.tr("Costliest mistake"), role)
-        self.open_button = buttons.addButton(self.tr("Open game"), role)
-        self.export_button = buttons.addButton(self.tr("Export"), role)
-        self.import_button = buttons.addButton(self.tr("Import…"), role)
-        buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        for button in buttons.buttons():
-            if isinstance(button, QPushButton):
-                button.setAutoDefault(False)
-        self.back_button.clicked.connect(self._look_back)
-        self.mistake_button.clicked.connect(lambda: self._look_back(at_mistake=True))
-        self.open_button.clicked.connect(self._open)
-        self.import_button.clicked.connect(self.import_wanted)
+        self.back_button = Choice(self.tr("Look back"), self._look_back, primary=True)
+        self.mistake_button = Choice(
+            self.tr("Costliest mistake"), lambda: self._look_back(at_mistake=True)
+        )
+        self.open_button = Choice(self.tr("Open game"), self._open)
+        self.export_button = QPushButton(self.tr("Export"))
         self.export_button.setMenu(self._export_menu())
-        buttons.rejected.connect(self.reject)
+        self.import_button = Choice(self.tr("Import…"), self.import_wanted.emit)
+        buttons = FlowLayout(None, Space.S, at_right=True)
+        for button in (
+            *(self.back_button, self.mistake_button, self.open_button),
+            *(self.export_button, self.import_button, Choice(self.tr("Close"), self.reject)),
+        ):
+            buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         column.setSpacing(Space.S)
         column.addWidget(self.search)
         column.addWidget(self.count)
         column.addLayout(lists, 1)
-        column.addWidget(buttons)
+        column.addLayout(buttons)
 
     def _export_menu(self) -> QMenu:
         menu = QMenu(self)
@@ -237,8 +233,8 @@ class HistoryDialog(Dialog):
         has_game, has_hand = self.game is not None, self.moment is not None
         for button in (self.back_button, self.mistake_button):
             button.setEnabled(has_hand)
-        for button in (self.open_button, self.export_button):
-            button.setEnabled(has_game)
+        self.open_button.setEnabled(has_game)
+        self.export_button.setEnabled(has_game)
         for action in self._of_hand:
             action.setEnabled(has_hand)
 

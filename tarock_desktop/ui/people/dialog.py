@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, final
 
@@ -86,8 +87,9 @@ class PeopleDialog(Dialog):
         self._is_filling = False
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("People"))
-        self.nobody = Text(self.tr("Nobody has finished a hand yet."), "question")
-        self.to_come = Text(self._what_will_be_there())
+        self.nobody = QWidget()
+        """What stands in place of everything while nobody is known."""
+        self.to_come = Text(self._what_will_be_there(), "muted")
         self.hint = Text(self.tr("Check others to compare their lines."), "muted")
         self.name = Text("", "question")
         self.language, self.colour, self.rules = ChoiceBox(), ChoiceBox(), ChoiceBox()
@@ -98,6 +100,7 @@ class PeopleDialog(Dialog):
         self.rebuild = Choice(self.tr("Rebuild from the saved games"), self._rebuild)
         self.close_button = Choice(self.tr("Close"), self.accept, primary=True)
         self._offer_signs()
+        self._build_nobody()
         self._build()
         self.list.currentItemChanged.connect(self._show)
         self.list.itemChanged.connect(self._show)
@@ -135,6 +138,7 @@ class PeopleDialog(Dialog):
         column.addWidget(self.name)
         column.addWidget(self._acts())
         column.addLayout(form)
+        column.addWidget(self.to_come)
         column.addWidget(self.sheet)
         column.addStretch(1)
         self._form = form
@@ -156,10 +160,16 @@ class PeopleDialog(Dialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.setSpacing(Space.M)
-        layout.addWidget(self.nobody)
-        layout.addWidget(self.to_come)
+        layout.addWidget(self.nobody, 1)
         layout.addLayout(self._sides, 1)
         layout.addLayout(foot)
+
+    def _build_nobody(self) -> None:
+        column = QVBoxLayout(self.nobody)
+        column.setSpacing(Space.M)
+        column.addWidget(Text(self.tr("Nobody has finished a hand yet."), "question"))
+        column.addWidget(Text(self._what_will_be_there()))
+        column.addStretch(1)
 
     def _what_will_be_there(self) -> str:
         return self.tr(
@@ -184,7 +194,12 @@ class PeopleDialog(Dialog):
         self._sides.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
         rows = _ROWS * max(self.list.sizeHintForRow(0), self.fontMetrics().height())
         self.list.setMaximumHeight(_ANY if is_wide else rows)
-        self.hint.setMaximumHeight(_ANY if is_wide else 0)
+        self._show_hint()
+
+    def _show_hint(self) -> None:
+        """Say how people are compared, where there is room for it and somebody to compare."""
+        is_beside = self._sides.direction() == QBoxLayout.Direction.LeftToRight
+        self.hint.setVisible(is_beside and self.list.count() > 1)
 
     def colour_text(self, colour: str) -> str:
         """Return what a color is called."""
@@ -251,10 +266,9 @@ class PeopleDialog(Dialog):
             return
         person, has_people = self.person, self.list.count() > 0
         self.nobody.setHidden(has_people)
-        self.to_come.setHidden(has_people)
         self.list.setVisible(has_people)
         self._scroll.setVisible(has_people)
-        self.hint.setVisible(self.list.count() > 1)
+        self._show_hint()
         if person is None:
             return
         self.name.setText(person.name)
@@ -334,14 +348,14 @@ class PeopleDialog(Dialog):
     def _forget(self) -> None:
         person = self.person
         if person is not None:
-            ask = self._ask_to_forget
             self._keeper.ask(
                 lambda records: (records.files_of(person.id), records.folder),
-                lambda found: ask(person, len(found[0]), found[1]),
+                partial(self._ask_to_forget, person),
             )
 
-    def _ask_to_forget(self, person: Person, games: int, folder: Path) -> None:
-        dialog = ForgetDialog(self, person.name, games, folder)
+    def _ask_to_forget(self, person: Person, found: tuple[Sequence[str], Path]) -> None:
+        games, folder = found
+        dialog = ForgetDialog(self, person.name, len(games), folder)
 
         def forget() -> None:
             self._keeper.change(lambda records: records.forget(person.id))

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar, final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from shiboken6 import isValid
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.table.events import (
@@ -21,7 +22,7 @@ from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import language
 from tarock_desktop.ui.game.bridge import Bridge
-from tarock_desktop.ui.threads.job_pool import job_pool
+from tarock_desktop.ui.threads.job_pool import job_pool, tell
 
 if TYPE_CHECKING:
     from tarock_desktop.records.people import Person
@@ -74,8 +75,8 @@ class Keeper(QObject):
     def ask(self, job: Callable[[Records], T], then: Callable[[T], None] | None = None) -> None:
         """Let the thread do a *job* with the database, and hand over to *then* what came of it.
 
-        If the database can't be used, `failed` tells it and *then* hears nothing. After `close`
-        nothing is done.
+        If the database can't be used, `failed` tells it and *then* hears nothing; nor does it if
+        it is a method of a dialog that was closed meanwhile. After `close` nothing is done.
         """
         if self._folder is not None and not self._is_closed:
             self._pool.start(partial(_work, self._folder, job, then, self._signals))
@@ -152,8 +153,16 @@ class Keeper(QObject):
                 self.failed.emit(found)
         elif isinstance(found, Exception):
             raise found
-        elif then is not None:
+        elif then is not None and _is_there(then):
             then(found)
+
+
+def _is_there(then: Callable[[object], None]) -> bool:
+    """Return whether what is to hear an answer has not been destroyed since it asked."""
+    while isinstance(then, partial):
+        then = then.func
+    owner = getattr(then, "__self__", None)
+    return not isinstance(owner, QObject) or isValid(owner)
 
 
 def _work(
@@ -173,5 +182,5 @@ def _work(
     except Exception as error:  # noqa: BLE001 - told on the thread of the window
         found = error
     if records.report is not None:
-        signals.answered.emit(None, records.report)
-    signals.answered.emit(then, found)
+        tell(signals, "answered", None, records.report)
+    tell(signals, "answered", then, found)

@@ -38,7 +38,7 @@ from tarock_desktop.ui.scene.card_index import (
 )
 from tarock_desktop.ui.scene.face_style import BACK, FaceStyle, IndexMode, Palette, asset_id
 from tarock_desktop.ui.scene.sprites import Sprites
-from tarock_desktop.ui.threads.job_pool import job_pool
+from tarock_desktop.ui.threads.job_pool import job_pool, tell
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -188,13 +188,10 @@ def _draw(face: _Face, art: IndexArt | None, wanted: set[_Face], courier: _Couri
         image, reason = _draw_face(face, art), ""
     except (OSError, ValueError) as error:
         image, reason = None, str(error)
-    # At the end of the program the pool may outlive the window.
-    if not isValid(courier):
-        return
     if image is not None:
-        courier.drawn.emit(face, image)
+        tell(courier, "drawn", face, image)
     else:
-        courier.failed.emit(face, reason)
+        tell(courier, "failed", face, reason)
 
 
 class DeckTheme(QObject):

@@ -211,6 +211,7 @@ QListView, QTreeView, QTableView, QTextEdit, QTextBrowser, QPlainTextEdit {
 QListView:focus, QTreeView:focus, QTableView:focus, QTextEdit:focus, QTextBrowser:focus,
   QPlainTextEdit:focus { border: 2px solid $information; }
 QListView::item, QTreeView::item { padding: 3px; }
+QTableView::item { padding: 0 6px; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected
   { background: $primary; color: $on_primary; }
 QHeaderView { background: $panel; }

@@ -9,7 +9,7 @@ from typing import final
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from tarock_desktop.ui.threads.job_pool import job_pool
+from tarock_desktop.ui.threads.job_pool import job_pool, tell
 
 Piece = Callable[[], object]
 """A part of a calculation; it returns what it has found."""
@@ -47,8 +47,8 @@ def _work(calculation: Calculation, signals: _Signals) -> None:
             found = piece()
         except Exception as error:  # noqa: BLE001 - told on the GUI thread
             found = error
-        signals.found.emit(calculation, found)
-    signals.ended.emit(calculation)
+        tell(signals, "found", calculation, found)
+    tell(signals, "ended", calculation)
 
 
 @final

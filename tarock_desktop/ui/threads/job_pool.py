@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QThread, QThreadPool
+from contextlib import suppress
+
+from PySide6.QtCore import QObject, QThread, QThreadPool
+from shiboken6 import isValid
 
 
 def job_pool(threads: int = 1, *, at_low_priority: bool = False) -> QThreadPool:
@@ -18,3 +21,17 @@ def job_pool(threads: int = 1, *, at_low_priority: bool = False) -> QThreadPool:
     if at_low_priority:
         pool.setThreadPriority(QThread.Priority.LowPriority)
     return pool
+
+
+def tell(source: QObject, signal: str, *values: object) -> None:
+    """Emit a signal from a job; at the end of the program, when nobody hears it, do nothing.
+
+    Args:
+        source: what the signal belongs to. PySide destroys it with the application.
+        signal: its name.
+        values: what it carries.
+    """
+    # It may go between the question and the signal.
+    with suppress(RuntimeError):
+        if isValid(source):
+            getattr(source, signal).emit(*values)

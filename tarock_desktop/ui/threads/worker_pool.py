@@ -11,7 +11,7 @@ from typing import Final, final
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from tarock_desktop.bots.protocol import Choice
-from tarock_desktop.ui.threads.job_pool import job_pool
+from tarock_desktop.ui.threads.job_pool import job_pool, tell
 
 THINKING: Final = 500
 """Milliseconds a computer player takes at least: the same for every answer, so that the pace
@@ -53,7 +53,7 @@ def _work(job: _Job, signals: _Signals) -> None:
         job.choice = job.call()
     except Exception as error:  # noqa: BLE001 - a future carries whatever went wrong
         job.error = error
-    signals.finished.emit(job)
+    tell(signals, "finished", job)
 
 
 @final
