@@ -36,7 +36,7 @@ assert has_ended.wait(30)
 print("done")
 """
 ENDS = """
-import threading, time
+import threading
 from pathlib import Path
 from PySide6.QtWidgets import QApplication, QWidget
 {imports}
@@ -47,7 +47,8 @@ has_begun = threading.Event()
 
 def job(*_):
     has_begun.set()
-    time.sleep(0.5)
+    for _ in range(10_000_000):
+        pass
     return ()
 
 {owner}

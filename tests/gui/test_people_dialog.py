@@ -221,7 +221,7 @@ def test_what_will_be_there_is_said_before_the_first_hand(qtbot, tmp_path):
 
 
 def test_a_dialog_that_was_closed_hears_no_answer(qtbot, program, dialog):
-    answers = []
+    answers: list[int] = []
     program.keeper.ask(lambda _: {}, dialog._learn)
     program.keeper.ask(lambda _: 1, answers.append)
     dialog.close()
