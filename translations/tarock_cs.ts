@@ -4553,11 +4553,11 @@
         <translation>Kontrolní součet: {total}</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) from this hand</source>
+        <source>%n puzzle(s)</source>
         <translation>
-            <numerusform>%n úloha z této hry</numerusform>
-            <numerusform>%n úlohy z této hry</numerusform>
-            <numerusform>%n úloh z této hry</numerusform>
+            <numerusform>%n úloha</numerusform>
+            <numerusform>%n úlohy</numerusform>
+            <numerusform>%n úloh</numerusform>
         </translation>
     </message>
     <message>

@@ -4501,10 +4501,10 @@
         <translation>Kontrollsumme: {total}</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) from this hand</source>
+        <source>%n puzzle(s)</source>
         <translation>
-            <numerusform>%n Aufgabe aus diesem Spiel</numerusform>
-            <numerusform>%n Aufgaben aus diesem Spiel</numerusform>
+            <numerusform>%n Aufgabe</numerusform>
+            <numerusform>%n Aufgaben</numerusform>
         </translation>
     </message>
     <message>

@@ -421,10 +421,10 @@
 <context>
     <name>HandOverPrompt</name>
     <message numerus="yes">
-        <source>%n puzzle(s) from this hand</source>
+        <source>%n puzzle(s)</source>
         <translation>
-            <numerusform>%n puzzle from this hand</numerusform>
-            <numerusform>%n puzzles from this hand</numerusform>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
         </translation>
     </message>
 </context>

@@ -4605,12 +4605,12 @@
         <translation>Kontrolna vsota: {total}</translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) from this hand</source>
+        <source>%n puzzle(s)</source>
         <translation>
-            <numerusform>%n naloga iz te igre</numerusform>
-            <numerusform>%n nalogi iz te igre</numerusform>
-            <numerusform>%n naloge iz te igre</numerusform>
-            <numerusform>%n nalog iz te igre</numerusform>
+            <numerusform>%n naloga</numerusform>
+            <numerusform>%n nalogi</numerusform>
+            <numerusform>%n naloge</numerusform>
+            <numerusform>%n nalog</numerusform>
         </translation>
     </message>
     <message>

@@ -88,7 +88,9 @@ def shown(program: Any) -> Any:
 
 def open_puzzles(qtbot: QtBot, program: Any) -> Any:
     page = program.window.page.host.prompt
+    before = page.first.geometry()
     qtbot.waitUntil(page.puzzles.isVisible, timeout=20_000)
+    assert page.first.geometry() == before
     qtbot.mouseClick(page.puzzles, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: shown(program) is not None and shown(program).known is not None)
     return shown(program)

@@ -28,6 +28,10 @@ _LEAST: Final = 60
 """Height in pixels that what scrolls has at least."""
 
 
+MOST_PUZZLES: Final = 3
+"""As many as a hand gives: so much room is kept for what is said of them."""
+
+
 class EveningLook(Struct, frozen=True):
     """What is to be said of the rounds of an evening, and what may be done."""
 
@@ -98,7 +102,8 @@ class HandOverPrompt(PromptBox):
         self._foot.setContentsMargins(0, 0, 0, 0)
         self.puzzles = Choice("", self.puzzles_wanted.emit)
         self.puzzles.setProperty("role", "link")
-        self._foot.addWidget(self.puzzles)
+        if evening.may_review:
+            self._foot.addWidget(self._keep_room(self.puzzles))
         self.tell_puzzles(evening.puzzles)
         for button in (*self._shared(glance), *self._buttons(glance)):
             self._foot.addWidget(button)
@@ -206,9 +211,16 @@ class HandOverPrompt(PromptBox):
 
     def tell_puzzles(self, count: int) -> None:
         """Say how many puzzles were found in the hand."""
-        self.puzzles.setText(self.tr("%n puzzle(s) from this hand", None, count))
+        self.puzzles.setText(self.tr("%n puzzle(s)", None, count or MOST_PUZZLES))
         self.puzzles.setVisible(count > 0)
-        self.reshaped.emit()
+
+    @staticmethod
+    def _keep_room(button: Choice) -> Choice:
+        """Return a button that has its place before it is seen: no other one moves away then."""
+        policy = button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        button.setSizePolicy(policy)
+        return button
 
     def _shared(self, glance: Glance) -> list[Choice]:
         """Return the buttons of what all at the table do together."""
