@@ -39,3 +39,9 @@ def test_the_page_is_worked_by_keys(qtbot: QtBot):
     assert first.accessibleDescription()
     press(qtbot, program, Qt.Key.Key_Return)
     assert program.teaching.mode.past.board.bar.comment.text()
+
+
+def test_the_first_page_offers_them_too(qtbot: QtBot):
+    program = open_program(qtbot)
+    program.home.show_start()
+    assert program.window.commands.may_run("teaching.hands")

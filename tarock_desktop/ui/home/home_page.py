@@ -45,6 +45,7 @@ OPEN: Final = (
     "learn.course",
     "learn.puzzles",
     "learn.judge",
+    "teaching.hands",
     "teaching.room",
     "help.comparison",
     "help.keys",

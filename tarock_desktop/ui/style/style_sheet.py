@@ -69,7 +69,8 @@ QToolButton[role="glass"] { background: $glass_ground; color: $on_glass; border:
   border-radius: ${panel_radius}px; padding: 4px 10px; font-weight: 500; }
 QToolButton[role="glass"]:hover { border-color: $turn_on_glass; }
 QToolButton[role="glass"]:focus { border: 2px solid $turn_on_glass; }
-QToolButton[role="glass"]:pressed, QToolButton[role="glass"]:checked { color: $turn_on_glass; }
+QToolButton[role="glass"]:pressed, QToolButton[role="glass"]:checked { color: $turn_on_glass;
+  background: $glass_ground; }
 QToolButton[role="glass"]:disabled { color: $muted_on_glass; border-style: dashed; }
 
 #home QPushButton { outline: 0; }
