@@ -1841,10 +1841,6 @@
         <translation>Jména mají ještě dva taroky: I je pagát a XXI je mont. Pagát, mont a škýz jsou trul. Tyto tři a čtyři králové mají po pěti očích.</translation>
     </message>
     <message>
-        <source>In every suit the king is highest, then queen, rider and jack. Spades and clubs go on with 10, 9, 8, 7, hearts and diamonds with the ace, 2, 3, 4.</source>
-        <translation>V každé barvě je nejvyšší král, pak dáma, kaval a kluk. V pikách a křížích následuje 10, 9, 8, 7, v srdcích a kárech eso, 2, 3, 4.</translation>
-    </message>
-    <message>
         <source>Kings, škýz, mont and pagát count 5 points, queens 4, riders 3, jacks 2 and every other card 1.</source>
         <translation>Král, škýz, mont a pagát mají 5 očí, dáma 4, kaval 3, kluk 2 a každá jiná karta 1 oko.</translation>
     </message>
@@ -1963,6 +1959,10 @@
     <message>
         <source>Everybody has approved your game. What do you play?</source>
         <translation>Vaši hru všichni schválili. Co budete hrát?</translation>
+    </message>
+    <message>
+        <source>In hearts and diamonds the ace comes after the jack, then 2, 3 and 4: the ace beats the 2.</source>
+        <translation>V srdcích a kárech jde po klukovi eso, pak 2, 3 a 4: eso bije dvojku.</translation>
     </message>
     <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
@@ -11368,7 +11368,7 @@
     </message>
     <message>
         <source>What is your hand worth? It may be nothing.</source>
-        <translation>Na co vaše karty stačí? Třeba na nic.</translation>
+        <translation>Co se s vašimi kartami dá ohlásit? Možná nic.</translation>
     </message>
     <message>
         <source>Those who play against the bidder play together. Put low cards on tricks that the bidder takes, and valuable cards on tricks that your own side takes.</source>
@@ -11401,6 +11401,10 @@
     <message>
         <source>Which trumps are still out? Lead one that nobody can beat, and the others must give theirs.</source>
         <translation>Které taroky jsou ještě venku? Vyneste takový, který nikdo nepřebije, a ostatní musí dát své.</translation>
+    </message>
+    <message>
+        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
+        <translation>V každé barvě je nejvyšší král, pak dáma, kaval a kluk. V pikách a křížích následuje 10, pak 9, 8 a 7.</translation>
     </message>
     <message>
         <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
@@ -15217,10 +15221,6 @@
     <message>
         <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth five points each.</source>
         <translation>Jména mají ještě dva taroky: I je pagát a XXI je mont. Pagát, mont, škýz a čtyři králové mají po pěti bodech.</translation>
-    </message>
-    <message>
-        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
-        <translation>V každé barvě je nejvyšší král, pak dáma, kaval a kluk. V pikách a křížích následuje 10, pak 9, 8 a 7.</translation>
     </message>
     <message>
         <source>In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: the ace is the lowest card of all.</source>

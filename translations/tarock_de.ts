@@ -1810,10 +1810,6 @@
         <translation>Zwei weitere Tarock haben Namen: Das I ist der Pagát, das XXI der Mont. Pagát, Mont und Škýz sind der Trul. Diese drei und die vier Könige zählen je fünf Augen.</translation>
     </message>
     <message>
-        <source>In every suit the king is highest, then queen, rider and jack. Spades and clubs go on with 10, 9, 8, 7, hearts and diamonds with the ace, 2, 3, 4.</source>
-        <translation>In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. In Pik und Treff folgen 10, 9, 8, 7, in Herz und Karo Ass, 2, 3, 4.</translation>
-    </message>
-    <message>
         <source>Kings, škýz, mont and pagát count 5 points, queens 4, riders 3, jacks 2 and every other card 1.</source>
         <translation>König, Škýz, Mont und Pagát zählen 5 Augen, die Dame 4, der Cavall 3, der Bube 2 und jede andere Karte 1.</translation>
     </message>
@@ -1932,6 +1928,10 @@
     <message>
         <source>Everybody has approved your game. What do you play?</source>
         <translation>Alle haben Ihr Spiel gutgeheißen. Was spielen Sie?</translation>
+    </message>
+    <message>
+        <source>In hearts and diamonds the ace comes after the jack, then 2, 3 and 4: the ace beats the 2.</source>
+        <translation>In Herz und Karo kommt nach dem Buben das Ass, dann 2, 3 und 4: Das Ass sticht den 2er.</translation>
     </message>
     <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
@@ -11335,6 +11335,10 @@
         <translation>Welche Tarock sind noch draußen? Spielen Sie eines aus, das niemand übersticht, dann müssen die anderen ihre zugeben.</translation>
     </message>
     <message>
+        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
+        <translation>In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. In Pik und Treff folgt der 10er, dann 9, 8 und 7.</translation>
+    </message>
+    <message>
         <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
         <translation>Sehen Sie zu und halten Sie bei der Handlung an, die eine Regel verletzt. Dann wählen Sie die Regel.</translation>
     </message>
@@ -15124,10 +15128,6 @@
     <message>
         <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth five points each.</source>
         <translation>Zwei weitere Tarock haben Namen: Das I ist der Pagat, das XXI der Mond. Pagat, Mond, Sküs und die vier Könige zählen je fünf Punkte.</translation>
-    </message>
-    <message>
-        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
-        <translation>In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. In Pik und Treff folgt der 10er, dann 9, 8 und 7.</translation>
     </message>
     <message>
         <source>In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: the ace is the lowest card of all.</source>

@@ -1872,10 +1872,6 @@
         <translation>Imeni imata še dva taroka: I je pagat in XXI je mond. Pagat, mond in škis so trul. Te tri karte in štirje kralji so vredni po pet točk.</translation>
     </message>
     <message>
-        <source>In every suit the king is highest, then queen, rider and jack. Spades and clubs go on with 10, 9, 8, 7, hearts and diamonds with the ace, 2, 3, 4.</source>
-        <translation>V vsaki barvi je najvišji kralj, nato dama, kaval in fant. V piku in križu sledijo 10, 9, 8, 7, v srcu in karu as, 2, 3, 4.</translation>
-    </message>
-    <message>
         <source>Kings, škýz, mont and pagát count 5 points, queens 4, riders 3, jacks 2 and every other card 1.</source>
         <translation>Kralji, škis, mond in pagat štejejo po 5 točk, dame 4, kavali 3, fantje 2 in vsaka druga karta 1.</translation>
     </message>
@@ -1994,6 +1990,10 @@
     <message>
         <source>Everybody has approved your game. What do you play?</source>
         <translation>Vašo igro so vsi odobrili. Kaj boste igrali?</translation>
+    </message>
+    <message>
+        <source>In hearts and diamonds the ace comes after the jack, then 2, 3 and 4: the ace beats the 2.</source>
+        <translation>V srcu in karu za fantom pride as, nato 2, 3 in 4: as je močnejši od dvojke.</translation>
     </message>
     <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
@@ -11436,7 +11436,7 @@
     </message>
     <message>
         <source>What is your hand worth? It may be nothing.</source>
-        <translation>Kaj je v vaših kartah vredno napovedi? Morda nič.</translation>
+        <translation>Kaj lahko s svojimi kartami napoveste? Morda nič.</translation>
     </message>
     <message>
         <source>Those who play against the bidder play together. Put low cards on tricks that the bidder takes, and valuable cards on tricks that your own side takes.</source>
@@ -11469,6 +11469,10 @@
     <message>
         <source>Which trumps are still out? Lead one that nobody can beat, and the others must give theirs.</source>
         <translation>Kateri taroki so še zunaj? Začnite s takim, ki ga nihče ne prevzame, in drugi morajo dati svoje.</translation>
+    </message>
+    <message>
+        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
+        <translation>V vsaki barvi je najvišji kralj, nato dama, kaval in fant. V piku in križu sledi 10, nato 9, 8 in 7.</translation>
     </message>
     <message>
         <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
@@ -15310,10 +15314,6 @@
     <message>
         <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth five points each.</source>
         <translation>Imeni imata še dva taroka: I je pagat in XXI je mond. Pagat, mond, škis in štirje kralji so vredni po pet točk.</translation>
-    </message>
-    <message>
-        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
-        <translation>V vsaki barvi je najvišji kralj, nato dama, kaval in fant. V piku in križu sledi 10, nato 9, 8 in 7.</translation>
     </message>
     <message>
         <source>In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: the ace is the lowest card of all.</source>

@@ -26,10 +26,6 @@ class CzechLessonTexts(SentenceTable):
                 "Pagát, mont and škýz are the trul. These three and the four kings are worth "
                 "five points each."
             ),
-            "cards.ranks": self.tr(
-                "In every suit the king is highest, then queen, rider and jack. Spades and "
-                "clubs go on with 10, 9, 8, 7, hearts and diamonds with the ace, 2, 3, 4."
-            ),
             "cards.points": self.tr(
                 "Kings, škýz, mont and pagát count 5 points, queens 4, riders 3, jacks 2 and "
                 "every other card 1."
@@ -171,6 +167,10 @@ class CzechLessonTexts(SentenceTable):
                 "A pagát that takes the last trick is paid extra. Can you keep it until then?"
             ),
             "bidding.varsava-try": self.tr("Everybody has approved your game. What do you play?"),
+            "cards.red": self.tr(
+                "In hearts and diamonds the ace comes after the jack, then 2, 3 and 4: the "
+                "ace beats the 2."
+            ),
         }
 
 

@@ -25,10 +25,6 @@ class TexasLessonTexts(SentenceTable):
                 "Two more trumps have names: the I is the Pagat and the XXI is the Mond. "
                 "Pagat, Mond, Skys and the four kings are worth five points each."
             ),
-            "cards.black": self.tr(
-                "In every suit the king is highest, then queen, rider and jack. In spades and"
-                " clubs the 10 follows, then 9, 8 and 7."
-            ),
             "cards.red-spjst": self.tr(
                 "In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: "
                 "the ace is the lowest card of all."

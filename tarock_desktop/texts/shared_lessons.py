@@ -90,4 +90,8 @@ class SharedLessonTexts(SentenceTable):
                 "Which trumps are still out? Lead one that nobody can beat, and the others "
                 "must give theirs."
             ),
+            "cards.black": self.tr(
+                "In every suit the king is highest, then queen, rider and jack. In spades and"
+                " clubs the 10 follows, then 9, 8 and 7."
+            ),
         }
