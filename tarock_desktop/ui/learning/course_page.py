@@ -122,6 +122,8 @@ class CourseScreen(Screen):
             self.sheets[ruleset] = button
             row.addWidget(button)
         self.tiles: dict[str, LessonTile] = {}
+        self._last = ""
+        """The lesson that was opened last."""
         self._grid = EvenGrid(_COLUMNS, gap=Space.M)
         self.own_title = Text("", "muted")
         self._own = EvenGrid(_COLUMNS, gap=Space.M)
@@ -179,7 +181,7 @@ class CourseScreen(Screen):
         clear(grid)
         for number, line in enumerate(lines):
             sign = _PASSED if line.is_passed else str(number)
-            want = partial(self.wanted.emit, line.key, self.ruleset)
+            want = partial(self._want, line.key)
             tile = LessonTile(self.look, sign, want)
             note = self.tr("%n minute(s)", None, line.minutes)
             if line.is_passed:
@@ -192,11 +194,17 @@ class CourseScreen(Screen):
             self.tiles[line.key] = tile
         self.updateGeometry()
 
+    def _want(self, key: str) -> None:
+        self._last = key
+        self.wanted.emit(key, self.ruleset)
+
     def _compare(self) -> None:
         self.compared.emit(self.ruleset)
 
     def take_focus(self) -> None:
-        """Give the focus to the next lesson, or to the first one."""
-        key = self._course(self.ruleset).next_key
+        """Give the focus to the lesson that was left, or to the next one when it is passed."""
+        course = self._course(self.ruleset)
+        open_ = {line.key for line in (*course.lines, *course.own) if not line.is_passed}
+        key = self._last if self._last in open_ else course.next_key
         tile = self.tiles.get(key) or next(iter(self.tiles.values()), None)
         (tile or self.back).setFocus()

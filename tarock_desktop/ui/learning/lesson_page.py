@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -21,9 +20,8 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.coaching import hint_text
-from tarock_desktop.ui.learning.answer_texts import LessonWords
 from tarock_desktop.ui.learning.lesson_panel import Deed
-from tarock_desktop.ui.learning.lesson_table import LessonLook, LessonTable, Stage
+from tarock_desktop.ui.learning.lesson_table import LessonLook, LessonTable, Speak, Stage
 from tarock_desktop.ui.learning.playing_on import PlayingOn
 from tarock_desktop.ui.learning.task_answers import AnswerPart, SeatAnswer
 from tarock_desktop.ui.learning.task_parts import answer_part, find_part
@@ -45,12 +43,7 @@ class LessonPage(LessonTable):
     broken = Signal(object)
     """The file of the lesson can't be used: a `DocumentError`."""
 
-    def __init__(
-        self,
-        run: LessonRun,
-        look: LessonLook,
-        speak: Callable[[], LessonWords],
-    ) -> None:
+    def __init__(self, run: LessonRun, look: LessonLook, speak: Speak) -> None:
         """Show nothing yet; `begin` goes to the first step.
 
         Args:
@@ -58,8 +51,7 @@ class LessonPage(LessonTable):
             look: the table it is shown at.
             speak: gives the words in the present language.
         """
-        super().__init__(run, look, speak())
-        self._speak = speak
+        super().__init__(run, look, speak)
         self.tally = Tally(run.lesson)
         self.has_next = False
         """Whether another lesson follows in the course."""
@@ -91,8 +83,8 @@ class LessonPage(LessonTable):
         except DocumentError as error:
             self.broken.emit(error)
             return
-        if self.run.seat is not None:
-            self.view.near = self.run.seat
+        if self.run.seat not in {None, self.view.near}:
+            self.speak()
         self.page.rail.log.replace(())
         if self.task is not None:
             self.tutor.take(self.task)
@@ -390,8 +382,7 @@ class LessonPage(LessonTable):
 
     def retranslate(self) -> None:
         """Say everything anew; what was answered already is asked again."""
-        self.said = self._speak()
-        self.words = self.said.words
+        self.speak()
         self.panel.retranslate()
         if self.stage is Stage.ENDED:
             self._end()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -27,13 +28,16 @@ from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Theme
 from tarock_desktop.variants.schema import Sheet
 
+Speak: TypeAlias = Callable[[tuple[str, ...]], LessonWords]
+"""Gives the words of the present language for people by seat."""
+
 
 class LessonLook(Struct, frozen=True):
     """The table at which a lesson is shown."""
 
     sheet: Sheet
-    names: tuple[str, ...]
-    """Of the people, by seat."""
+    people: tuple[str, ...]
+    """Who is at the table, the pupil first: he sits wherever a step asks somebody."""
     deck: DeckTheme
     theme: Callable[[], Theme]
     """Gives the colours of the window."""
@@ -58,12 +62,13 @@ class LessonTable(AskingTable):
 
     commands = ("learn.",)
 
-    def __init__(self, run: LessonRun, look: LessonLook, said: LessonWords) -> None:
+    def __init__(self, run: LessonRun, look: LessonLook, speak: Speak) -> None:
         near = pupil_of(run)
-        super().__init__(
-            look.sheet, look.names, near, said.words, deck=look.deck, theme=look.theme
-        )
+        names = seated(look.people, near)
+        said = speak(names)
+        super().__init__(look.sheet, names, near, said.words, deck=look.deck, theme=look.theme)
         self.run, self.said = run, said
+        self._people, self._speak = look.people, speak
         self.stage = Stage.READING
         self.task: Task | None = None
         """What is asked at this step; `None`: there is only something to read."""
@@ -82,6 +87,14 @@ class LessonTable(AskingTable):
         """Who looks: the pupil."""
         seat = self.run.seat if self.run.seat is not None else self.view.near
         return Watcher.PUBLIC if seat is None else seat
+
+    def speak(self) -> None:
+        """Take the words of the present language, for the people as they sit now."""
+        seat = self.run.seat if self.run.seat is not None else self.view.near
+        self.view.near = seat
+        self.names = seated(self._people, seat)
+        self.said = self._speak(self.names)
+        self.words = self.said.words
 
     def lay_table(self) -> None:
         """Show the table of the step as it is now."""
@@ -171,6 +184,17 @@ class LessonTable(AskingTable):
         self.pile.use_look(self._theme(), self.page.unit())
         self.panel.settle()
         self.show_help(self._help)
+
+
+def seated(people: tuple[str, ...], pupil: Seat | None) -> tuple[str, ...]:
+    """Return the names by seat; the first of the *people* sits where the pupil does.
+
+    >>> seated(("Anna", "Josef", "Karel"), Seat(1))
+    ('Josef', 'Anna', 'Karel')
+    """
+    names = list(people[1:])
+    names.insert(pupil or 0, people[0])
+    return tuple(names)
 
 
 def pupil_of(run: LessonRun) -> Seat | None:

@@ -15,7 +15,7 @@ from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.lessons import Lessons as LessonTexts
 from tarock_desktop.ui.learning.answer_texts import LessonWords
 from tarock_desktop.ui.learning.lesson_page import LessonPage
-from tarock_desktop.ui.learning.lesson_table import LessonLook, pupil_of
+from tarock_desktop.ui.learning.lesson_table import LessonLook
 from tarock_desktop.ui.page.tables import TaughtTable
 from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.schema import Sheet
@@ -41,9 +41,9 @@ class Lessons(QObject):
         """Show a lesson under one of its rulesets; *go_on* opens the next one, if there is any."""
         table, run = self._table, LessonRun(lesson, ruleset)
         sheet = load_variant(ruleset).sheet
-        names = self._names(run, sheet.ruleset.players[0])
-        speak = partial(self._words, sheet, names)
-        look = LessonLook(sheet, names, table.view.deck, lambda: table.theme)
+        people = self._people()[: sheet.ruleset.players[0]]
+        speak = partial(self._words, sheet)
+        look = LessonLook(sheet, people, table.view.deck, lambda: table.theme)
         shown = LessonPage(run, look, speak)
         shown.has_next = go_on is not None
         shown.left.connect(self._leave)
@@ -54,13 +54,6 @@ class Lessons(QObject):
         table.put_in_front(shown)
         shown.begin(1)
         return shown
-
-    def _names(self, run: LessonRun, people: int) -> tuple[str, ...]:
-        """Return who sits where: the pupil on the first seat that a step asks."""
-        pupil, *others = self._people()[:people]
-        place = pupil_of(run) or 0
-        others.insert(place, pupil)
-        return tuple(others)
 
     def _words(self, sheet: Sheet, names: tuple[str, ...]) -> LessonWords:
         catalogue = self._table.catalogue
