@@ -70,7 +70,7 @@ class KoenigrufenLessonTexts(SentenceTable):
                 "In negative games the Pagat stays in your hand as long as you hold another "
                 "trump. Only a trick with Skys and Mond in it must be taken with the Pagat."
             ),
-            "following.colour": self.tr(
+            "following.color": self.tr(
                 "In suit games, such as Farbendreier, a trump beats only trumps. You must still"
                 " play one if you cannot follow suit. You may lead a trump only if you hold no "
                 "suit card."
@@ -135,7 +135,7 @@ class KoenigrufenLessonTexts(SentenceTable):
             ),
             "talon.take": self.tr("Which half do you take?"),
             "talon.discard": self.tr("Choose three cards to discard."),
-            "talon.colour": self.tr(
+            "talon.color": self.tr(
                 "In suit games it is the other way round: trumps are discarded first, face "
                 "down, and suit cards only if there is nothing else. Here you play a "
                 "Farbendreier."
@@ -252,18 +252,18 @@ class KoenigrufenLessonTexts(SentenceTable):
                 "player get or pay?"
             ),
             "announcing.say": self.tr("What do you say?"),
-            "defence.title": self.tr("Playing against the bidder"),
-            "defence.points": self.tr(
+            "defense.title": self.tr("Playing against the bidder"),
+            "defense.points": self.tr(
                 "Against the bidder, bring points to the tricks of your side: queens and "
                 "riders, and kings that are no longer safe. In a trick of the bidder play your "
                 "lowest card."
             ),
-            "defence.trumps": self.tr(
+            "defense.trumps": self.tr(
                 "Count the trumps that have been played. Take a trick with the lowest trump "
                 "that is enough, and keep the high ones for the tricks with many points."
             ),
-            "defence.best": self.tr("The last tricks. Find the best card."),
-            "defence.deal": self.tr(
+            "defense.best": self.tr("The last tricks. Find the best card."),
+            "defense.deal": self.tr(
                 "Now play a whole deal against the bidder. Try not to give away more than two "
                 "points."
             ),

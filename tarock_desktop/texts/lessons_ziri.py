@@ -216,18 +216,18 @@ class ZiriLessonTexts(SentenceTable):
                 " mor."
             ),
             "announcing.say": self.tr("What do you say?"),
-            "defence.title": self.tr("Playing against the bidder, and klop"),
-            "defence.points": self.tr(
+            "defense.title": self.tr("Playing against the bidder, and klop"),
+            "defense.points": self.tr(
                 "Against the bidder, bring points to the tricks of your partner: queens and "
                 "riders, and kings that are no longer safe. In a trick of the bidder play your "
                 "lowest card."
             ),
-            "defence.klop": self.tr(
+            "defense.klop": self.tr(
                 "In klop it is the other way round: you want few points. Give points to the "
                 "others, and keep low cards to get rid of the lead."
             ),
-            "defence.best": self.tr("The last tricks. Find the best card."),
-            "defence.deal": self.tr(
+            "defense.best": self.tr("The last tricks. Find the best card."),
+            "defense.deal": self.tr(
                 "Now play a whole deal against the bidder. Try not to give away more than two "
                 "points."
             ),
