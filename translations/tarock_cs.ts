@@ -5598,6 +5598,10 @@
         <translation>Přijde se na to teď, než se stane cokoli dalšího.</translation>
     </message>
     <message>
+        <source>It comes to light now.</source>
+        <translation>Teď to vyjde najevo.</translation>
+    </message>
+    <message>
         <source>It comes to light by this act: {act}</source>
         <translation>Vyjde to najevo tímto: {act}</translation>
     </message>

@@ -5539,6 +5539,10 @@
         <translation>Es wird jetzt bemerkt, bevor sonst etwas geschieht.</translation>
     </message>
     <message>
+        <source>It comes to light now.</source>
+        <translation>Jetzt kommt es ans Licht.</translation>
+    </message>
+    <message>
         <source>It comes to light by this act: {act}</source>
         <translation>Es kommt dadurch ans Licht: {act}</translation>
     </message>

@@ -5657,6 +5657,10 @@
         <translation>To se opazi zdaj, preden se zgodi kar koli drugega.</translation>
     </message>
     <message>
+        <source>It comes to light now.</source>
+        <translation>Zdaj pride na dan.</translation>
+    </message>
+    <message>
         <source>It comes to light by this act: {act}</source>
         <translation>Na dan pride s tem: {act}</translation>
     </message>

@@ -18,6 +18,7 @@ from tarock_desktop.learning.question import (
     Kind,
     Nothing,
     Paid,
+    Part,
     Question,
     chance_of,
     mixed,
@@ -32,12 +33,14 @@ from tarock_desktop.learning.situations import (
 from tarock_desktop.learning.wrong_answers import (
     articles_beside,
     consequences_beside,
+    is_offence,
     is_silent,
     other_payments,
     rules_beside,
 )
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Remedy
+from tarock_desktop.table.seats import TABLE
 
 TWINS: Final = 0.45
 """How often a legal act is asked about where there is one, so that nothing was wrong in one
@@ -93,11 +96,13 @@ class _Draft(Struct, frozen=True):
 def _what_was_wrong(draft: _Draft) -> Question | None:
     situation, chance = draft.situation, draft.chance
     ruling, variant = situation.ruling, situation.variant
-    if is_silent(variant, ruling.row):
+    if is_silent(variant, ruling.row) or not is_offence(variant.row(ruling.row), ruling.rule):
         return None
-    own = Breach(ruling.seat, ruling.row, ruling.rule)
+    # Of a wrong deal the sheet may name who has too many cards: it was the dealer's fault.
+    seat = TABLE if part_of(ruling.rule) is Part.DEAL else ruling.seat
+    own = Breach(seat, ruling.row, ruling.rule)
     beside = rules_beside(variant, ruling, broken_rules(situation), chance)
-    others = [Breach(ruling.seat, row, rule) for row, rule in beside]
+    others = [Breach(seat, row, rule) for row, rule in beside]
     twins = legal_twins(situation) if chance.random() < TWINS else ()
     if not twins:
         return draft.with_answers(own, (Nothing(), *others))

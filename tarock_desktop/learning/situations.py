@@ -99,6 +99,12 @@ class Situation(Struct, frozen=True):
         return self.ruling.subject not in {offence.subject for offence in first}
 
     @property
+    def is_lapse(self) -> bool:
+        """Whether it is something beside the game, of which the log says little."""
+        events = self.moments[self.act_at].events
+        return any(isinstance(event, ev.LapseSeen) for event in events)
+
+    @property
     def told_act(self) -> Action | None:
         """The act in question where no moment shows it."""
         return self.ruling.action if self.found is Found.AT_ONCE else None

@@ -12,6 +12,8 @@ from collections.abc import Container, Iterable, Iterator
 from fractions import Fraction
 from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.learning.payments import Payments
 from tarock_desktop.learning.situations import DISPUTES, Situation
@@ -25,11 +27,31 @@ from tarock_desktop.variants.schema import Irregularity, Sheet
 
 _NEVER: Final = frozenset({*DISPUTES, "lapse.other", "turn.wait", "lapse.interfere"})
 """Rules that are broken beside another one, or are about anything at all."""
+_NO_OFFENCES: Final = frozenset(
+    {
+        "announce.pagat-beaten",
+        "announce.pagat-missed",
+        "announce.pagat-spent",
+        "challenge.partners",
+        "challenge.void",
+        "deal.put-right",
+        "feat.own-partner",
+        "game.sold",
+        "kontra.silent",
+        "score.ceiling",
+        "talon.thrown-in",
+        "valat.false-declaration",
+        "valat.omission",
+    }
+)
+"""What a sheet settles in a row of its own although nobody has done anything wrong."""
 _ALIKE: Final = (
     {"discard.count", "discard.too-few", "discard.too-many", "discard.late", "play.card-count",
      "deal.misdeal", "deal.misdeal-late", "deal.misdeal-open", "lapse.deal-talon",
      "lapse.deal-style", "deal.style", "deal.put-right", "announce.card-count"},
     {"discard.king", "discard.forbidden"},
+    {"discard.forbidden", "discard.needless-trump", "discard.hidden-trump",
+     "discard.needless-suit", "discard.hidden-suit"},
     {"deal.exposed", "deal.exposed-honour", "deal.exposed-objected", "card.exposed",
      "lapse.betray", "lapse.show-hand", "lapse.pull", "lapse.talk", "lapse.chat", "open.early"},
     {"deal.bottom-card", "deal.bottom-card-other", "lapse.look-cards"},
@@ -117,7 +139,11 @@ def rules_beside(
     for row in _tiers(variant, ruling, chance):
         if is_silent(variant, row.id):
             continue
-        rules = [r for r in row.rules if r not in alike and r not in _NEVER and r not in broken]
+        # One row is about things that are much alike, but for cards.
+        if row.id == ruling.row and _head(ruling.rule) not in ("play", "discard"):
+            continue
+        rules = [rule for rule in row.rules if rule not in alike and rule not in broken]
+        rules = [rule for rule in rules if is_offence(row, rule)]
         chance.shuffle(rules)
         for rule in rules[:1]:
             if rule not in said:
@@ -155,6 +181,13 @@ def _duties(row: Irregularity) -> tuple[str, ...]:
     return (row.article, *(other.article for other in row.duty_articles))
 
 
+def is_offence(row: Irregularity, rule: str) -> bool:
+    """Return whether who breaks a rule of a row has done something wrong."""
+    costs_nothing = row.remedy is Remedy.NONE and row.outcome == Outcome()
+    is_kept_back = rule == "declare.omitted" and costs_nothing
+    return rule not in _NEVER and rule not in _NO_OFFENCES and not is_kept_back
+
+
 def is_silent(variant: Variant, row: str) -> bool:
     """Return whether a sheet does not speak of a row: it lies where disputes are decided."""
     sheet = variant.sheet
@@ -179,8 +212,14 @@ def consequences_beside(
     chosen = [(c.remedy or ruling.remedy, c.outcome) for c in own.choices]
     taken = [right, *chosen]
     undecided = ruling.remedy is Remedy.JUDGE_DECIDES or bool(own.choices)
+    alike = _alike(ruling.rule)
+    about_one_thing: list[Follows] = []
+    """What counts as done, which few questions can be about."""
     for sheet, row in _rows(variant, ruling, chance):
         same = ruling.rule in row.rules
+        # What may be broken together may be ruled on together.
+        if not same and alike & set(row.rules):
+            continue
         rule = ruling.rule if same else next(iter(row.rules), "")
         for remedy in _remedies(row):
             effect = _effect(row, remedy, rule)
@@ -188,8 +227,15 @@ def consequences_beside(
                 continue
             if any(_too_near(effect, other, same=same) for other in taken):
                 continue
+            if remedy is Remedy.JUDGE_DECIDES and _is_remark(right):
+                continue
             taken.append(effect)
-            yield sheet.ruleset.id, row.id, rule, remedy
+            found = (sheet.ruleset.id, row.id, rule, remedy)
+            if not same and remedy is Remedy.DEEMED_ACTION:
+                about_one_thing.append(found)
+            else:
+                yield found
+    yield from about_one_thing
 
 
 def _rows(
@@ -220,6 +266,9 @@ _Effect: TypeAlias = tuple[Remedy, Outcome]
 
 
 def _effect(row: Irregularity, remedy: Remedy, rule: str) -> _Effect:
+    may_cost = any(choice.outcome != Outcome() for choice in row.choices)
+    if remedy is Remedy.JUDGE_DECIDES and row.choices and not may_cost:
+        remedy = Remedy.NONE
     return remedy, row.outcome_of(remedy).of_rule(rule)
 
 
@@ -227,9 +276,19 @@ def _too_near(one: _Effect, other: _Effect, *, same: bool) -> bool:
     """Return whether two consequences do the same; *same*: they are about the same rule."""
     if one == other:
         return True
-    if same or one[1] != other[1]:
+    if same or _cost(one[1]) != _cost(other[1]):
         return False
     return one[0] in _FREE and other[0] in _FREE
+
+
+def _is_remark(effect: _Effect) -> bool:
+    """Return whether nothing follows but words."""
+    return effect[0] is Remedy.NONE and _cost(effect[1]) == Outcome()
+
+
+def _cost(outcome: Outcome) -> Outcome:
+    """Return what somebody pays, whether he is warned or not."""
+    return replace(outcome, warning="none", next_forehand="as-usual")
 
 
 # ----------------------------------------------------------------------------------- payments

@@ -153,7 +153,7 @@ class JudgeTexts(Texts):
         if question.kind is Kind.WRONG:
             if situation.told_act is not None:
                 yield self.act(situation.told_act) or happened
-            elif not situation.is_shown:
+            elif not situation.is_shown or situation.is_lapse:
                 yield happened
             return
         yield happened
@@ -195,6 +195,8 @@ class JudgeTexts(Texts):
                 return self.tr("It is noticed now, before anything else happens.")
             case Found.PROVEN:
                 act = self.act(situation.ruling.action)
+                if not act:
+                    return self.tr("It comes to light now.")
                 return self.tr("It comes to light by this act: {act}").format(act=act)
             case Found.COUNTED:
                 return self.tr("It is noticed only when the hand has been played and counted.")
@@ -278,13 +280,11 @@ def _event_of(action: Action) -> Event | None:
         case act.CallCard(card=card) if card is not None:
             return ev.CardCalled(seat, card, spoken=True)
         case act.ExposeCard():
-            return ev.CardExposed(seat, action.card)
+            return ev.CardExposed(seat, action.card, stays=False)
         case act.PassTalonCard():
             return ev.TalonCardPassed(seat, 0)
         case act.AskToLead():
             return ev.LeadAsked(seat)
-        case act.Lapse():
-            return ev.LapseSeen(seat, action.kind)
         case act.ChoosePacket():
             return ev.PacketTaken(seat, action.packet, NO_CARDS)
         case _:

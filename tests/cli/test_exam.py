@@ -15,7 +15,7 @@ def test_paper_and_key_have_the_same_numbers(tarock):
     assert "ZIRI-" not in paper.out + key.out
 
 
-def test_paper_writes_two_files(tarock, tmp_path):
+def test_paper_writes_two_files(tarock, tmp_path, qapp):
     file = tmp_path / "exam.pdf"
     ended = tarock("exam", "--ruleset", "ziri", "--questions", "20", "--paper", str(file))
     assert ended.code == 0
