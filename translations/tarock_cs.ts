@@ -8515,6 +8515,18 @@
         <translation>Odpověď: {answer}</translation>
     </message>
     <message>
+        <source>Not all of them are marked.</source>
+        <translation>Ještě nejsou označené všechny.</translation>
+    </message>
+    <message>
+        <source>Something else is clearly better.</source>
+        <translation>Něco jiného je zřetelně lepší.</translation>
+    </message>
+    <message>
+        <source>On average it gives away {amount}.</source>
+        <translation>V průměru vás to stojí {amount}.</translation>
+    </message>
+    <message>
         <source>This answer cannot be judged.</source>
         <translation>Tuto odpověď nelze posoudit.</translation>
     </message>

@@ -8453,6 +8453,18 @@
         <translation>Die Antwort: {answer}</translation>
     </message>
     <message>
+        <source>Not all of them are marked.</source>
+        <translation>Es sind noch nicht alle markiert.</translation>
+    </message>
+    <message>
+        <source>Something else is clearly better.</source>
+        <translation>Etwas anderes ist deutlich besser.</translation>
+    </message>
+    <message>
+        <source>On average it gives away {amount}.</source>
+        <translation>Das kostet im Schnitt {amount}.</translation>
+    </message>
+    <message>
         <source>This answer cannot be judged.</source>
         <translation>Diese Antwort lässt sich nicht beurteilen.</translation>
     </message>

@@ -8577,6 +8577,18 @@
         <translation>Odgovor: {answer}</translation>
     </message>
     <message>
+        <source>Not all of them are marked.</source>
+        <translation>Niso še vse označene.</translation>
+    </message>
+    <message>
+        <source>Something else is clearly better.</source>
+        <translation>Nekaj drugega je veliko boljše.</translation>
+    </message>
+    <message>
+        <source>On average it gives away {amount}.</source>
+        <translation>V povprečju vas to stane {amount}.</translation>
+    </message>
+    <message>
         <source>This answer cannot be judged.</source>
         <translation>Tega odgovora ni mogoče presoditi.</translation>
     </message>

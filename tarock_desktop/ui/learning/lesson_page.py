@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Final, final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from tarock_desktop.bots.thought import rounded
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.documents.errors import DocumentError
@@ -230,7 +232,8 @@ class LessonPage(LessonTable):
     def _hear(self, verdict: Verdict) -> None:
         if self.stage is not Stage.JUDGING:
             return
-        reasons = " ".join(self.words.message(reason) for reason in verdict.reasons)
+        told = hint_text("", verdict.reasons, self.words.message)
+        reasons = f"{told.why} {told.more}".strip()
         answer = "" if verdict.answer is None else self.named(verdict.answer)
         (self._right if verdict.is_right else self._wrong)(verdict, reasons, answer)
 
@@ -252,6 +255,8 @@ class LessonPage(LessonTable):
         if verdict.ruling is not None:
             ruling = self.words.ruling(verdict.ruling, self.viewer)
             reasons = f"{ruling.what} {ruling.duty}"
+        elif not self.tutor.is_last_try:
+            reasons = self._in_part(verdict, reasons)
         trial = self.run.trial
         if trial is not None and self.task is not None and self.task.ask == "act":
             # The card glides home.
@@ -268,6 +273,18 @@ class LessonPage(LessonTable):
             self.panel.offer(*deeds, Deed.LEAVE, primary=Deed.AGAIN)
             self.panel.take_focus()
         self.panel.judge(said, reasons)
+
+    def _in_part(self, verdict: Verdict, reasons: str) -> str:
+        """Return why an answer is wrong, but not what would have been right."""
+        ask = None if self.task is None else self.task.ask
+        if ask == "legal" and any(reason.key == "play.right" for reason in verdict.reasons):
+            return self.tr("Not all of them are marked.")
+        if ask != "act":
+            return reasons
+        if verdict.cost is None or not isfinite(verdict.cost):
+            return self.tr("Something else is clearly better.")
+        amount = self.words.paid(rounded(verdict.cost))
+        return self.tr("On average it gives away {amount}.").format(amount=amount)
 
     def _finish(self, outcome: Outcome, *deeds: Deed) -> None:
         """Keep how the task went, and offer the next step."""
