@@ -5688,6 +5688,14 @@
         <translation>Vybrat kartu k odložení</translation>
     </message>
     <message>
+        <source>Alt+letter</source>
+        <translation>Alt+písmeno</translation>
+    </message>
+    <message>
+        <source>Press the button with this letter underlined</source>
+        <translation>Stisknout tlačítko, v němž je toto písmeno podtrženo</translation>
+    </message>
+    <message>
         <source>Play the card, press the button</source>
         <translation>Zahrát kartu, stisknout tlačítko</translation>
     </message>

@@ -5629,6 +5629,14 @@
         <translation>Karte zum Verlegen auswählen</translation>
     </message>
     <message>
+        <source>Alt+letter</source>
+        <translation>Alt+Buchstabe</translation>
+    </message>
+    <message>
+        <source>Press the button with this letter underlined</source>
+        <translation>Die Schaltfläche drücken, in der dieser Buchstabe unterstrichen ist</translation>
+    </message>
+    <message>
         <source>Play the card, press the button</source>
         <translation>Karte spielen, Schaltfläche drücken</translation>
     </message>

@@ -5747,6 +5747,14 @@
         <translation>Izberi karto za zalaganje</translation>
     </message>
     <message>
+        <source>Alt+letter</source>
+        <translation>Alt+črka</translation>
+    </message>
+    <message>
+        <source>Press the button with this letter underlined</source>
+        <translation>Pritisni gumb, v katerem je ta črka podčrtana</translation>
+    </message>
+    <message>
         <source>Play the card, press the button</source>
         <translation>Vrzi karto, pritisni gumb</translation>
     </message>

@@ -59,4 +59,5 @@ class KeysDialog(Dialog):
             ("Space", self.tr("Select a card to discard")),
             ("Esc", self.tr("Close, cancel, clear the selection")),
             ("Tab", self.tr("Next button")),
+            (self.tr("Alt+letter"), self.tr("Press the button with this letter underlined")),
         )

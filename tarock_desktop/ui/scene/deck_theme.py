@@ -12,6 +12,7 @@ from collections import OrderedDict
 from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
+from time import monotonic
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -49,6 +50,11 @@ DEFAULT_CACHE: Final = 32 * 1024 * 1024
 """Bytes of pixels kept: one hand of the largest window. What is seen is kept as sprites too."""
 MOST_FACES: Final = 44
 """Faces kept: those of one hand, at the sizes of hand, trick and talon."""
+FEW_BYTES: Final = 6 * 1024 * 1024
+"""Bytes of faces kept that nobody has asked for in the last `WHILE`: their sprites are kept, and
+the next hand has other cards."""
+WHILE: Final = 2.0
+"""In seconds. What is seen now is asked for when it is painted, however much it is."""
 MOST_CHIPS: Final = 300
 """Index chips kept: those of a few sizes, some megabytes."""
 _BYTES_A_PIXEL: Final = 4
@@ -156,6 +162,8 @@ def _draw_face(face: _Face, art: IndexArt | None) -> QImage:
     painter = _card_painter(image, face.width)
     _paint_index(painter, face, art)
     painter.end()
+    # Here, while nobody shares the picture: later Qt would copy it for that.
+    image.setDevicePixelRatio(face.ratio)
     return image
 
 
@@ -225,6 +233,8 @@ class DeckTheme(QObject):
         """Cards show an index chip of this height where their own is smaller; in pixels."""
         self._limit = cache_bytes
         self._faces: OrderedDict[_Face, QPixmap] = OrderedDict()
+        self._asked: dict[_Face, float] = {}
+        """When each of them was asked for last."""
         self._bytes = 0
         self._blanks: dict[_Face, QPixmap] = {}
         self._chips: dict[_Face, QPixmap] = {}
@@ -269,7 +279,7 @@ class DeckTheme(QObject):
         """Return a face; if it is not there yet, let a thread draw it."""
         ready = self._faces.get(face)
         if ready is not None:
-            self._faces.move_to_end(face)
+            self._use(face)
         elif face not in self._wanted and face not in self._failed:
             self._wanted.add(face)
             art = index_art(face.card, face.style)
@@ -300,7 +310,7 @@ class DeckTheme(QObject):
         face = self._face(card, width, ratio, style)
         if face not in self._faces:
             self._keep(face, _draw_face(face, index_art(card, face.style)))
-        self._faces.move_to_end(face)
+        self._use(face)
         return self._faces[face]
 
     def chip(
@@ -365,16 +375,24 @@ class DeckTheme(QObject):
         """Keep a face, and let go of those that were not asked for longest."""
         if face in self._faces:
             return
-        pixmap = QPixmap.fromImage(image)
-        pixmap.setDevicePixelRatio(face.ratio)
-        self._faces[face] = pixmap
+        self._faces[face] = QPixmap.fromImage(image)
         self._bytes += _cost(face)
+        self._use(face)
         while len(self._faces) > 1 and self._is_full():
             oldest, _ = self._faces.popitem(last=False)
             self._bytes -= _cost(oldest)
+            del self._asked[oldest]
+
+    def _use(self, face: _Face) -> None:
+        """Note that a face was asked for now."""
+        self._faces.move_to_end(face)
+        self._asked[face] = monotonic()
 
     def _is_full(self) -> bool:
-        return self._bytes > self._limit or len(self._faces) > MOST_FACES
+        if self._bytes > self._limit or len(self._faces) > MOST_FACES:
+            return True
+        oldest = self._asked[next(iter(self._faces))]
+        return self._bytes > FEW_BYTES and monotonic() - oldest > WHILE
 
     @staticmethod
     def _blank(face: _Face, art: IndexArt | None) -> QPixmap:

@@ -239,10 +239,13 @@ class TableLayout(Struct, frozen=True):
     def line_area(self) -> QRectF:
         """Where the one line about the turn lies: between the trick and the raised cards.
 
-        It ends beside the own plate and the last trick.
+        It ends beside the own plate and the last trick. In a low view, where it can't keep off
+        both, a card that is pointed at comes up to it.
         """
         wide, tall = self.card.width(), LINE * self.unit
         top = self.hand_top - self.lift(Lift.POINTED) - tall - 0.02 * wide
+        if not self.is_open:
+            top = min(max(top, self.drop_zone.bottom() + 0.02 * wide), self.hand_top - tall)
         left = max(self.rim + wide, self.plates[Side.BOTTOM].right() + self.margin)
         right = min(self.right - wide, self.last_trick.left() - self.margin)
         return QRectF(left, top, right - left, tall)
