@@ -1937,10 +1937,6 @@
         <translation>Volaná karta může ležet v talonu. Když si ji koupí aktér, hraje sám a nikdo jiný to neví. Když ji dostane jiný hráč, je spoluhráčem on.</translation>
     </message>
     <message>
-        <source>You are the bidder. Mark the card that you may call.</source>
-        <translation>Jste aktér. Označte kartu, kterou smíte volat.</translation>
-    </message>
-    <message>
         <source>If you hold the called card, you play with the bidder, and only you know it. Help quietly: give points to the bidder&apos;s tricks.</source>
         <translation>Máte-li volanou kartu, hrajete s aktérem a víte to jen vy. Pomáhejte potichu: na aktérovy zdvihy mažte.</translation>
     </message>
@@ -1967,6 +1963,10 @@
     <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
         <translation>Žádný tarok jsou barvy za 1 Kč. Jeden nebo dva jsou barvičky za 50 haléřů. Osm nebo devět jsou taročky za 50 haléřů. Deset a víc jsou taroky za 1 Kč.</translation>
+    </message>
+    <message>
+        <source>You are the bidder. Which card do you call?</source>
+        <translation>Jste aktér. Kterou kartu zavoláte?</translation>
     </message>
     <message>
         <source>Škýz, mont and pagát are the trul, 50 hellers. Any four five-point cards are honery, 50 hellers. The trul with kings is trulhonery, 1 Kč. Four kings are královské honery, 1 Kč.</source>
@@ -15421,10 +15421,6 @@
     <message>
         <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player 5 chips.</source>
         <translation>Řekněte to, hned jak to uvidíte. Špatný počet odložených karet zjištěný před první kartou se napraví. Nectěná barva se zpět nebere nikdy a stojí 5 žetonů každému.</translation>
-    </message>
-    <message>
-        <source>You are the bidder and have taken four talon cards. Mark every trump that you may call.</source>
-        <translation>Jste aktér a máte čtyři karty z talonu. Označte všechny taroky, které smíte volat.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>

@@ -1906,10 +1906,6 @@
         <translation>Die gerufene Karte kann im Talon liegen. Zieht sie der Ansager, spielt er allein, und niemand sonst weiß es. Zieht sie ein anderer, ist dieser der Partner.</translation>
     </message>
     <message>
-        <source>You are the bidder. Mark the card that you may call.</source>
-        <translation>Sie sind der Ansager. Markieren Sie die Karte, die Sie rufen dürfen.</translation>
-    </message>
-    <message>
         <source>If you hold the called card, you play with the bidder, and only you know it. Help quietly: give points to the bidder&apos;s tricks.</source>
         <translation>Haben Sie die gerufene Karte, spielen Sie mit dem Ansager, und nur Sie wissen es. Helfen Sie leise: Schmieren Sie in seine Stiche.</translation>
     </message>
@@ -1936,6 +1932,10 @@
     <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
         <translation>Kein Tarock sind Barvy, 1 Kč. Ein oder zwei sind Barvičky, 50 Heller. Acht oder neun sind Taročky, 50 Heller. Zehn oder mehr sind Taroky, 1 Kč.</translation>
+    </message>
+    <message>
+        <source>You are the bidder. Which card do you call?</source>
+        <translation>Sie sind der Ansager. Welche Karte rufen Sie?</translation>
     </message>
     <message>
         <source>Škýz, mont and pagát are the trul, 50 hellers. Any four five-point cards are honery, 50 hellers. The trul with kings is trulhonery, 1 Kč. Four kings are královské honery, 1 Kč.</source>
@@ -15328,10 +15328,6 @@
     <message>
         <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player 5 chips.</source>
         <translation>Sagen Sie es, sobald Sie es sehen. Eine falsche Zahl verlegter Karten wird vor der ersten Karte berichtigt. Eine Renonce wird nie zurückgenommen und kostet 5 Chips an jeden.</translation>
-    </message>
-    <message>
-        <source>You are the bidder and have taken four talon cards. Mark every trump that you may call.</source>
-        <translation>Sie sind der Spielansager und haben vier Talonkarten. Markieren Sie alle Tarock, die Sie rufen dürfen.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>

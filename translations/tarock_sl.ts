@@ -1968,10 +1968,6 @@
         <translation>Klicana karta je lahko v talonu. Če jo dobi glavni igralec, igra sam in tega ne ve nihče drug. Če jo dobi drug igralec, je soigralec on.</translation>
     </message>
     <message>
-        <source>You are the bidder. Mark the card that you may call.</source>
-        <translation>Ste glavni igralec. Označite karto, ki jo smete klicati.</translation>
-    </message>
-    <message>
         <source>If you hold the called card, you play with the bidder, and only you know it. Help quietly: give points to the bidder&apos;s tricks.</source>
         <translation>Če imate klicano karto, igrate z glavnim igralcem in to veste samo vi. Pomagajte potiho: v njegove štihe dodajajte točke.</translation>
     </message>
@@ -1998,6 +1994,10 @@
     <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
         <translation>Brez taroka so barvy za 1 Kč. En ali dva sta barvičky za 50 halerjev. Osem ali devet je taročky za 50 halerjev. Deset ali več je taroky za 1 Kč.</translation>
+    </message>
+    <message>
+        <source>You are the bidder. Which card do you call?</source>
+        <translation>Ste glavni igralec. Katero karto kličete?</translation>
     </message>
     <message>
         <source>Škýz, mont and pagát are the trul, 50 hellers. Any four five-point cards are honery, 50 hellers. The trul with kings is trulhonery, 1 Kč. Four kings are královské honery, 1 Kč.</source>
@@ -15514,10 +15514,6 @@
     <message>
         <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player 5 chips.</source>
         <translation>Povejte takoj, ko opazite. Napačno število založenih kart, odkrito pred prvo karto, se popravi. Renons se nikoli ne vzame nazaj in stane 5 žetonov vsakemu.</translation>
-    </message>
-    <message>
-        <source>You are the bidder and have taken four talon cards. Mark every trump that you may call.</source>
-        <translation>Ste glavni igralec in imate štiri karte iz talona. Označite vse taroke, ki jih smete klicati.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>

@@ -116,7 +116,7 @@ class CzechLessonTexts(SentenceTable):
                 "plays alone and nobody else knows it. If another player draws it, that "
                 "player is the partner."
             ),
-            "partner.which": self.tr("You are the bidder. Mark the card that you may call."),
+            "partner.which": self.tr("You are the bidder. Which card do you call?"),
             "partner.secret": self.tr(
                 "If you hold the called card, you play with the bidder, and only you know it."
                 " Help quietly: give points to the bidder's tricks."

@@ -175,10 +175,6 @@ class TexasLessonTexts(SentenceTable):
                 "first card is put right. A card that does not follow suit is never taken "
                 "back: the offender pays each player 5 chips."
             ),
-            "partner.which": self.tr(
-                "You are the bidder and have taken four talon cards. Mark every trump that "
-                "you may call."
-            ),
             "values.double-try": self.tr("Do you challenge?"),
             "hint.keep-pagat": self.tr(
                 "A Pagat that takes the last trick is paid extra. Can you keep it until then?"
