@@ -7,7 +7,7 @@ Writes `RULESET-POINT.toml` for each point of a sheet: the first deal that shows
     partner    who plays with the bidder is seen only when the called card falls, late in the hand
     overtrump  a trick is trumped, trumped higher by the other side, and decides the game
     pagat      the announced Pagat takes the last trick
-    caught     the announced Pagat is lost
+    mond       the Skys takes the Mond, and that is paid
     doubled    the game is doubled, and the bidder wins or loses it
 """
 
@@ -26,6 +26,7 @@ from msgspec import Struct
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import MOND, SKYS, Card
 from tarock_desktop.cards.shuffle import shuffled
 from tarock_desktop.cases.seats import letter_of
 from tarock_desktop.cases.writing import script_lines
@@ -58,8 +59,8 @@ POINTS: Final = {
     "spjst": ("partner", "overtrump", "pagat"),
     "westfest": ("partner", "overtrump", "doubled"),
     "koenigrufen": ("partner", "pagat", "doubled"),
-    "ziri": ("overtrump", "pagat", "caught"),
-    "czech-gp": ("partner", "overtrump", "caught"),
+    "ziri": ("overtrump", "pagat", "mond"),
+    "czech-gp": ("partner", "overtrump", "doubled"),
 }
 USUAL: Final = ("povinost", "rufer", "trojka", "dvojka", "enka", "zakladni")
 """Games for a first evening."""
@@ -67,10 +68,12 @@ APART: Final = 10_000
 LATE: Final = 7
 """Tricks that are over when a partner is revealed late."""
 LEVEL: Final = "club"
-LAST: Final = -1
-"""When the last trick lies there, before it is taken."""
+MOST_LINES: Final = 4
+"""Parts of the score of a hand that can be looked through at once."""
+MOST_AHEAD: Final = 15
+"""Points above or below the half, where the Pagat is the point of the hand."""
 Remarks = list[tuple[int, str, str]]
-"""After how many acts what is said, and to whom."""
+"""After how many acts what is said, and to whom; negative: before the trick is taken."""
 
 
 class Done(Struct, frozen=True):
@@ -141,6 +144,8 @@ def played(variant: Variant, number: int) -> Played | None:
         state = decision.state
     if state.auction.contract not in USUAL or dealer is None or len(state.play.tricks) < LATE:
         return None
+    if len({line.part for line in state.result.lines}) > MOST_LINES:
+        return None
     return Played(number, variant, deal, dealer, tuple(acts), state)
 
 
@@ -155,7 +160,9 @@ def partner(hand: Played) -> Remarks | None:
         tricks, called = len(done.before.play.tricks), hand.first(CallCard)
         if tricks < LATE or tricks > LATE + 3 or called is None or len(hand.side) != 2:
             return None
-        if done.action.seat == hand.end.declarer or abs(_margin(hand)) > 6:
+        if done.action.seat == hand.end.declarer or not 0 < abs(_margin(hand)) <= 6:
+            return None
+        if hand.acts[called].action == CallCard(hand.end.declarer, None):
             return None
         return [
             (0, "partner.deal", "room"),
@@ -173,13 +180,13 @@ def overtrump(hand: Played) -> Remarks | None:
     if any(line.part not in ("game", "values", "rounding") for line in hand.end.result.lines):
         return None
     for n, done in enumerate(hand.acts):
-        if not any(isinstance(event, ev.TrickTaken) for event in done.events):
+        taker = _taker(done)
+        if taker is None:
             continue
         trick = (*done.before.play.trick, done.action)
         trumps = [entry for entry in trick if entry.card in TAROCKS]
         if trick[0].card in TAROCKS or len(trumps) < 2:
             continue
-        taker = next(e.seat for e in done.events if isinstance(e, ev.TrickTaken))
         if (trumps[0].seat in hand.side) is (taker in hand.side) or trumps[0].seat == taker:
             continue
         points = sum(float(hand.variant.sheet.pack.values[entry.card.id]) for entry in trick)
@@ -212,29 +219,45 @@ def _margin(hand: Played) -> float:
 
 def pagat(hand: Played) -> Remarks | None:
     """The announced Pagat takes the last trick."""
-    return _pagat(hand, "announced-made", "pagat")
-
-
-def caught(hand: Played) -> Remarks | None:
-    """The announced Pagat is lost."""
-    return _pagat(hand, "announced-lost", "caught")
-
-
-def _pagat(hand: Played, key: str, point: str) -> Remarks | None:
     said = next((n for n, d in enumerate(hand.acts) if d.action == _own_pagat(d.action)), None)
-    if said is None or not hand.line("pagat", key) or hand.line("valat", "item"):
+    made = hand.line("pagat", "announced-made")
+    if said is None or not made or abs(_margin(hand)) > MOST_AHEAD:
         return None
-    cards = [n for n, done in enumerate(hand.acts) if isinstance(done.action, PlayCard)]
-    people = len(hand.end.deal.order)
-    falls = next(n for n in cards if str(hand.acts[n].action.card) == "T1")
+    ends = [n for n, done in enumerate(hand.acts) if _taker(done) is not None]
     return [
         (0, "pagat.deal", "room"),
         (said, "pagat.ask", "teacher"),
         (said + 1, "pagat.said", "room"),
-        (cards[-3 * people], "pagat.count", "teacher"),
-        (falls + 1 if point == "caught" else LAST, f"{point}.falls", "room"),
-        (len(hand.acts), f"{point}.end", "room"),
+        (ends[-4] + 1, "pagat.count", "teacher"),
+        (-ends[-1] - 1, "pagat.falls", "room"),
+        (len(hand.acts), "pagat.end", "room"),
     ]
+
+
+def mond(hand: Played) -> Remarks | None:
+    """The Skys takes the Mond of the other side."""
+    if not hand.line("mondfang", "made") or abs(_margin(hand)) > MOST_AHEAD:
+        return None
+    place = next(n for n, done in enumerate(hand.acts) if _plays_card(done.action, MOND))
+    end = next(n for n in range(place, len(hand.acts)) if _taker(hand.acts[n]) is not None)
+    trick = (*hand.acts[end].before.play.trick, hand.acts[end].action)
+    if not any(entry.card is SKYS for entry in trick):
+        return None
+    return [
+        (0, "mond.deal", "room"),
+        (place, "mond.ask", "teacher"),
+        (-end - 1, "mond.falls", "room"),
+        (len(hand.acts), "mond.end", "room"),
+    ]
+
+
+def _taker(done: Done) -> Seat | None:
+    """Return who takes the trick that an act completes; `None`: it completes none."""
+    return next((e.seat for e in done.events if isinstance(e, ev.TrickTaken)), None)
+
+
+def _plays_card(action: Action, card: Card) -> bool:
+    return isinstance(action, PlayCard) and action.card is card
 
 
 def _own_pagat(action: Action) -> Action | None:
@@ -262,7 +285,7 @@ FINDERS: Final = {
     "partner": partner,
     "overtrump": overtrump,
     "pagat": pagat,
-    "caught": caught,
+    "mond": mond,
     "doubled": doubled,
 }
 
@@ -291,11 +314,9 @@ def lines_of(hand: Played, point: str, remarks: Remarks) -> Iterator[str]:
     for act, key, reader in remarks:
         yield ""
         yield "[[remark]]"
-        if act == LAST:
-            yield f"act = {len(hand.acts)}"
+        yield f"act = {abs(act)}"
+        if act < 0:
             yield "part = 0"
-        else:
-            yield f"act = {act}"
         yield f'key = "{key}"'
         if reader != "room":
             yield f'for = "{reader}"'

@@ -3335,8 +3335,8 @@
         <translation>Pagát bere poslední zdvih</translation>
     </message>
     <message>
-        <source>The Pagat is caught</source>
-        <translation>Pagát je chycen</translation>
+        <source>The Mond is caught</source>
+        <translation>Mont je chycen</translation>
     </message>
     <message>
         <source>The game is challenged</source>
@@ -3407,12 +3407,20 @@
         <translation>Pagát se platí zvlášť, ať hru vyhraje kdokoli.</translation>
     </message>
     <message>
-        <source>Here the Pagat is played, and it does not take the last trick.</source>
-        <translation>Tady padá pagát a poslední zdvih nebere.</translation>
+        <source>Only one card is higher than the Mond. Watch whether the two meet.</source>
+        <translation>Jen jedna karta je vyšší než mont. Sledujte, zda se potkají.</translation>
     </message>
     <message>
-        <source>The Pagat was announced and lost, and the other side is paid for it. Could it have been saved?</source>
-        <translation>Pagát byl hlášen a prohrán, druhá strana za něj dostává zaplaceno. Dal se zachránit?</translation>
+        <source>Stop here and ask: is the Skys still out, and who may hold it?</source>
+        <translation>Zastavte a ptejte se: je škýz ještě ve hře a kdo ho může mít?</translation>
+    </message>
+    <message>
+        <source>The Mond is caught by the Skys.</source>
+        <translation>Mont chytil škýz.</translation>
+    </message>
+    <message>
+        <source>A player who loses the Mond pays for it, even if the game is won.</source>
+        <translation>Kdo ztratí monta, platí za něj, i když hru vyhraje.</translation>
     </message>
     <message>
         <source>An opponent of the bidder expects to win. Watch whether that comes true.</source>

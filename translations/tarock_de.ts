@@ -3299,8 +3299,8 @@
         <translation>Der Pagat macht den letzten Stich</translation>
     </message>
     <message>
-        <source>The Pagat is caught</source>
-        <translation>Der Pagat wird gefangen</translation>
+        <source>The Mond is caught</source>
+        <translation>Der Mond wird gefangen</translation>
     </message>
     <message>
         <source>The game is challenged</source>
@@ -3371,12 +3371,20 @@
         <translation>Der Pagat wird für sich bezahlt, gleich wer das Spiel gewinnt.</translation>
     </message>
     <message>
-        <source>Here the Pagat is played, and it does not take the last trick.</source>
-        <translation>Hier fällt der Pagat, und den letzten Stich macht er nicht.</translation>
+        <source>Only one card is higher than the Mond. Watch whether the two meet.</source>
+        <translation>Nur eine Karte ist höher als der Mond. Achten Sie darauf, ob die beiden sich treffen.</translation>
     </message>
     <message>
-        <source>The Pagat was announced and lost, and the other side is paid for it. Could it have been saved?</source>
-        <translation>Der Pagat war angesagt und ist verloren, die andere Seite bekommt ihn bezahlt. War er zu retten?</translation>
+        <source>Stop here and ask: is the Skys still out, and who may hold it?</source>
+        <translation>Halten Sie an und fragen Sie: Ist der Sküs noch im Spiel, und wer kann ihn haben?</translation>
+    </message>
+    <message>
+        <source>The Mond is caught by the Skys.</source>
+        <translation>Der Sküs fängt den Mond.</translation>
+    </message>
+    <message>
+        <source>A player who loses the Mond pays for it, even if the game is won.</source>
+        <translation>Wer den Mond verliert, zahlt dafür, auch wenn das Spiel gewonnen ist.</translation>
     </message>
     <message>
         <source>An opponent of the bidder expects to win. Watch whether that comes true.</source>

@@ -3371,8 +3371,8 @@
         <translation>Pagat pobere zadnji štih</translation>
     </message>
     <message>
-        <source>The Pagat is caught</source>
-        <translation>Pagat je ujet</translation>
+        <source>The Mond is caught</source>
+        <translation>Mond je ujet</translation>
     </message>
     <message>
         <source>The game is challenged</source>
@@ -3443,12 +3443,20 @@
         <translation>Pagat se plača posebej, ne glede na to, kdo dobi igro.</translation>
     </message>
     <message>
-        <source>Here the Pagat is played, and it does not take the last trick.</source>
-        <translation>Tukaj pade pagat in ne pobere zadnjega štiha.</translation>
+        <source>Only one card is higher than the Mond. Watch whether the two meet.</source>
+        <translation>Samo ena karta je višja od monda. Opazujte, ali se srečata.</translation>
     </message>
     <message>
-        <source>The Pagat was announced and lost, and the other side is paid for it. Could it have been saved?</source>
-        <translation>Pagat je bil napovedan in izgubljen, drugi strani se plača. Ali bi se ga dalo rešiti?</translation>
+        <source>Stop here and ask: is the Skys still out, and who may hold it?</source>
+        <translation>Ustavite in vprašajte: ali je škis še v igri in kdo ga ima morda?</translation>
+    </message>
+    <message>
+        <source>The Mond is caught by the Skys.</source>
+        <translation>Škis je ujel monda.</translation>
+    </message>
+    <message>
+        <source>A player who loses the Mond pays for it, even if the game is won.</source>
+        <translation>Kdor izgubi monda, zanj plača, tudi če dobi igro.</translation>
     </message>
     <message>
         <source>An opponent of the bidder expects to win. Watch whether that comes true.</source>

@@ -17,7 +17,7 @@ class DemonstrationTexts(SentenceTable):
             "demonstration.partner": self.tr("The partner is revealed late"),
             "demonstration.overtrump": self.tr("A trump is beaten by a higher one"),
             "demonstration.pagat": self.tr("The Pagat takes the last trick"),
-            "demonstration.caught": self.tr("The Pagat is caught"),
+            "demonstration.mond": self.tr("The Mond is caught"),
             "demonstration.doubled": self.tr("The game is challenged"),
             "demonstration.partner.deal": self.tr(
                 "Watch how long nobody knows who plays with the bidder."
@@ -67,12 +67,15 @@ class DemonstrationTexts(SentenceTable):
             "demonstration.pagat.end": self.tr(
                 "The Pagat is paid on its own, whoever wins the game."
             ),
-            "demonstration.caught.falls": self.tr(
-                "Here the Pagat is played, and it does not take the last trick."
+            "demonstration.mond.deal": self.tr(
+                "Only one card is higher than the Mond. Watch whether the two meet."
             ),
-            "demonstration.caught.end": self.tr(
-                "The Pagat was announced and lost, and the other side is paid for it. Could it "
-                "have been saved?"
+            "demonstration.mond.ask": self.tr(
+                "Stop here and ask: is the Skys still out, and who may hold it?"
+            ),
+            "demonstration.mond.falls": self.tr("The Mond is caught by the Skys."),
+            "demonstration.mond.end": self.tr(
+                "A player who loses the Mond pays for it, even if the game is won."
             ),
             "demonstration.doubled.deal": self.tr(
                 "An opponent of the bidder expects to win. Watch whether that comes true."
