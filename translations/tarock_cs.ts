@@ -10217,6 +10217,14 @@
             <numerusform>Dnešní úlohy jsou vyřešené. Další přijde za %n dní.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved at the first try.</source>
+        <translation>
+            <numerusform>%n úloha vyřešena napoprvé.</numerusform>
+            <numerusform>%n úlohy vyřešeny napoprvé.</numerusform>
+            <numerusform>%n úloh vyřešeno napoprvé.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuickTableScreen</name>

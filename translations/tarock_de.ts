@@ -10152,6 +10152,13 @@
             <numerusform>Die Aufgaben von heute sind gelöst. Die nächste kommt in %n Tagen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved at the first try.</source>
+        <translation>
+            <numerusform>%n Aufgabe auf Anhieb gelöst.</numerusform>
+            <numerusform>%n Aufgaben auf Anhieb gelöst.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuickTableScreen</name>

@@ -544,6 +544,13 @@
             <numerusform>All puzzles of today are solved. The next one comes in %n days.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved at the first try.</source>
+        <translation>
+            <numerusform>%n puzzle solved at the first try.</numerusform>
+            <numerusform>%n puzzles solved at the first try.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundTexts</name>

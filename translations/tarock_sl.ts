@@ -10282,6 +10282,15 @@
             <numerusform>Današnje naloge so rešene. Naslednja pride čez %n dni.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) solved at the first try.</source>
+        <translation>
+            <numerusform>%n naloga rešena v prvem poskusu.</numerusform>
+            <numerusform>%n nalogi rešeni v prvem poskusu.</numerusform>
+            <numerusform>%n naloge rešene v prvem poskusu.</numerusform>
+            <numerusform>%n nalog rešenih v prvem poskusu.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuickTableScreen</name>

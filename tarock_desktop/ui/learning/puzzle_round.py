@@ -50,6 +50,12 @@ class PuzzleRound(QObject):
         self.solved = 0
         """How many were right at the first try."""
         self._is_right = False
+        self._tried_before: set[str] = set()
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether all were solved."""
+        return self._practice.item is None
 
     def begin(self) -> None:
         """Set the next puzzle; those that this program can't set any more are left out."""
@@ -94,10 +100,11 @@ class PuzzleRound(QObject):
         shown.take_focus()
 
     def _tried(self, is_right: bool) -> None:  # noqa: FBT001 - a signal
-        self._is_right = is_right
-        self.solved += is_right
-        if self._practice.item is not None:
-            self.answered.emit(self._practice.item, is_right)
+        self._is_right, item = is_right, self._practice.item
+        if item is not None:
+            self.solved += is_right and item not in self._tried_before
+            self._tried_before.add(item)
+            self.answered.emit(item, is_right)
 
     def _go_on(self) -> None:
         item = self._practice.item

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from enum import Enum
 from functools import partial
 from typing import Final, final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from tarock_desktop.bots.coach import hint
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.thought import Hint, rounded
-from tarock_desktop.cases.frames import Frame
 from tarock_desktop.learning.judging import LIMIT, JudgingError, Weighed, same, weigh_request
 from tarock_desktop.learning.puzzles import Puzzle
 from tarock_desktop.learning.trial import Received, Trial
@@ -26,14 +25,13 @@ from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.coaching import HintText, hint_text
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.learning.asking_table import AskingTable
+from tarock_desktop.ui.learning.playing_on import PlayingOn
 from tarock_desktop.ui.learning.task_column import TaskColumn
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.style.tokens import Theme
 from tarock_desktop.ui.style.widgets import Choice
 from tarock_desktop.ui.threads.calculations import Calculation, Calculations
 
-READING: Final = 900
-"""Milliseconds from act to act while a hand is played on, at normal speed."""
 MOST_ALIKE: Final = 3
 """Acts that are named as good as the one that was done."""
 
@@ -120,12 +118,9 @@ class PuzzleTable(AskingTable):
         self.known: _Known | None = None
         """What the acts are worth, once it is worked out."""
         self._refusal = ""
-        self._frames: list[Frame] = []
-        self._shown_frames = 0
-        self._line: Calculation | None = None
         self._line_from = Stage.ASKED
-        self._hinting, self._lines = Calculations(self), Calculations(self)
-        self._timer = QTimer(self)
+        self._hinting = Calculations(self)
+        self.playing = PlayingOn(self)
         self._build()
         self._connect()
         self.ask()
@@ -133,19 +128,15 @@ class PuzzleTable(AskingTable):
 
     def _connect(self) -> None:
         self._hinting.found.connect(self._found)
-        self._lines.found.connect(self._frame_found)
-        self._lines.ended.connect(lambda _: self._step())
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._step)
+        self.playing.stopped.connect(self._tell)
         self.answered.connect(self.answer)
-        self.view.settled.connect(self._go_on_soon)
 
     def _build(self) -> None:
         self.show_button = Choice("", self.show_answer)
-        self.again_button = Choice("", self.ask, primary=True)
+        self.again_button = Choice("", self.ask)
         self.see_button = Choice("", self.play_on)
-        self.next_button = Choice("", self.next_wanted.emit, primary=True)
-        self.back_button = Choice("", self.leave_line, primary=True)
+        self.next_button = Choice("", self.next_wanted.emit)
+        self.back_button = Choice("", self.leave_line)
         self.lesson_button = Choice("", self.lesson_wanted.emit)
         self.leave_button = Choice("", self.left.emit)
         self.column = TaskColumn(
@@ -239,69 +230,41 @@ class PuzzleTable(AskingTable):
 
     def play_on(self) -> None:
         """Play the hand on after the act that was done, all hands open."""
-        action = self.action
-        if action is None:
+        if self.action is None:
             return
         self._line_from, self.stage = self.stage, Stage.LINE
-        self._frames, self._shown_frames = [], 0
         trial = self.task.trial.copy()
         self.page.rail.log.replace(())
         self.show_position(trial.observation(Watcher.REFEREE))
-        self._line = self._lines.begin(_line(trial, action))
+        events = trial.submit(self.action).events
+        trial.pupils = frozenset()
+        self.play(events, trial.observation(Watcher.REFEREE))
+        self.playing.start(trial, Watcher.REFEREE)
         self._tell()
         self.back_button.setFocus()
 
     def leave_line(self) -> None:
         """Go back to the puzzle."""
-        self._stop_line()
+        self.playing.stop()
         self.stage = self._line_from
-        self.show_position(self.request.observation)
         if self.stage is Stage.WRONG:
             self.ask()
             return
+        self.page.rail.log.replace(self.task.past)
+        self.show_position(self.request.observation)
         self.point_out(self.action)
         self._tell()
         self.column.first.setFocus()
 
-    def _frame_found(self, _calculation: Calculation, found: object) -> None:
-        if isinstance(found, Frame):
-            self._frames.append(found)
-            if self._shown_frames == len(self._frames) - 1:
-                self._go_on_soon()
-
-    def _go_on_soon(self) -> None:
-        if self.stage is Stage.LINE and not self._timer.isActive() and self.view.is_settled:
-            self._timer.start(round(READING / (self.pace or 4)))
-
-    def _step(self) -> None:
-        """Show the next act of the line."""
-        if self.stage is not Stage.LINE:
-            return
-        if self._shown_frames < len(self._frames):
-            frame = self._frames[self._shown_frames]
-            self._shown_frames += 1
-            self.play(frame.events, frame.observation)
-            self.view.go_on()
-        self._tell()
-        if self._shown_frames < len(self._frames):
-            self._go_on_soon()
-
     @property
     def is_at_end(self) -> bool:
-        """Whether the whole line was shown."""
-        is_done = self._line is not None and not self._lines.is_busy
-        return self.stage is Stage.LINE and is_done and self._shown_frames == len(self._frames)
-
-    def _stop_line(self) -> None:
-        self._timer.stop()
-        self._lines.stop()
-        self._line = None
+        """Whether the hand was played on to its end."""
+        return self.stage is Stage.LINE and not self.playing.is_on
 
     def stop(self) -> None:
         """Calculate nothing any more; called when it is left."""
-        self._stop_line()
+        self.playing.stop()
         self._hinting.close()
-        self._lines.close()
 
     # ------------------------------------------------------------------ what is said
 
@@ -321,7 +284,8 @@ class PuzzleTable(AskingTable):
         title, said, more = self._sentences()
         self.column.progress.show_step(self.task.number, self.task.count)
         self.column.tell(self._above(), title, said, more)
-        self.column.offer(*self._offered())
+        is_open = self.stage in (Stage.ASKED, Stage.JUDGED)
+        self.column.offer(*self._offered(), stands_out=not is_open)
         self.fit()
 
     def _above(self) -> str:
@@ -395,7 +359,7 @@ class PuzzleTable(AskingTable):
         if not self.is_at_end:
             open_ = self.tr("All hands are open. Computer players play for everybody.")
             return title, [open_], []
-        view = self._frames[-1].observation
+        view = self.glance().observation
         seats = view.deal.order
         gains = [sum((line.amounts[seat] for line in view.result.lines), ZERO) for seat in seats]
         said = [
@@ -445,8 +409,11 @@ class PuzzleTable(AskingTable):
     # ------------------------------------------------------------------ keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Escape: the line first, then the puzzle."""
-        if event.key() != Qt.Key.Key_Escape:
+        """Leave with Escape: the line first, then the puzzle. Scroll what is said by pages."""
+        ways = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+        if event.key() in ways:
+            self.column.turn(ways[Qt.Key(event.key())])
+        elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.stage is Stage.LINE:
             self.leave_line()
@@ -477,21 +444,3 @@ def _cost(weighed: Weighed, action: Action) -> _Cost:
         return _Cost(weighed.cost(action))
     except JudgingError:
         return _Cost(None)
-
-
-def _line(trial: Trial, action: Action) -> Iterator[Callable[[], Frame]]:
-    """Yield what plays a hand on, act by act; every call returns the table after the act."""
-    yield partial(_first, trial, action)
-    while not trial.is_over:
-        yield partial(_next, trial)
-
-
-def _first(trial: Trial, action: Action) -> Frame:
-    received = trial.submit(action)
-    trial.pupils = frozenset()
-    return Frame(trial.observation(Watcher.REFEREE), received.events)
-
-
-def _next(trial: Trial) -> Frame:
-    events = trial.play_other()
-    return Frame(trial.observation(Watcher.REFEREE), events)

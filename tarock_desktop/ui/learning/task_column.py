@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import final
+from typing import Final, final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -12,7 +12,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from tarock_desktop.ui.learning.lesson_panel import Progress
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, Text
+from tarock_desktop.ui.style.widgets import Choice, Text, set_role
+
+LOW: Final = 2
+"""So many times as wide as high, it lies below the table."""
 
 
 @final
@@ -59,10 +62,11 @@ class TaskColumn(QFrame):
             text.setText("\n".join(each for each in sentences if each))
             text.setVisible(bool(text.text()))
 
-    def offer(self, *buttons: Choice) -> None:
-        """Show some of the buttons, and only these."""
+    def offer(self, *buttons: Choice, stands_out: bool = True) -> None:
+        """Show some of the buttons, and only these; the first one may stand out."""
         for button in self._all:
             button.setVisible(button in buttons)
+            set_role(button, "primary" if stands_out and button is buttons[0] else "")
         self.first = buttons[0]
         self._fit()
 
@@ -76,7 +80,14 @@ class TaskColumn(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def turn(self, way: int) -> None:
+        """Show what is said further down (1), or further up (-1)."""
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.value() + way * bar.pageStep() * 3 // 4)
+
     def _fit(self) -> None:
+        # Below a table there is room for words only.
+        self.progress.setVisible(self.width() <= LOW * self.height())
         told, buttons = self._heights(self.width())
         self._area.setFixedHeight(max(0, min(told, self.height() - buttons)))
 

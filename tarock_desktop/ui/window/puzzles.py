@@ -202,8 +202,12 @@ class Puzzles(QObject):
         self._window.prompts.tell_puzzles(0)
         self._window.back_to_game()
         self.count()
-        if ended is not None:
-            ended.deleteLater()
+        if ended is None:
+            return
+        if ended.is_finished and ended.solved:
+            said = self.tr("%n puzzle(s) solved at the first try.", None, ended.solved)
+            self._window.tell(said, Audience.TABLE)
+        ended.deleteLater()
 
 
 def today() -> int:
