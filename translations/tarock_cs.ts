@@ -8435,6 +8435,45 @@
     </message>
 </context>
 <context>
+    <name>Lectures</name>
+    <message>
+        <source>Open a play&amp;list…</source>
+        <translation>Otevřít poř&amp;ad…</translation>
+    </message>
+    <message>
+        <source>Add this hand to a &amp;playlist…</source>
+        <translation>Př&amp;idat tuto hru do pořadu…</translation>
+    </message>
+    <message>
+        <source>Open a playlist</source>
+        <translation>Otevřít pořad</translation>
+    </message>
+    <message>
+        <source>Nothing is on this playlist.</source>
+        <translation>Na tomto pořadu nic není.</translation>
+    </message>
+    <message>
+        <source>{game}, hand {number}</source>
+        <translation>{game}, hra {number}</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <translation>vecer</translation>
+    </message>
+    <message>
+        <source>Add to a playlist</source>
+        <translation>Přidat do pořadu</translation>
+    </message>
+    <message>
+        <source>Hand {number} is on the playlist {file}.</source>
+        <translation>Hra {number} je na pořadu {file}.</translation>
+    </message>
+    <message>
+        <source>Playlists (*.tarock-lecture)</source>
+        <translation>Pořady (*.tarock-lecture)</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Written</source>
@@ -9596,6 +9635,14 @@
     <message>
         <source>a text has at most {most} characters, all of them visible</source>
         <translation>text má nejvýš {most} znaků, všechny viditelné</translation>
+    </message>
+    <message>
+        <source>one thing is shown after another: a game, a deal or an incident</source>
+        <translation>ukazuje se jedno po druhém: hra, rozdání, nebo případ</translation>
+    </message>
+    <message>
+        <source>only a game has this hand</source>
+        <translation>číslo hry patří jen k uložené partii</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -15164,7 +15211,7 @@
     </message>
 </context>
 <context>
-    <name>Teaching</name>
+    <name>TaughtLooks</name>
     <message>
         <source>Is the room bright?</source>
         <translation>Je místnost světlá?</translation>
@@ -15173,6 +15220,9 @@
         <source>Bright room</source>
         <translation>Světlá místnost</translation>
     </message>
+</context>
+<context>
+    <name>Teaching</name>
     <message>
         <source>A comment on this game can&apos;t be read. {details}</source>
         <translation>Jednu poznámku k této hře nelze přečíst. {details}</translation>

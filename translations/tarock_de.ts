@@ -8374,6 +8374,45 @@
     </message>
 </context>
 <context>
+    <name>Lectures</name>
+    <message>
+        <source>Open a play&amp;list…</source>
+        <translation>P&amp;rogramm öffnen …</translation>
+    </message>
+    <message>
+        <source>Add this hand to a &amp;playlist…</source>
+        <translation>Dieses Spiel in ein Programm a&amp;ufnehmen …</translation>
+    </message>
+    <message>
+        <source>Open a playlist</source>
+        <translation>Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing is on this playlist.</source>
+        <translation>In diesem Programm steht nichts.</translation>
+    </message>
+    <message>
+        <source>{game}, hand {number}</source>
+        <translation>{game}, Spiel {number}</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <translation>abend</translation>
+    </message>
+    <message>
+        <source>Add to a playlist</source>
+        <translation>In ein Programm aufnehmen</translation>
+    </message>
+    <message>
+        <source>Hand {number} is on the playlist {file}.</source>
+        <translation>Spiel {number} steht im Programm {file}.</translation>
+    </message>
+    <message>
+        <source>Playlists (*.tarock-lecture)</source>
+        <translation>Programme (*.tarock-lecture)</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Written</source>
@@ -9533,6 +9572,14 @@
     <message>
         <source>a text has at most {most} characters, all of them visible</source>
         <translation>ein Text hat höchstens {most} Zeichen, alle sichtbar</translation>
+    </message>
+    <message>
+        <source>one thing is shown after another: a game, a deal or an incident</source>
+        <translation>gezeigt wird eines nach dem anderen: eine Partie, ein Blatt oder ein Vorfall</translation>
+    </message>
+    <message>
+        <source>only a game has this hand</source>
+        <translation>eine Spielnummer gehört nur zu einer Partie</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -15070,7 +15117,7 @@
     </message>
 </context>
 <context>
-    <name>Teaching</name>
+    <name>TaughtLooks</name>
     <message>
         <source>Is the room bright?</source>
         <translation>Ist der Raum hell?</translation>
@@ -15079,6 +15126,9 @@
         <source>Bright room</source>
         <translation>Heller Raum</translation>
     </message>
+</context>
+<context>
+    <name>Teaching</name>
     <message>
         <source>A comment on this game can&apos;t be read. {details}</source>
         <translation>Eine Anmerkung zu diesem Spiel ist nicht lesbar. {details}</translation>

@@ -8496,6 +8496,45 @@
     </message>
 </context>
 <context>
+    <name>Lectures</name>
+    <message>
+        <source>Open a play&amp;list…</source>
+        <translation>Odp&amp;ri spored …</translation>
+    </message>
+    <message>
+        <source>Add this hand to a &amp;playlist…</source>
+        <translation>Dodaj to i&amp;gro na spored …</translation>
+    </message>
+    <message>
+        <source>Open a playlist</source>
+        <translation>Odpri spored</translation>
+    </message>
+    <message>
+        <source>Nothing is on this playlist.</source>
+        <translation>Na tem sporedu ni ničesar.</translation>
+    </message>
+    <message>
+        <source>{game}, hand {number}</source>
+        <translation>{game}, igra {number}</translation>
+    </message>
+    <message>
+        <source>evening</source>
+        <translation>vecer</translation>
+    </message>
+    <message>
+        <source>Add to a playlist</source>
+        <translation>Dodaj na spored</translation>
+    </message>
+    <message>
+        <source>Hand {number} is on the playlist {file}.</source>
+        <translation>Igra {number} je na sporedu {file}.</translation>
+    </message>
+    <message>
+        <source>Playlists (*.tarock-lecture)</source>
+        <translation>Sporedi (*.tarock-lecture)</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Written</source>
@@ -9659,6 +9698,14 @@
     <message>
         <source>a text has at most {most} characters, all of them visible</source>
         <translation>besedilo ima največ {most} znakov, vsi so vidni</translation>
+    </message>
+    <message>
+        <source>one thing is shown after another: a game, a deal or an incident</source>
+        <translation>kaže se eno za drugim: igra, delitev ali primer</translation>
+    </message>
+    <message>
+        <source>only a game has this hand</source>
+        <translation>številka igre sodi le k shranjeni partiji</translation>
     </message>
     <message>
         <source>there is no such file</source>
@@ -15258,7 +15305,7 @@
     </message>
 </context>
 <context>
-    <name>Teaching</name>
+    <name>TaughtLooks</name>
     <message>
         <source>Is the room bright?</source>
         <translation>Je prostor svetel?</translation>
@@ -15267,6 +15314,9 @@
         <source>Bright room</source>
         <translation>Svetel prostor</translation>
     </message>
+</context>
+<context>
+    <name>Teaching</name>
     <message>
         <source>A comment on this game can&apos;t be read. {details}</source>
         <translation>Ene opombe k tej igri ni mogoče prebrati. {details}</translation>

@@ -80,6 +80,8 @@ class ProblemTexts(Texts):
             self.tr("this row has {count} figures, not {right}"),
             self.tr("{word} is no amount"),
             self.tr("a text has at most {most} characters, all of them visible"),
+            self.tr("one thing is shown after another: a game, a deal or an incident"),
+            self.tr("only a game has this hand"),
         )
 
     def _of_files(self) -> tuple[str, ...]:

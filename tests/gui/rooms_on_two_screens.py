@@ -82,7 +82,7 @@ def test_what_is_hidden_changes_no_pixel_no_name_and_no_title_of_the_room(qtbot:
         for seat in (one, other):
             lecture.toggle_hand(seat)
         lecture.ask()
-        scene = mode(program)._showing.scene(program.window.words)
+        scene = mode(program).showing.scene(program.window.words)
         # Nothing may be left of what was seen before, nor be taken from it.
         window.show_step(None, None)
         window.show_step(lecture.room(), scene)

@@ -31,11 +31,11 @@ from tarock_desktop.ui.window.duplicates import Duplicates
 from tarock_desktop.ui.window.evenings import Evenings
 from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
-from tarock_desktop.ui.window.handouts import Handouts
 from tarock_desktop.ui.window.history import History
 from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.judging import Judging
 from tarock_desktop.ui.window.learning import Learning
+from tarock_desktop.ui.window.lectures import Lectures
 from tarock_desktop.ui.window.lesson_making import LessonMaking
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.menus import Menus
@@ -71,13 +71,13 @@ class Program(QObject):
             self.evenings.papers.unsaved,
         )
         self.referee = RefereeCommands(self.window)
-        self.incidents = IncidentCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
         self.teaching = TeachingCommands(self.window)
+        self.incidents = IncidentCommands(self.window, self.teaching.takes_incident)
         shown_in = (self.window, self.opener, self.game, self.home)
         self.demonstrations = Demonstrations(*shown_in, self.teaching)
         self.puzzles, self.courses = self._teachers()
-        self.handouts = Handouts(self.window, self.dialogs, self.teaching)
+        self.lectures = Lectures(self.window, self.opener, self.dialogs, self.teaching)
         self.judging = Judging(self.window, self.opener, self.dialogs, self.home, self.keeper)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
         self.branches = Branches(self.window, self.opener.play_on)
@@ -91,6 +91,7 @@ class Program(QObject):
             *(self.window, self.opener, self.history, self.evenings.papers),
             deals=self.deals,
             duplicates=self.duplicates,
+            lectures=self.lectures,
         )
 
     def _teachers(self) -> tuple[Puzzles, Courses]:
@@ -148,7 +149,7 @@ class Program(QObject):
             *(self.referee.commands, self.incidents.commands),
             learning.commands,
             *(self.coach.commands, lambda: (self.branches.command(),), self.teaching.commands),
-            *(making.commands, self.handouts.commands, self.demonstrations.commands),
+            *(making.commands, self.lectures.commands, self.demonstrations.commands),
             *(own.panels, own.view, own.help, self.home.help),
         )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QObject
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
 class IncidentCommands(QObject):
     """Loads the incidents when the first one is wanted."""
 
-    def __init__(self, table: FrontTable) -> None:
+    def __init__(self, table: FrontTable, is_taken: Callable[[str], bool]) -> None:
+        """Serve one table; *is_taken* may show the incident of a row before a class instead."""
         super().__init__(table.page)
-        self._table = table
+        self._table, self._is_taken = table, is_taken
         self._incidents: Incidents | None = None
 
     def commands(self) -> tuple[Command, ...]:
@@ -37,5 +39,5 @@ class IncidentCommands(QObject):
         from tarock_desktop.ui.incidents.incidents import Incidents  # noqa: PLC0415 - see above
 
         if self._incidents is None:
-            self._incidents = Incidents(self._table)
+            self._incidents = Incidents(self._table, self._is_taken)
         return self._incidents

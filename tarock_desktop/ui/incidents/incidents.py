@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import final
 
@@ -29,9 +30,10 @@ from tarock_desktop.variants.schema import Irregularity, Sheet
 class Incidents(QObject):
     """Shows incidents while the game on the table waits."""
 
-    def __init__(self, table: FrontTable) -> None:
+    def __init__(self, table: FrontTable, is_taken: Callable[[str], bool]) -> None:
+        """Serve one table; *is_taken* may show the incident of a row before a class instead."""
         super().__init__(table.page)
-        self._table = table
+        self._table, self._is_taken = table, is_taken
         self._last = ""
         """The ruleset whose incident was shown last."""
 
@@ -53,6 +55,8 @@ class Incidents(QObject):
 
     def show(self, row: str) -> None:
         """Show the incident of a row; the game waits until it is left."""
+        if self._is_taken(row):
+            return
         incident = play_incident(row)
         sheet = incident.variant.sheet
         self._last = sheet.ruleset.id

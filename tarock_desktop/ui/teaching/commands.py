@@ -39,6 +39,15 @@ class TeachingCommands(QObject):
         """Whether the table is taught."""
         return self._mode is not None and self._mode.is_on
 
+    def takes_incident(self, row: str) -> bool:
+        """Show the incident of a row in both windows; return whether there are two."""
+        if not self._has_rooms():
+            return False
+        from tarock_desktop.ui.teaching.shown_incident import incident_lesson  # noqa: PLC0415
+
+        self.mode.show_guest(*incident_lesson(row))
+        return True
+
     def commands(self) -> tuple[Command, ...]:
         """Return the commands."""
         mode = Command(

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout
 
+from tarock_desktop.journal.comments import Comments
 from tarock_desktop.session.lesson import Lesson, with_closed
 from tarock_desktop.table.events import CardPlayed
 from tarock_desktop.table.rulings import Mode
@@ -36,13 +37,23 @@ class Taught(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     near: Seat | None
     """Who sits at the lower edge; `None`: the first seat."""
+    comments: Comments
+    """What the teacher has written."""
+    is_guest: bool = False
+    """Whether it is no hand of the game on the table."""
 
 
 @final
 class LessonTable(ShownTable):
     """A table that shows one step of a lesson."""
 
-    commands = ("lesson.", "teaching.mode", "teaching.room", "teaching.play-on")
+    commands = (
+        "lesson.",
+        "teaching.mode",
+        "teaching.room",
+        "teaching.play-on",
+        "referee.incident",
+    )
     stepped = Signal(int)
     """So many steps on (1) or back (-1) are wanted."""
     asked = Signal()
@@ -94,9 +105,14 @@ class LessonTable(ShownTable):
         self.lesson, self.number = lesson, number
         self.refresh()
 
-    def moment(self) -> int:
-        """Return how many acts of the game led to the step."""
-        return self.lesson.steps[self.number].moment.act
+    @property
+    def is_guest(self) -> bool:
+        """Whether it is no hand of the game on the table."""
+        return self.taught.is_guest
+
+    def moment(self) -> int | None:
+        """Return how many acts of the game led to the step; `None`: it is of no game."""
+        return None if self.is_guest else self.lesson.steps[self.number].moment.act
 
     def observation(self) -> Observation:
         """Return the table of the step, but for the hands that are closed."""
@@ -153,7 +169,7 @@ class LessonTable(ShownTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step with the arrows of a presenter, ask, or leave."""
         match event.key():
-            case Qt.Key.Key_Escape:
+            case Qt.Key.Key_Escape if not event.isAutoRepeat():
                 # Remotes send Escape and F5 in turn from one button.
                 self.asked.emit()
             case Qt.Key.Key_End:

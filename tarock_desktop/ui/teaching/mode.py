@@ -5,39 +5,34 @@ Who may have it is decided in `session.sight`. The game waits while its past is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final, final
 
-import msgspec
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Qt
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.session.lecture import Lecture, Light
 from tarock_desktop.session.lesson import Lesson, with_closed, with_hands
-from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
-from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.page.table_page import TablePage
 from tarock_desktop.ui.page.tables import TaughtTable
-from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.table_view import TableView
-from tarock_desktop.ui.style.felts import OF_THEME
-from tarock_desktop.ui.style.tokens import BRIGHT_ROOM
 from tarock_desktop.ui.teaching.board import Board
 from tarock_desktop.ui.teaching.control import ControlPanel
 from tarock_desktop.ui.teaching.lesson_table import LessonTable, Taught
+from tarock_desktop.ui.teaching.looks import TaughtLooks
 from tarock_desktop.ui.teaching.pointing import Pointing, place_of
+from tarock_desktop.ui.teaching.presenter_keys import PresenterKeys
 from tarock_desktop.ui.teaching.remarks import Remarks
 from tarock_desktop.ui.teaching.rooms import Rooms
 from tarock_desktop.ui.teaching.showing import Place, Showing
 from tarock_desktop.ui.teaching.spotlight import Covers
 
-TAUGHT_SCALE: Final = 125
-"""Text is at least so large while everybody looks on, in percent."""
 OPEN_WHILE_BLANK: Final = (
     "lesson.blank",
     "lesson.back",
@@ -66,19 +61,24 @@ class Teaching(QObject):
         self.rooms = Rooms(table, self.lecture)
         self.rooms.changed.connect(self._redraw)
         self.rooms.drawn.connect(self._mirror)
-        self._showing = Showing(table, self.lecture, self.rooms)
-        self.remarks = Remarks(table, self.lecture, self._showing, self._board)
+        self.showing = Showing(table, self.lecture, self.rooms, self.taught)
+        self.remarks = Remarks(table, self.lecture, self.showing, self._board, taught=self.taught)
         self.remarks.changed.connect(self._tell)
         self.board = Board(table.view.deck)
         self.covers = Covers(table.page.window())
         self.covers.toggled.connect(self._covered)
-        self._is_bright = False
-        """Whether the light theme was taken for this lesson."""
+        self._looks = TaughtLooks(table)
+        self.beyond: Callable[[int], bool] = lambda _: False
+        """Goes on after the last step of what is shown (1), or back before the first one (-1), if
+        there is something; returns whether there was."""
+        self._is_changing = False
+        """Whether another game comes on the table and is taught too."""
         self._connect(self.board)
         self._point(Pointing(table.page, table.view, self.may_step, self._chooses_cards))
         table.refreshed.connect(self._follow)
-        table.view.installEventFilter(self)
-        table.page.installEventFilter(self)
+        keys = PresenterKeys(table, self.may_step)
+        keys.stepped.connect(self.step)
+        keys.asked.connect(self.ask)
 
     def _connect(self, board: Board) -> None:
         board.bar.back_wanted.connect(self.go_back)
@@ -125,20 +125,27 @@ class Teaching(QObject):
         self.leave()
         self._taught = None if self.is_on else self._table.session
         self.lecture.close_all()
-        if self._taught is None:
-            self.rooms.close()
-        self._is_bright = self.remarks.shows_notes = False
+        self._looks.is_bright = self.remarks.shows_notes = False
         self._show_state()
         self._table.go_on()
         if not self.is_on:
             return
-        if self._table.theme.id != BRIGHT_ROOM.id:
-            self._table.tell(
-                self.tr("Is the room bright?"),
-                Audience.TABLE,
-                self.use_bright_room,
-                self.tr("Bright room"),
-            )
+        self._looks.offer_bright_room()
+        self._tell_damage()
+
+    def change_game(self, open_: Callable[[], None]) -> None:
+        """Let another game come on the table, and teach that one; the room stays as it is."""
+        self._board().bar.keep()
+        self.leave()
+        self._is_changing = True
+        open_()
+        self._is_changing = False
+        self._taught = self._table.session
+        self.lecture.close_all()
+        self._show_state()
+        self._tell_damage()
+
+    def _tell_damage(self) -> None:
         session = self._table.session
         if session is not None and session.comments.damage is not None:
             self._table.report(
@@ -147,6 +154,7 @@ class Teaching(QObject):
                 )
             )
 
+<<<<<<< HEAD
     def begin(self) -> None:
         """Teach the hand on the table from the first step to which something is said."""
         if not self.is_on:
@@ -163,10 +171,14 @@ class Teaching(QObject):
         self._table.adapt_settings(self._adapted)
         self._table.refresh(settled=True)
 
+=======
+>>>>>>> 0da65758 (An evening from a file: hands, deals and incidents one after another by PageDown, in both windows)
     def _show_state(self) -> None:
         """Let the window look as it should, and open or close the hands."""
         table, is_on = self._table, self.is_on
         self._looks_taught = is_on
+        if not is_on and not self._is_changing:
+            self.rooms.close()
         self._lay_board()
         table.commands.lend(LENT if is_on else {})
         if table.bridge is not None:
@@ -175,7 +187,7 @@ class Teaching(QObject):
         table.is_taught = is_on
         if not is_on:
             table.view.judge(NO_CARDS, NO_CARDS)
-        table.adapt_settings(self._adapted if is_on else None)
+        self._looks.use(on=is_on)
         table.refresh(settled=True)
 
     def _lay_board(self) -> None:
@@ -183,16 +195,6 @@ class Teaching(QObject):
         board, is_on = self.board, self.is_on
         board.use_control(on=self.rooms.is_on, since=self.rooms.since)
         self._table.page.use_lesson(board.bar if is_on else None, board.side if is_on else None)
-
-    def _adapted(self, preferences: Preferences) -> Preferences:
-        scale = max(TAUGHT_SCALE, preferences.text_scale)
-        taught = msgspec.structs.replace(preferences, text_scale=scale, help_level="always")
-        if not self._is_bright:
-            return taught
-        light = BRIGHT_ROOM
-        return msgspec.structs.replace(
-            taught, theme=light.id, felt=OF_THEME, palette=light.palette
-        )
 
     def _opened(self, seen: Observation) -> Observation:
         """Return the table with all hands open, but for those that are closed."""
@@ -247,6 +249,8 @@ class Teaching(QObject):
         lesson, number = at
         if number:
             self._show(lesson, number - 1)
+        elif self.beyond(-1):
+            return
         elif (before := self._other(lesson, -1)) is not None:
             self._show(before, len(before) - 1)
 
@@ -259,18 +263,30 @@ class Teaching(QObject):
             self._redraw()
             return
         if past is None:
-            self._table.view.go_on()
+            if not self._table.view.go_on() and self._is_over():
+                self.beyond(1)
             return
         lesson, number = past.lesson, past.number + 1
         if number == len(lesson):
-            after = self._other(lesson, 1)
-            lesson, number = (past.lesson, number) if after is None else (after, 0)
-        session = self._table.session
-        is_last = session is not None and lesson.number == session.hands
-        if number >= len(lesson) - 1 and is_last:
+            after = None if self.beyond(1) else self._other(lesson, 1)
+            if after is None:
+                return
+            lesson, number = after, 0
+        if number == len(lesson) - 1 and self._is_present(lesson):
             self.leave()
         else:
             self._show(lesson, number)
+
+    def _is_present(self, lesson: Lesson) -> bool:
+        """Whether a lesson is the hand on the table."""
+        session = self._table.session
+        is_own = self.past is None or not self.past.is_guest
+        return session is not None and is_own and lesson.number == session.hands
+
+    def _is_over(self) -> bool:
+        """Whether the hand on the table is over."""
+        lesson = self.lesson()
+        return lesson is not None and lesson.table(len(lesson) - 1).phase in BETWEEN_HANDS
 
     def _may_move(self) -> bool:
         """Return whether a step is to be done; a covered picture is only shown again."""
@@ -288,30 +304,61 @@ class Teaching(QObject):
         """Return the hand before (-1) or after (1) another one."""
         session = self._table.session
         number = lesson.number + step
+        if self.past is not None and self.past.is_guest:
+            return None
         if session is None or not 1 <= number <= session.hands:
             return None
         return self.lesson(number)
 
+    def show_hand(self, number: int) -> None:
+        """Show the beginning of a hand of the game; one that may not be shown is not."""
+        lesson = self.lesson(number)
+        if lesson is not None:
+            self._show(lesson, 0)
+
+    def show_guest(self, lesson: Lesson, taught: Taught) -> None:
+        """Show something that is no hand of the game, from its beginning."""
+        self.leave()
+        self.lecture.look_at(lesson, 0)
+        self._put(lesson, 0, taught)
+
     def _show(self, lesson: Lesson, number: int) -> None:
-        past, table, session = self.past, self._table, self._table.session
-        if session is None:
+        past = self.past
+        if past is not None and past.is_guest and past.lesson is not lesson:
+            self.leave()
+            past = None
+        taught = self.taught()
+        if taught is None:
             return
         self._board().bar.keep()
         self.lecture.look_at(lesson, number)
-        if past is not None and past.lesson is lesson:
+        if past is None:
+            self._put(lesson, number, taught)
+        elif past.lesson is lesson:
             past.go_to(number)
-            return
-        if past is not None:
+        else:
             past.use_lesson(lesson, number)
-            return
-        bridge = table.bridge
-        taught = Taught(
+
+    def taught(self) -> Taught | None:
+        """Return what stands around the lesson that is shown; `None`: there is no game."""
+        session, bridge = self._table.session, self._table.bridge
+        if self.past is not None:
+            return self.past.taught
+        if session is None:
+            return None
+        return Taught(
             sheet=session.sheet,
             mode=session.mode,
             names=tuple(session.seating.names),
             near=None if bridge is None else bridge.person,
+            comments=session.comments,
         )
-        shown = LessonTable(lesson, taught, self._words, table.view.deck)
+
+    def _put(self, lesson: Lesson, number: int, taught: Taught) -> None:
+        """Put a lesson in front of the game."""
+        table = self._table
+        speak = partial(table.words_for, taught.sheet, taught.names)
+        shown = LessonTable(lesson, taught, speak, table.view.deck)
         shown.hidden = self._hidden
         self._connect(shown.board)
         shown.board.use_control(on=self.rooms.is_on, since=self.rooms.since)
@@ -424,12 +471,6 @@ class Teaching(QObject):
         prompt = None if self._table.bridge is None else self._table.bridge.prompt()
         return prompt is not None and prompt.cards is not None
 
-    def _words(self) -> Words:
-        session = self._table.session
-        if session is None:
-            raise LookupError("no game is on the table")
-        return self._table.words_for(session.sheet, session.seating.names)
-
     # ------------------------------------------------------------------ what is said
 
     def _board(self) -> Board:
@@ -451,9 +492,9 @@ class Teaching(QObject):
 
     def _tell(self) -> None:
         """Say which step is shown."""
-        past, table, session = self.past, self._table, self._table.session
+        past, table = self.past, self._table
         at, words = self._at(), table.words if past is None else past.words
-        if session is None or words is None or at is None:
+        if words is None or at is None:
             self.board.forget()
             return
         self.lecture.look_at(*at)
@@ -462,34 +503,12 @@ class Teaching(QObject):
             at=at,
             viewer=viewer,
             is_past=past is not None,
-            may_go_back=at[1] > 0 or at[0].number > 1,
+            may_go_back=at[1] > 0 or self._other(at[0], -1) is not None,
             shows_notes=self.remarks.shows_notes and not self.rooms.is_on,
         )
-        self._showing.show_board(self._board(), place, words, self._view())
-        self.rooms.draw(partial(self._showing.scene, words))
-        self._showing.show_control(self._board(), words)
+        self.showing.show_board(self._board(), place, words, self._view())
+        self.rooms.draw(partial(self.showing.scene, words))
+        self.showing.show_control(self._board(), words)
 
     def _mirror(self) -> None:
-        self._showing.mirror(self._board())
-
-    # ------------------------------------------------------------------ keys
-
-    def _takes_escape(self) -> bool:
-        """Whether Escape asks the room: nothing on the table is open that it would close."""
-        return self.may_step() and self.past is None and not self._table.view.escape()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Step back with the arrow of a presenter where it does not choose a card."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            bridge = self._table.bridge
-            is_free = bridge is not None and bridge.prompt() is None and self.may_step()
-            if is_free and event.key() == Qt.Key.Key_Left:
-                self.go_back()
-                return True
-            if is_free and event.key() == Qt.Key.Key_Right:
-                self.go_on()
-                return True
-            if event.key() == Qt.Key.Key_Escape and self._takes_escape():
-                self.ask()
-                return True
-        return super().eventFilter(watched, event)
+        self.showing.mirror(self._board())

@@ -12,6 +12,7 @@ from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.session.lecture import Lecture
 from tarock_desktop.ui.page.tables import TaughtTable
 from tarock_desktop.ui.teaching.board import Board
+from tarock_desktop.ui.teaching.lesson_table import Taught
 from tarock_desktop.ui.teaching.showing import Showing
 
 
@@ -23,26 +24,32 @@ class Remarks(QObject):
     """Something else is to be shown at the step."""
 
     def __init__(
-        self, table: TaughtTable, lecture: Lecture, showing: Showing, board: Callable[[], Board]
+        self,
+        table: TaughtTable,
+        lecture: Lecture,
+        showing: Showing,
+        board: Callable[[], Board],
+        *,
+        taught: Callable[[], Taught | None],
     ) -> None:
-        """Serve one table; *board* gives what stands around the step that is shown."""
+        """Serve one table; *board* and *taught* give what stands around the step."""
         super().__init__(table.page)
         self._table, self._lecture = table, lecture
-        self._showing, self._board = showing, board
+        self._showing, self._board, self._taught = showing, board, taught
         self.shows_notes = False
         """Whether the teacher's notes are shown on the only screen: nobody else is there yet."""
 
     def keep(self, text: str, reader: Reader = Reader.ROOM) -> None:
         """Keep a comment on the step that is shown."""
-        lesson, session, words = self._lecture.lesson, self._table.session, self._table.words
-        if session is None or lesson is None or words is None:
+        lesson, taught, words = self._lecture.lesson, self._taught(), self._table.words
+        if taught is None or lesson is None or words is None:
             return
         number = self._lecture.number
         if text == self._showing.said(number, reader, words):
             # A sentence of the program stays one, in every language.
             return
         try:
-            session.comments.write(lesson.steps[number].moment, text, reader)
+            taught.comments.write(lesson.steps[number].moment, text, reader)
         except JournalError as error:
             self._table.report_unsaved(error)
         self.changed.emit()

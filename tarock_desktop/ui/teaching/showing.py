@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from msgspec import Struct
@@ -19,6 +20,7 @@ from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.teaching.ballot_view import BallotRow
 from tarock_desktop.ui.teaching.board import Board, Moment
 from tarock_desktop.ui.teaching.control import BallotLook, ControlLook
+from tarock_desktop.ui.teaching.lesson_table import Taught
 from tarock_desktop.ui.teaching.option_texts import OptionTexts
 from tarock_desktop.ui.teaching.room import RoomScene
 from tarock_desktop.ui.teaching.rooms import Rooms
@@ -40,19 +42,29 @@ class Place(Struct, frozen=True, kw_only=True):
 class Showing(QObject):
     """Tells all windows what is to be seen."""
 
-    def __init__(self, table: TaughtTable, lecture: Lecture, rooms: Rooms) -> None:
+    def __init__(
+        self,
+        table: TaughtTable,
+        lecture: Lecture,
+        rooms: Rooms,
+        taught: Callable[[], Taught | None],
+    ) -> None:
+        """Draw *lecture*; *taught* gives what stands around the lesson."""
         super().__init__(table.page)
         self._table, self._lecture, self._rooms = table, lecture, rooms
+        self._taught = taught
+        self.coming: Callable[[], str] = str
+        """Gives what comes after the last step of what is shown; empty: nothing does."""
         self._options = OptionTexts(self)
 
     def show_board(self, board: Board, place: Place, words: Words, view: TableView) -> None:
         """Tell what the step is on the teacher's table, which without a room is the only one."""
-        (lesson, number), session, lecture = place.at, self._table.session, self._lecture
+        (lesson, number), taught, lecture = place.at, self._taught(), self._lecture
         has_rooms = self._rooms.is_on
         is_own = place.viewer is not None and place.viewer == lecture.mover
         is_open = has_rooms or (is_own and not lecture.is_asking)
         sight = lecture.sight(is_open=is_open)
-        if sight is None or session is None:
+        if sight is None or taught is None:
             return
         moments = [step.moment for step in lesson.steps]
         moment = Moment(
@@ -60,19 +72,19 @@ class Showing(QObject):
             rows=() if has_rooms else self._rows(sight.ballot, words),
             comment=self.said(number, Reader.ROOM, words),
             note=self.said(number, Reader.TEACHER, words) if place.shows_notes else "",
-            is_commented=any(session.comments.at(each) for each in moments),
+            is_commented=any(taught.comments.at(each) for each in moments),
             may_go_back=place.may_go_back,
             is_past=place.is_past,
         )
         board.panel.theme = self._table.theme
-        board.show(moment, words, session.sheet.pack.ranked, view)
+        board.show(moment, words, taught.sheet.pack.ranked, view)
 
     def said(self, number: int, reader: Reader, words: Words) -> str:
         """Return what stands at a step, counted from 0, for a reader."""
-        lesson, session = self._lecture.lesson, self._table.session
-        if lesson is None or session is None or not 0 <= number < len(lesson):
+        lesson, taught = self._lecture.lesson, self._taught()
+        if lesson is None or taught is None or not 0 <= number < len(lesson):
             return ""
-        return comment_text(session.comments.at(lesson.steps[number].moment, reader), words)
+        return comment_text(taught.comments.at(lesson.steps[number].moment, reader), words)
 
     def _rows(self, ballot: Ballot | None, words: Words) -> tuple[BallotRow, ...]:
         lesson = self._lecture.lesson
@@ -85,16 +97,16 @@ class Showing(QObject):
 
     def scene(self, words: Words) -> RoomScene:
         """Return what the room is told beside the step itself."""
-        session, bridge, lecture = self._table.session, self._table.bridge, self._lecture
-        if session is None:
+        taught, lecture = self._taught(), self._lecture
+        if taught is None:
             raise LookupError("no game is on the table")
         sight = lecture.room()
         return RoomScene(
             words=words,
-            sheet=session.sheet,
-            mode=session.mode,
-            names=tuple(session.seating.names),
-            near=None if bridge is None else bridge.person,
+            sheet=taught.sheet,
+            mode=taught.mode,
+            names=taught.names,
+            near=taught.near,
             comment=self.said(lecture.number, Reader.ROOM, words),
             rows=() if sight is None else self._rows(sight.ballot, words),
         )
@@ -107,8 +119,9 @@ class Showing(QObject):
             return
         coming = lesson.steps[number + 1].events if number + 1 < len(lesson) else ()
         said = (words.event(event, Watcher.PUBLIC) for event in coming)
+        next_step = " ".join(f"{line.rstrip('.')}." for line in said if line)
         look = ControlLook(
-            next_step=" ".join(f"{line.rstrip('.')}." for line in said if line),
+            next_step=next_step or self.coming(),
             next_comment=self.said(number + 1, Reader.ROOM, words),
             note=self.said(number, Reader.TEACHER, words),
             closed=tuple(words.seat(seat) for seat in sorted(lecture.hidden)),

@@ -16,16 +16,18 @@ from tarock_desktop.ui.window.deal_editing import DealEditing
 from tarock_desktop.ui.window.duplicates import Duplicates
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.history import History
+from tarock_desktop.ui.window.lectures import Lectures
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.papers import Papers
 
 _DOCUMENT: Final = ".toml"
 _LINES: Final = ".jsonl"
+_LECTURE: Final = ".tarock-lecture"
 
 
 @final
 class DroppedFiles(QObject):
-    """Opens what is let go over the window: a game, an evening, scores, a deal, a set."""
+    """Opens what is let go over the window: a game, an evening, scores, a deal, a set, a playlist."""
 
     def __init__(
         self,
@@ -36,6 +38,7 @@ class DroppedFiles(QObject):
         *,
         deals: DealEditing,
         duplicates: Duplicates,
+        lectures: Lectures,
     ) -> None:
         super().__init__(window)
         self._opener, self._deals, self._duplicates = opener, deals, duplicates
@@ -44,6 +47,7 @@ class DroppedFiles(QObject):
             EVENING: opener.open_saved,
             SCORES: papers.open,
             _LINES: history.take_in,
+            _LECTURE: lectures.open,
             _DOCUMENT: self._open_document,
         }
         """By the ending of the file's name."""

@@ -1,0 +1,202 @@
+"""An evening of a teacher: one thing after another by PageDown, from a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.ui.commands.registry import Command, Menu
+from tarock_desktop.ui.panels.notice import Audience
+from tarock_desktop.ui.teaching.commands import TeachingCommands
+from tarock_desktop.ui.window.dialogs import Dialogs
+from tarock_desktop.ui.window.game_opener import GameOpener
+from tarock_desktop.ui.window.handouts import Handouts
+from tarock_desktop.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from tarock_desktop.session.playlist import Playlist, Shown
+
+# ruff: noqa: PLC0415 - read when somebody teaches
+
+
+@final
+class Lectures(QObject):
+    """Opens playlists, goes through them, adds hands to them; and hand-outs."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        opener: GameOpener,
+        dialogs: Dialogs,
+        teaching: TeachingCommands,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._opener, self._dialogs = window, opener, dialogs
+        self._teaching = teaching
+        self.handouts = Handouts(window, dialogs, teaching)
+        self._playlist: Playlist | None = None
+        self._at = 0
+        """What is shown now, from 0."""
+
+    def commands(self) -> tuple[Command, ...]:
+        """Return the commands."""
+        menu = Menu.TEACHING
+        return (
+            Command("lesson.playlist", menu, self.tr("Open a play&list…"), self.ask, divided=True),
+            Command(
+                "lesson.add-to-playlist",
+                menu,
+                self.tr("Add this hand to a &playlist…"),
+                self.ask_add,
+                enabled=self._may_add,
+            ),
+            *self.handouts.commands(),
+        )
+
+    # ------------------------------------------------------------------ showing
+
+    def ask(self) -> None:
+        """Ask for a file and show the first thing of it."""
+        asked = self._dialogs.file_dialog(self.tr("Open a playlist"), self._filter())
+        asked.fileSelected.connect(lambda chosen: self.open(Path(chosen)))
+        asked.open()
+
+    def open(self, path: Path) -> None:
+        """Show the first thing of a playlist, or say what is wrong with its file."""
+        from tarock_desktop.session.playlist import load_playlist
+
+        try:
+            playlist = load_playlist(path)
+        except DocumentError as error:
+            self._window.report(self._window.problem(error))
+            return
+        if not playlist.shown:
+            self._window.tell(self.tr("Nothing is on this playlist."), Audience.TABLE)
+            return
+        self._playlist = playlist
+        mode = self._teaching.mode
+        mode.beyond, mode.showing.coming = self._beyond, self._coming
+        self.show(0)
+
+    def show(self, number: int) -> None:
+        """Show one thing of the playlist, counted from 0."""
+        if self._playlist is None or not 0 <= number < len(self._playlist.shown):
+            return
+        self._at = number
+        shown, mode = self._playlist.shown[number], self._teaching.mode
+        try:
+            if shown.incident:
+                self._show_incident(shown.incident)
+                return
+            mode.change_game(lambda: self._open(shown))
+        except DocumentError as error:
+            self._window.report(self._window.problem(error))
+            return
+        if shown.game and mode.is_on:
+            mode.show_hand(shown.hand or 1)
+
+    def _open(self, shown: Shown) -> None:
+        if self._playlist is None:
+            return
+        self._window.take_first()
+        if shown.deal:
+            self._opener.open_deal(self._playlist.path(shown.deal))
+        else:
+            self._opener.open_saved(self._playlist.path(shown.game))
+
+    def _show_incident(self, row: str) -> None:
+        from tarock_desktop.cases.incidents import UnknownIncidentError
+        from tarock_desktop.ui.teaching.shown_incident import incident_lesson
+
+        mode = self._teaching.mode
+        if not mode.is_on:
+            mode.toggle()
+        try:
+            lesson, taught = incident_lesson(row)
+        except UnknownIncidentError as error:
+            self._window.report(str(error))
+            return
+        if mode.is_on:
+            mode.show_guest(lesson, taught)
+
+    def _beyond(self, step: int) -> bool:
+        """Show what comes next (1) or was before (-1), if this hand is the last or first of it."""
+        playlist, session = self._playlist, self._window.session
+        lesson = self._teaching.mode.lecture.lesson
+        if playlist is None or session is None or lesson is None:
+            return False
+        shown, number = playlist.shown[self._at], self._at + step
+        if shown.game and not shown.hand:
+            is_inner = lesson.number < session.hands if step > 0 else lesson.number > 1
+            if is_inner:
+                return False
+        if not 0 <= number < len(playlist.shown):
+            return bool(shown.hand)
+        self.show(number)
+        return True
+
+    def _coming(self) -> str:
+        """Return what comes after the last step of what is shown."""
+        playlist = self._playlist
+        if playlist is None or self._at + 1 >= len(playlist.shown):
+            return ""
+        shown = playlist.shown[self._at + 1]
+        if shown.incident:
+            return shown.incident
+        name = Path(shown.game or shown.deal).stem
+        if not shown.hand:
+            return name
+        return self.tr("{game}, hand {number}").format(game=name, number=shown.hand)
+
+    # ------------------------------------------------------------------ adding
+
+    def _may_add(self) -> bool:
+        session = self._window.session
+        return (
+            session is not None
+            and session.path is not None
+            and session.hands > 0
+            and session.may_teach()
+        )
+
+    def ask_add(self) -> None:
+        """Ask for a playlist to which the hand on the screen is added; a new one is begun."""
+        from tarock_desktop.session.playlist import SUFFIX
+
+        name = self.tr("evening") + SUFFIX
+        asked = self._dialogs.save_dialog(self.tr("Add to a playlist"), self._filter(), name)
+        # A file that is there is not replaced: the hand comes behind what it has.
+        asked.setOption(asked.Option.DontConfirmOverwrite)
+        asked.fileSelected.connect(lambda chosen: self.add(Path(chosen)))
+        asked.open()
+
+    def add(self, path: Path) -> None:
+        """Add the hand on the screen to the playlist of a file."""
+        from tarock_desktop.session.playlist import (
+            Playlist,
+            Shown,
+            load_playlist,
+            save_playlist,
+        )
+
+        session = self._window.session
+        if session is None or session.path is None:
+            return
+        lesson = self._teaching.mode.lecture.lesson if self._teaching.is_on() else None
+        hand = session.hands if lesson is None else lesson.number
+        try:
+            new = Playlist(path.stem, (), path.parent)
+            playlist = load_playlist(path) if path.exists() else new
+            shown = Shown(game=playlist.beside(session.path), hand=hand)
+            save_playlist(playlist.with_shown(shown), path)
+        except (DocumentError, OSError) as error:
+            self._window.report_unsaved(error)
+            return
+        said = self.tr("Hand {number} is on the playlist {file}.")
+        self._window.tell(said.format(number=hand, file=path.name), Audience.TABLE)
+
+    def _filter(self) -> str:
+        return self.tr("Playlists (*.tarock-lecture)")
