@@ -8437,7 +8437,7 @@
 <context>
     <name>Lectures</name>
     <message>
-        <source>Open a play&amp;list…</source>
+        <source>Show &amp;from a playlist…</source>
         <translation>Otevřít poř&amp;ad…</translation>
     </message>
     <message>
@@ -10429,6 +10429,13 @@
     <message>
         <source>Rulings of this hand</source>
         <translation>Rozhodnutí v této hře</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>A comment on this game can&apos;t be read. {details}</source>
+        <translation>Jednu poznámku k této hře nelze přečíst. {details}</translation>
     </message>
 </context>
 <context>
@@ -15219,13 +15226,6 @@
     <message>
         <source>Bright room</source>
         <translation>Světlá místnost</translation>
-    </message>
-</context>
-<context>
-    <name>Teaching</name>
-    <message>
-        <source>A comment on this game can&apos;t be read. {details}</source>
-        <translation>Jednu poznámku k této hře nelze přečíst. {details}</translation>
     </message>
 </context>
 <context>

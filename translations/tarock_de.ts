@@ -8376,7 +8376,7 @@
 <context>
     <name>Lectures</name>
     <message>
-        <source>Open a play&amp;list…</source>
+        <source>Show &amp;from a playlist…</source>
         <translation>P&amp;rogramm öffnen …</translation>
     </message>
     <message>
@@ -10363,6 +10363,13 @@
     <message>
         <source>Rulings of this hand</source>
         <translation>Entscheidungen in diesem Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>A comment on this game can&apos;t be read. {details}</source>
+        <translation>Eine Anmerkung zu diesem Spiel ist nicht lesbar. {details}</translation>
     </message>
 </context>
 <context>
@@ -15125,13 +15132,6 @@
     <message>
         <source>Bright room</source>
         <translation>Heller Raum</translation>
-    </message>
-</context>
-<context>
-    <name>Teaching</name>
-    <message>
-        <source>A comment on this game can&apos;t be read. {details}</source>
-        <translation>Eine Anmerkung zu diesem Spiel ist nicht lesbar. {details}</translation>
     </message>
 </context>
 <context>

@@ -8498,12 +8498,12 @@
 <context>
     <name>Lectures</name>
     <message>
-        <source>Open a play&amp;list…</source>
-        <translation>Odp&amp;ri spored …</translation>
+        <source>Show &amp;from a playlist…</source>
+        <translation>Predva&amp;jaj s sporeda …</translation>
     </message>
     <message>
         <source>Add this hand to a &amp;playlist…</source>
-        <translation>Dodaj to i&amp;gro na spored …</translation>
+        <translation>Dodaj &amp;to igro na spored …</translation>
     </message>
     <message>
         <source>Open a playlist</source>
@@ -10495,6 +10495,13 @@
     <message>
         <source>Rulings of this hand</source>
         <translation>Odločitve v tej igri</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>A comment on this game can&apos;t be read. {details}</source>
+        <translation>Ene opombe k tej igri ni mogoče prebrati. {details}</translation>
     </message>
 </context>
 <context>
@@ -15313,13 +15320,6 @@
     <message>
         <source>Bright room</source>
         <translation>Svetel prostor</translation>
-    </message>
-</context>
-<context>
-    <name>Teaching</name>
-    <message>
-        <source>A comment on this game can&apos;t be read. {details}</source>
-        <translation>Ene opombe k tej igri ni mogoče prebrati. {details}</translation>
     </message>
 </context>
 <context>

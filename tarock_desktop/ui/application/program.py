@@ -66,10 +66,8 @@ class Program(QObject):
         self.deals = DealEditing(self.window, self.opener, self.dialogs, self.home)
         self.duplicates = Duplicates(self.window, self.game, self.opener, self.dialogs, self.deals)
         self.evenings = Evenings(self.window, self.game, self.opener, self.dialogs, self.home)
-        self._unsaved = UnsavedWork(
-            *(self.window, self.deals.unsaved, self.duplicates.unsaved),
-            self.evenings.papers.unsaved,
-        )
+        unsaved = (self.deals.unsaved, self.duplicates.unsaved, self.evenings.papers.unsaved)
+        self._unsaved = UnsavedWork(self.window, *unsaved)
         self.referee = RefereeCommands(self.window)
         self.other_acts = OtherActCommands(self.window)
         self.teaching = TeachingCommands(self.window)

@@ -131,9 +131,9 @@ class Teaching(QObject):
         if not self.is_on:
             return
         self._looks.offer_bright_room()
-        self._tell_damage()
+        self.remarks.tell_damage()
 
-    def change_game(self, open_: Callable[[], None]) -> None:
+    def change_game(self, open_: Callable[[], object]) -> None:
         """Let another game come on the table, and teach that one; the room stays as it is."""
         self._board().bar.keep()
         self.leave()
@@ -143,18 +143,8 @@ class Teaching(QObject):
         self._taught = self._table.session
         self.lecture.close_all()
         self._show_state()
-        self._tell_damage()
+        self.remarks.tell_damage()
 
-    def _tell_damage(self) -> None:
-        session = self._table.session
-        if session is not None and session.comments.damage is not None:
-            self._table.report(
-                self.tr("A comment on this game can't be read. {details}").format(
-                    details=self._table.problem(session.comments.damage)
-                )
-            )
-
-<<<<<<< HEAD
     def begin(self) -> None:
         """Teach the hand on the table from the first step to which something is said."""
         if not self.is_on:
@@ -165,14 +155,6 @@ class Teaching(QObject):
         said = (n for n, step in enumerate(lesson.steps) if session.comments.at(step.moment))
         self._show(lesson, next(said, 0))
 
-    def use_bright_room(self) -> None:
-        """Take the light theme and the cards that go with it for as long as the lesson lasts."""
-        self._is_bright = True
-        self._table.adapt_settings(self._adapted)
-        self._table.refresh(settled=True)
-
-=======
->>>>>>> 0da65758 (An evening from a file: hands, deals and incidents one after another by PageDown, in both windows)
     def _show_state(self) -> None:
         """Let the window look as it should, and open or close the hands."""
         table, is_on = self._table, self.is_on

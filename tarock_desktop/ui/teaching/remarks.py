@@ -54,6 +54,16 @@ class Remarks(QObject):
             self._table.report_unsaved(error)
         self.changed.emit()
 
+    def tell_damage(self) -> None:
+        """Say what is wrong with the comments on the game."""
+        session = self._table.session
+        if session is not None and session.comments.damage is not None:
+            self._table.report(
+                self.tr("A comment on this game can't be read. {details}").format(
+                    details=self._table.problem(session.comments.damage)
+                )
+            )
+
     def write(self) -> None:
         """Let the teacher write a comment on the step that is shown."""
         self._board().bar.write()

@@ -104,5 +104,6 @@ class Demonstrations(QObject):
             self._window.report(self._window.problem(error))
             return
         self._home.leave()
-        self._game.play(session, computers=False)
-        self._teaching.mode.begin()
+        mode = self._teaching.mode
+        mode.change_game(lambda: self._game.play(session, computers=False))
+        mode.begin()

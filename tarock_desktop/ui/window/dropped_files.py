@@ -27,7 +27,7 @@ _LECTURE: Final = ".tarock-lecture"
 
 @final
 class DroppedFiles(QObject):
-    """Opens what is let go over the window: a game, an evening, scores, a deal, a set, a playlist."""
+    """Opens what is let go over the window: a game, a deal, scores, a set, a playlist."""
 
     def __init__(
         self,

@@ -45,7 +45,9 @@ class Lectures(QObject):
         """Return the commands."""
         menu = Menu.TEACHING
         return (
-            Command("lesson.playlist", menu, self.tr("Open a play&list…"), self.ask, divided=True),
+            Command(
+                "lesson.playlist", menu, self.tr("Show &from a playlist…"), self.ask, divided=True
+            ),
             Command(
                 "lesson.add-to-playlist",
                 menu,
