@@ -1961,6 +1961,18 @@
         <translation>V srdcích a kárech jde po klukovi eso, pak 2, 3 a 4: eso bije dvojku.</translation>
     </message>
     <message>
+        <source>{A} plays the první povinnost with {C}, and their side has 48 points. What does each player win or pay?</source>
+        <translation>{A} hraje první povinnost, spoluhráč: {C}. Jejich strana má 48 očí. Kolik kdo dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{B} plays preferanc with the second three talon cards and has 50 points. What does each player win or pay?</source>
+        <translation>{B} hraje preferanc s druhými třemi kartami talonu a má 50 očí. Kolik kdo dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{A} plays sólo and has 45 points. Flek, re and sup were said: a point counts eightfold. What does each player win or pay?</source>
+        <translation>{A} hraje sólo a má 45 očí. Zaznělo flek, re a sup: oko platí osminásobně. Kolik kdo dostane nebo zaplatí?</translation>
+    </message>
+    <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
         <translation>Žádný tarok jsou barvy za 1 Kč. Jeden nebo dva jsou barvičky za 50 haléřů. Osm nebo devět jsou taročky za 50 haléřů. Deset a víc jsou taroky za 1 Kč.</translation>
     </message>
@@ -11449,10 +11461,6 @@
         <translation>Kdo hraje sám proti třem, dostane od každého z nich, nebo každému zaplatí.</translation>
     </message>
     <message>
-        <source>What does each player win or pay? Enter a loss with a minus sign.</source>
-        <translation>Kolik kdo dostane nebo zaplatí? Prohru zapište se znaménkem minus.</translation>
-    </message>
-    <message>
         <source>What do you discard? Several choices may be good.</source>
         <translation>Co odložíte? Dobrých možností může být víc.</translation>
     </message>
@@ -15443,6 +15451,18 @@
     <message>
         <source>The card from the talon also lets you discard: points for your side, or the last card of a suit.</source>
         <translation>S kartou z talonu smíte také jednu odložit: body pro vaši stranu nebo poslední kartu barvy.</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {C}, and their side has 66 points. What does each player win or pay?</source>
+        <translation>{A} hraje Povinost, spoluhráč: {C}. Jejich strana má 66 bodů. Kolik kdo dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {D}, and each side has 53 points. What does each player win or pay?</source>
+        <translation>{A} hraje Povinost, spoluhráč: {D}. Obě strany mají po 53 bodech. Kolik kdo dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{B} plays Prever alone with the first three talon cards and has 62 points. What does each player win or pay?</source>
+        <translation>{B} hraje Prever s prvními třemi kartami z talonu a má 62 bodů. Kolik kdo dostane nebo zaplatí?</translation>
     </message>
     <message>
         <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>

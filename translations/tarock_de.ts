@@ -1930,6 +1930,18 @@
         <translation>In Herz und Karo kommt nach dem Buben das Ass, dann 2, 3 und 4: Das Ass sticht den 2er.</translation>
     </message>
     <message>
+        <source>{A} plays the první povinnost with {C}, and their side has 48 points. What does each player win or pay?</source>
+        <translation>{A} spielt die první povinnost mit {C}, und ihre Seite hat 48 Augen. Was gewinnt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{B} plays preferanc with the second three talon cards and has 50 points. What does each player win or pay?</source>
+        <translation>{B} spielt Preferanc mit den zweiten drei Talonkarten und hat 50 Augen. Was gewinnt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{A} plays sólo and has 45 points. Flek, re and sup were said: a point counts eightfold. What does each player win or pay?</source>
+        <translation>{A} spielt Sólo und hat 45 Augen. Es wurde Flek, Re und Sup gesagt: Ein Auge zählt achtfach. Was gewinnt oder zahlt jeder?</translation>
+    </message>
+    <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
         <translation>Kein Tarock sind Barvy, 1 Kč. Ein oder zwei sind Barvičky, 50 Heller. Acht oder neun sind Taročky, 50 Heller. Zehn oder mehr sind Taroky, 1 Kč.</translation>
     </message>
@@ -11380,10 +11392,6 @@
         <translation>Wer allein gegen drei spielt, bekommt von jedem von ihnen oder zahlt jedem.</translation>
     </message>
     <message>
-        <source>What does each player win or pay? Enter a loss with a minus sign.</source>
-        <translation>Was gewinnt oder zahlt jeder? Schreiben Sie einen Verlust mit Minus.</translation>
-    </message>
-    <message>
         <source>What do you discard? Several choices may be good.</source>
         <translation>Was verlegen Sie? Es kann mehrere gute Lösungen geben.</translation>
     </message>
@@ -15349,6 +15357,18 @@
     <message>
         <source>The card from the talon also lets you discard: points for your side, or the last card of a suit.</source>
         <translation>Mit der Talonkarte dürfen Sie auch eine verlegen: Punkte für Ihre Partei oder die letzte Karte einer Farbe.</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {C}, and their side has 66 points. What does each player win or pay?</source>
+        <translation>{A} spielt Povinost mit {C}, und ihre Partei hat 66 Punkte. Was gewinnt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {D}, and each side has 53 points. What does each player win or pay?</source>
+        <translation>{A} spielt Povinost mit {D}, und beide Parteien haben 53 Punkte. Was gewinnt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{B} plays Prever alone with the first three talon cards and has 62 points. What does each player win or pay?</source>
+        <translation>{B} spielt Prever mit den ersten drei Talonkarten und hat 62 Punkte. Was gewinnt oder zahlt jeder?</translation>
     </message>
     <message>
         <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>

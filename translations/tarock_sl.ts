@@ -1992,6 +1992,18 @@
         <translation>V srcu in karu za fantom pride as, nato 2, 3 in 4: as je močnejši od dvojke.</translation>
     </message>
     <message>
+        <source>{A} plays the první povinnost with {C}, and their side has 48 points. What does each player win or pay?</source>
+        <translation>{A} igra první povinnost, soigralec: {C}. Njuna stran ima 48 točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{B} plays preferanc with the second three talon cards and has 50 points. What does each player win or pay?</source>
+        <translation>{B} igra preferanc z drugimi tremi kartami talona in ima 50 točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{A} plays sólo and has 45 points. Flek, re and sup were said: a point counts eightfold. What does each player win or pay?</source>
+        <translation>{A} igra sólo in ima 45 točk. Izrečeni so bili flek, re in sup: točka šteje osemkrat. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
         <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
         <translation>Brez taroka so barvy za 1 Kč. En ali dva sta barvičky za 50 halerjev. Osem ali devet je taročky za 50 halerjev. Deset ali več je taroky za 1 Kč.</translation>
     </message>
@@ -11518,10 +11530,6 @@
         <translation>Kdor igra sam proti trem, dobi plačilo od vsakega, ali pa vsakemu plača.</translation>
     </message>
     <message>
-        <source>What does each player win or pay? Enter a loss with a minus sign.</source>
-        <translation>Koliko vsak dobi ali plača? Izgubo vpišite z znakom minus.</translation>
-    </message>
-    <message>
         <source>What do you discard? Several choices may be good.</source>
         <translation>Kaj založite? Dobrih izbir je lahko več.</translation>
     </message>
@@ -15537,6 +15545,18 @@
     <message>
         <source>The card from the talon also lets you discard: points for your side, or the last card of a suit.</source>
         <translation>S karto iz talona smete eno tudi založiti: točke za vašo stran ali zadnjo karto barve.</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {C}, and their side has 66 points. What does each player win or pay?</source>
+        <translation>{A} igra Povinost, soigralec: {C}. Njuna stran ima 66 točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {D}, and each side has 53 points. What does each player win or pay?</source>
+        <translation>{A} igra Povinost, soigralec: {D}. Strani imata po 53 točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{B} plays Prever alone with the first three talon cards and has 62 points. What does each player win or pay?</source>
+        <translation>{B} igra Prever s prvimi tremi kartami iz talona in ima 62 točk. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
         <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>

@@ -171,6 +171,18 @@ class CzechLessonTexts(SentenceTable):
                 "In hearts and diamonds the ace comes after the jack, then 2, 3 and 4: the "
                 "ace beats the 2."
             ),
+            "counting.pay-first": self.tr(
+                "{A} plays the první povinnost with {C}, and their side has 48 points. What "
+                "does each player win or pay?"
+            ),
+            "counting.pay-preferanc": self.tr(
+                "{B} plays preferanc with the second three talon cards and has 50 points. "
+                "What does each player win or pay?"
+            ),
+            "counting.pay-solo": self.tr(
+                "{A} plays sólo and has 45 points. Flek, re and sup were said: a point counts"
+                " eightfold. What does each player win or pay?"
+            ),
         }
 
 

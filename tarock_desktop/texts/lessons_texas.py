@@ -188,6 +188,18 @@ class TexasLessonTexts(SentenceTable):
                 "The card from the talon also lets you discard: points for your side, or the "
                 "last card of a suit."
             ),
+            "counting.pay-won": self.tr(
+                "{A} plays Povinost with {C}, and their side has 66 points. What does each "
+                "player win or pay?"
+            ),
+            "counting.pay-tie": self.tr(
+                "{A} plays Povinost with {D}, and each side has 53 points. What does each "
+                "player win or pay?"
+            ),
+            "counting.pay-prever": self.tr(
+                "{B} plays Prever alone with the first three talon cards and has 62 points. "
+                "What does each player win or pay?"
+            ),
         }
 
 

@@ -53,9 +53,6 @@ class SharedLessonTexts(SentenceTable):
             "counting.alone": self.tr(
                 "A player alone against three is paid by each of them, or pays each of them."
             ),
-            "counting.who-pays": self.tr(
-                "What does each player win or pay? Enter a loss with a minus sign."
-            ),
             "talon.choose": self.tr("What do you discard? Several choices may be good."),
             "bidding.try": self.tr("What do you say?"),
             "announcing.try": self.tr("What is your hand worth? It may be nothing."),
