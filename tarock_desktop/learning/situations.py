@@ -41,6 +41,8 @@ _ACTS: Final = {
 """What an act in question did, where a legal one would have done the same."""
 DISPUTES: Final = ("judge.conflict", "judge.at-table")
 """Rules about the judge himself: nobody at the table has done anything wrong."""
+PUT_RIGHT: Final = "deal.put-right"
+"""A wrong deal that was put right in time: whether it was in time, no table shows."""
 
 
 class Found(Enum):
@@ -126,7 +128,7 @@ def situation_of(row: str) -> Situation | None:
         for place, event in enumerate(events):
             if not isinstance(event, RulingIssued) or event.ruling.row != row:
                 continue
-            if event.ruling.rule in DISPUTES:
+            if event.ruling.rule in (*DISPUTES, PUT_RIGHT):
                 continue
             if events[:place]:
                 state = fold(moments[-1].state, events[:place])

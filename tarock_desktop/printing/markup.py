@@ -9,11 +9,11 @@ from typing import Final
 
 from tarock_desktop.printing.fonts import SANS, SERIF, SIGNS
 from tarock_desktop.texts.printout import (
-    Block,
     Box,
     Diagram,
     Heading,
     Line,
+    Part,
     Row,
     Signatures,
     Table,
@@ -50,7 +50,7 @@ _PLACES: Final = {
 """Row and column of each seat in a square of three, by the number of seats."""
 
 
-def markup(block: Block) -> str:
+def markup(block: Part) -> str:
     """Return one block; a table is one table and nothing else."""
     return "".join(_markup(block))
 
@@ -66,7 +66,7 @@ def _text(text: str) -> str:
     return _RED_SUITS.sub(red, escape(text)).replace("\n", "<br>")
 
 
-def _markup(block: Block) -> Iterator[str]:
+def _markup(block: Part) -> Iterator[str]:
     match block:
         case Heading(text, level):
             name = f"h{min(level, 3) + 1}"

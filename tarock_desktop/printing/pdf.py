@@ -23,7 +23,7 @@ from tarock_desktop.journal.storage import replace_content
 from tarock_desktop.printing.fonts import SANS, SIGNS, load_shipped_fonts
 from tarock_desktop.printing.markup import GREY, STYLE, markup, title
 from tarock_desktop.printing.paging import Piece, placed_on_pages, rows, whole
-from tarock_desktop.texts.printout import PAGE, PAGES, Heading, Printout, Table
+from tarock_desktop.texts.printout import PAGE, PAGES, Heading, Part, Printout, Table, Together
 
 A4: Final = QPageSize.PageSizeId.A4
 LETTER: Final = QPageSize.PageSizeId.Letter
@@ -133,15 +133,24 @@ def _pieces(printout: Printout, writer: QPdfWriter, width: float) -> Iterator[Pi
     first = whole(_document(title(printout.title), writer, width))
     yield first._replace(stays_with_next=True)
     for block in printout.blocks:
-        document = _document(markup(block), writer, width)
-        match block:
-            case Table(rows=(_, *_)):
-                yield from rows(document, _PIXEL)
-            case Heading(level=level, on_new_page=on_new_page):
-                piece = whole(document, space=_SPACES[min(level, len(_SPACES)) - 1])
-                yield piece._replace(stays_with_next=True, on_new_page=on_new_page)
-            case _:
-                yield whole(document)
+        if isinstance(block, Together):
+            pieces = [p for part in block.parts for p in _of_part(part, writer, width)]
+            yield from (piece._replace(stays_with_next=True) for piece in pieces[:-1])
+            yield pieces[-1]
+        else:
+            yield from _of_part(block, writer, width)
+
+
+def _of_part(part: Part, writer: QPdfWriter, width: float) -> Iterator[Piece]:
+    document = _document(markup(part), writer, width)
+    match part:
+        case Table(rows=(_, *_)):
+            yield from rows(document, _PIXEL)
+        case Heading(level=level, on_new_page=on_new_page):
+            piece = whole(document, space=_SPACES[min(level, len(_SPACES)) - 1])
+            yield piece._replace(stays_with_next=True, on_new_page=on_new_page)
+        case _:
+            yield whole(document)
 
 
 def _document(html: str, writer: QPdfWriter, width: float) -> QTextDocument:

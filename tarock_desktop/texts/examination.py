@@ -26,11 +26,13 @@ from tarock_desktop.texts.printout import (
     Column,
     Heading,
     Line,
+    Part,
     Printout,
     PrintoutTexts,
     Row,
     Signatures,
     Table,
+    Together,
     Tone,
 )
 from tarock_desktop.texts.render import Words
@@ -167,9 +169,9 @@ class ExaminationTexts(Texts):
 
     def paper(self, examined: Examination, digest: str) -> Printout:
         """Return the questions for a pencil; *digest*: that of the rule sheet."""
-        blocks = [*self._terms(examined), *self._to_fill_in()]
+        blocks: list[Block] = [*self._terms(examined), *self._to_fill_in()]
         for number, question in enumerate(examined.questions, 1):
-            blocks += self._question(number, question)
+            blocks.append(Together(tuple(self._question(number, question))))
         return self._pages.printout(
             self.tr("Examination for judges"), self._sheet.ruleset.sheet, digest, blocks
         )
@@ -214,7 +216,7 @@ class ExaminationTexts(Texts):
         )
         blocks += [Table(heads, rows), Signatures((self.tr("Judge"), self.tr("Candidate")))]
         for (number, question, told), answer in zip(self._numbered(examined), given, strict=True):
-            blocks += self._answered(number, question, told, answer)
+            blocks.append(Together(tuple(self._answered(number, question, told, answer))))
         return self._pages.printout(
             self.tr("Result of an examination"), self._sheet.ruleset.sheet, digest, blocks
         )
@@ -240,7 +242,7 @@ class ExaminationTexts(Texts):
         ask = self.tr("Exactly one answer is right. Ring its letter.")
         return (Signatures(names), Line(ask))
 
-    def _question(self, number: int, question: Question) -> Iterator[Block]:
+    def _question(self, number: int, question: Question) -> Iterator[Part]:
         told = self.told(question)
         yield Heading(self.tr("Question {number}").format(number=number), 2)
         if told.position:
@@ -258,7 +260,7 @@ class ExaminationTexts(Texts):
 
     def _answered(
         self, number: int, question: Question, told: ToldQuestion, answer: int | None
-    ) -> Iterator[Block]:
+    ) -> Iterator[Part]:
         is_right = answer == question.right
         yield Heading(f"{number}. {told.asked} {RIGHT if is_right else WRONG}", 2)
         facts = (*told.course[-1:], *told.told)

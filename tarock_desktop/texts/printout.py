@@ -100,7 +100,16 @@ class Signatures(Struct, frozen=True):
     """What stands below each line."""
 
 
-Block: TypeAlias = Heading | Line | Table | Diagram | Signatures
+Part: TypeAlias = Heading | Line | Table | Diagram | Signatures
+
+
+class Together(Struct, frozen=True):
+    """Parts that stand on one page."""
+
+    parts: tuple[Part, ...]
+
+
+Block: TypeAlias = Part | Together
 
 
 class Printout(Struct, frozen=True):
@@ -148,6 +157,9 @@ def as_lines(printout: Printout) -> Iterator[str]:
 
 def _lines(block: Block) -> Iterator[str]:
     match block:
+        case Together(parts):
+            for part in parts:
+                yield from _lines(part)
         case Heading(text, level):
             yield ""
             yield f"{'#' * level} {text}"

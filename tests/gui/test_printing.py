@@ -25,6 +25,7 @@ from tarock_desktop.texts.printout import (
     Row,
     Signatures,
     Table,
+    Together,
     Tone,
 )
 
@@ -111,6 +112,12 @@ def test_column_heads_are_repeated_and_no_row_is_torn(qapp):
         assert page[0].piece.bottom == found[0].bottom
     told = [placed.piece.top for page in pages for placed in page[1:]]
     assert told == [row.top for row in found[1:]]
+
+
+def test_what_belongs_together_is_not_divided(qapp):
+    part = Together((Heading("Question", 2), long_table(14)))
+    assert pdf(printout(*part.parts * 3), A4)[1] == 2
+    assert pdf(printout(part, part, part), A4)[1] == 3
 
 
 def test_what_is_higher_than_a_page_is_cut_and_not_lost(qapp):

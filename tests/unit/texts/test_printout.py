@@ -14,6 +14,7 @@ from tarock_desktop.texts.printout import (
     Row,
     Signatures,
     Table,
+    Together,
     Tone,
     as_lines,
 )
@@ -60,3 +61,10 @@ def test_a_table_without_heads_has_no_line_of_heads():
     table = Table((Column(), Column()), (Row(("a", "b")),))
     printout = PrintoutTexts(read_catalogue(GERMAN)).printout("t", "", "", [table])
     assert list(as_lines(printout))[2:] == ["a  b"]
+
+
+def test_parts_that_belong_together_are_told_one_after_the_other():
+    printout = PrintoutTexts(read_catalogue(GERMAN)).printout(
+        "t", "", "", [Together((Heading("Question", 2), Line("asked")))]
+    )
+    assert list(as_lines(printout))[2:] == ["", "## Question", "asked"]
