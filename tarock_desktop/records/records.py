@@ -45,6 +45,17 @@ class Records:
         """Return everybody, by name."""
         return self._do(people.people)
 
+    def person(self, name: str, *, make: bool = False) -> int | None:
+        """Return the person with a name; `None`: a guest, or nobody.
+
+        *make*: a name that nobody has had is a new person's.
+        """
+
+        def find(connection: sqlite3.Connection) -> int | None:
+            return people.person_of(connection, name, people.now(), make=make)
+
+        return self._do(find)
+
     def change(
         self, person: int, *, language: str | None = None, colour: str | None = None
     ) -> None:

@@ -227,3 +227,26 @@ def test_a_taught_hand_becomes_a_lesson(qtbot: QtBot, tmp_path: Path):
     (step,) = read_lesson(file).steps
     assert (step.ask, step.seat) == ("act", lesson.why(number).seat)
     assert step.say.en == "Which card?"
+
+
+def test_what_is_passed_stays_passed(qtbot: QtBot, tmp_path: Path):
+    own = tmp_path / "lessons" / "ours.toml"
+    own.parent.mkdir()
+    own.write_text(LESSON.replace("own-lesson", "ours").partition('ask = "count"')[0], "utf-8")
+    own.write_text(own.read_text("utf-8").rpartition("[[step]]")[0], "utf-8")
+    program = open_program(qtbot, folder=tmp_path / "games")
+    program.courses.show()
+    (line,) = program.courses.course("spjst").own
+    program.courses.screen.tiles[line.key].click()
+    page = program.window.in_front
+    push(qtbot, page, Deed.NEXT)
+    click_card_of(qtbot, page, Seat(0))
+    push(qtbot, page, Deed.NEXT)
+    assert page.stage is Stage.ENDED
+    push(qtbot, page, Deed.LEAVE)
+    assert program.courses.screen.tiles["ours"].note.text() == "Passed"
+    program.window.close()
+    again = open_program(qtbot, folder=tmp_path / "games")
+    again.home.show_start()
+    start = again.home.page.screen_shown
+    qtbot.waitUntil(lambda: start.lessons.note.text() == "1\N{NO-BREAK SPACE}lesson passed")

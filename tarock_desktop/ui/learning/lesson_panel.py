@@ -194,6 +194,9 @@ class LessonPanel(QFrame):
         self.verdict.setVisible(bool(verdict))
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
+        if self._primary is not None:
+            # Who does not see the panel hears it with the button that has the focus.
+            self.buttons[self._primary].setAccessibleDescription(f"{verdict} {reason}".strip())
         self._reshape()
         if verdict or reason:
             QTimer.singleShot(0, self, self._show_verdict)

@@ -262,17 +262,19 @@ class Courses(QObject):
 
     def read_passed(self) -> None:
         """Ask what the person at this computer has passed."""
-        person = self._keeper.named(self._people()[0])
-        if person is None:
-            return
+        name = self._people()[0]
+
+        def job(records: Records) -> frozenset[tuple[str, str]]:
+            person = records.person(name)
+            return frozenset() if person is None else records.lessons(person)
 
         def take(passed: frozenset[tuple[str, str]]) -> None:
-            if passed != self._passed:
+            if not passed <= self._passed:
                 self._passed |= passed
                 self._show_anew()
                 self._home.tell_passed(len(self._passed))
 
-        self._keeper.ask(lambda records: records.lessons(person.id), take)
+        self._keeper.ask(job, take)
 
     def _keep(self, lesson: str, ruleset: str, is_passed: bool) -> None:  # noqa: FBT001 - a signal
         """Keep that a lesson is passed; of a guest only for as long as the program runs."""
@@ -280,10 +282,11 @@ class Courses(QObject):
             return
         self._passed |= {(lesson, ruleset)}
         self._home.tell_passed(len(self._passed))
-        person = self._keeper.named(self._people()[0])
-        if person is not None:
+        name = self._people()[0]
 
-            def job(records: Records) -> None:
-                records.lesson_passed(person.id, lesson, ruleset)
+        def job(records: Records) -> None:
+            person = records.person(name, make=True)
+            if person is not None:
+                records.lesson_passed(person, lesson, ruleset)
 
-            self._keeper.ask(job)
+        self._keeper.change(job)
