@@ -26,7 +26,15 @@ from tarock_desktop.learning.lesson_file import BEST, LEGAL, SOUND, Goal
 from tarock_desktop.learning.task import Answer, Task
 from tarock_desktop.learning.trial import Answered, Received, Trial
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import AmountRef, CardRef, CardsRef, Message
+from tarock_desktop.messages.message import (
+    AmountRef,
+    CardRef,
+    CardsRef,
+    CountRef,
+    Message,
+    NameRef,
+    SeatRef,
+)
 from tarock_desktop.table.actions import Action, Declare, Discard, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
@@ -157,8 +165,7 @@ def judge(
         case "legal":
             return _judge_legal(trial, answer)
         case "values":
-            right_values = values_held(trial.state, _asked(task, trial), trial.variant)
-            return _compared(answer, right_values)
+            return _judge_values(trial, _asked(task, trial), answer)
         case _:
             return _judge_act(task, trial, answer, weighed)
 
@@ -192,6 +199,20 @@ def _judge_legal(trial: Trial, answer: Answer | None) -> Verdict:
     wrong = tuple(each.reason for each in barred if each.card in marked)[:1]
     missing = (message("play.right", CardsRef(right)),)
     return Verdict(is_right=False, reasons=wrong or missing, answer=right)
+
+
+def _judge_values(trial: Trial, seat: Seat, answer: Answer | None) -> Verdict:
+    held = values_held(trial.state, seat, trial.variant)
+    if answer == held:
+        return Verdict(is_right=True, answer=held)
+    named = answer if isinstance(answer, frozenset) else frozenset()
+    wrong = tuple(
+        message("declare.false", SeatRef(seat), NameRef("value", name))
+        for name in sorted(named - held)
+    )
+    # What is missing is not named: there is another try.
+    missing = (message("hint.declares", CountRef(len(held))),)
+    return Verdict(is_right=False, reasons=wrong or missing, answer=held)
 
 
 # -------------------------------------------------------------------------------------- acts

@@ -9,6 +9,8 @@ from tarock_desktop.learning.checking import work_out
 from tarock_desktop.learning.finding import wrong_act
 from tarock_desktop.learning.judging import JudgingError, judge, weigh
 from tarock_desktop.learning.task import Found
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import CountRef
 from tarock_desktop.table.actions import PlayCard, Ready
 from tarock_desktop.table.seats import Seat
 from tests.unit.learning.lessons import ENDING, HEAD, LATE, begun, lesson, task_of, trial_of
@@ -113,7 +115,11 @@ def test_the_values_of_a_hand():
         'hands = { B = "T22 T21 T1 T2 T3 T4 T5 T6 HK H1 H2 H3" }\n'
     )
     assert judge(task_of(run), run.trial, frozenset({"tarocky", "trull-pane"})).is_right
-    assert not judge(task_of(run), run.trial, frozenset({"trull"})).is_right
+    wrong = judge(task_of(run), run.trial, frozenset({"tarocky", "krale"}))
+    assert not wrong.is_right
+    assert [reason.key for reason in wrong.reasons] == ["declare.false"]
+    few = judge(task_of(run), run.trial, frozenset({"tarocky"}))
+    assert few.reasons == (message("hint.declares", CountRef(2)),)
 
 
 def test_the_wrong_act_is_the_one_its_ruling_is_about():
