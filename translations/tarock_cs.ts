@@ -2168,6 +2168,14 @@
         <translation>Platí herní strop: {amount} od jednoho hráče druhému.</translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n oko k výhře</numerusform>
+            <numerusform>%n oka k výhře</numerusform>
+            <numerusform>%n očí k výhře</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With a partner, %n talon card(s); {rate} for each point.</source>
         <translation>
             <numerusform>Se spoluhráčem, %n karta z talonu; za oko: {rate}.</numerusform>
@@ -4881,18 +4889,6 @@
     <message>
         <source>Defending: {names}</source>
         <translation>Brání: {names}</translation>
-    </message>
-    <message>
-        <source>{points} points to win</source>
-        <translation>{points} bodu k výhře</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to win</source>
-        <translation>
-            <numerusform>%n bod k výhře</numerusform>
-            <numerusform>%n body k výhře</numerusform>
-            <numerusform>%n bodů k výhře</numerusform>
-        </translation>
     </message>
     <message>
         <source>You are the bidder.</source>
@@ -12168,6 +12164,10 @@
         <translation>{name}, hlášeno a nesplněno: {seat}</translation>
     </message>
     <message>
+        <source>{points} points to win</source>
+        <translation>{points} bodu k výhře</translation>
+    </message>
+    <message>
         <source>{points} of {total} points; {least} are needed</source>
         <translation>{points} z {total} bodů; potřeba je {least}</translation>
     </message>
@@ -12222,6 +12222,14 @@
     <message>
         <source>{seat} took a packet out of turn.</source>
         <translation>{seat} bere hromádku mimo pořadí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n bod k výhře</numerusform>
+            <numerusform>%n body k výhře</numerusform>
+            <numerusform>%n bodů k výhře</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>

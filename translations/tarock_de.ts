@@ -2137,6 +2137,13 @@
         <translation>Die Obergrenze gilt: {amount} von einem Spieler an einen anderen.</translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n Punkt zum Gewinn</numerusform>
+            <numerusform>%n Punkte zum Gewinn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With a partner, %n talon card(s); {rate} for each point.</source>
         <translation>
             <numerusform>Mit Partner, %n Talonkarte; je Auge: {rate}.</numerusform>
@@ -4827,17 +4834,6 @@
     <message>
         <source>Defending: {names}</source>
         <translation>Gegenpartei: {names}</translation>
-    </message>
-    <message>
-        <source>{points} points to win</source>
-        <translation>{points} Punkte zum Gewinn</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to win</source>
-        <translation>
-            <numerusform>%n Punkt zum Gewinn</numerusform>
-            <numerusform>%n Punkte zum Gewinn</numerusform>
-        </translation>
     </message>
     <message>
         <source>You are the bidder.</source>
@@ -12096,6 +12092,10 @@
         <translation>{name} angesagt und verloren: {seat}</translation>
     </message>
     <message>
+        <source>{points} points to win</source>
+        <translation>{points} Punkte zum Gewinn</translation>
+    </message>
+    <message>
         <source>{points} of {total} points; {least} are needed</source>
         <translation>{points} von {total} Punkten; nötig sind {least}</translation>
     </message>
@@ -12150,6 +12150,13 @@
     <message>
         <source>{seat} took a packet out of turn.</source>
         <translation>{seat} nimmt ein Kartenpaket außer der Reihe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n Punkt zum Gewinn</numerusform>
+            <numerusform>%n Punkte zum Gewinn</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>

@@ -247,6 +247,13 @@
 <context>
     <name>CzechMessages</name>
     <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n point to win</numerusform>
+            <numerusform>%n points to win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) at a time.</source>
         <translation>
             <numerusform>%n card at a time.</numerusform>
@@ -439,16 +446,6 @@
     </message>
 </context>
 <context>
-    <name>Heading</name>
-    <message numerus="yes">
-        <source>%n point(s) to win</source>
-        <translation>
-            <numerusform>%n point to win</numerusform>
-            <numerusform>%n points to win</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HistoryDialog</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -624,6 +621,13 @@
         <translation>
             <numerusform>{seat} cut %n card deep; the sheet requires at least {least}.</numerusform>
             <numerusform>{seat} cut %n cards deep; the sheet requires at least {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n point to win</numerusform>
+            <numerusform>%n points to win</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2199,6 +2199,15 @@
         <translation>Velja zgornja meja: {amount} od enega igralca drugemu.</translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n točka za zmago</numerusform>
+            <numerusform>%n točki za zmago</numerusform>
+            <numerusform>%n točke za zmago</numerusform>
+            <numerusform>%n točk za zmago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With a partner, %n talon card(s); {rate} for each point.</source>
         <translation>
             <numerusform>S soigralcem, %n karta iz talona; za točko: {rate}.</numerusform>
@@ -4935,19 +4944,6 @@
     <message>
         <source>Defending: {names}</source>
         <translation>Obramba: {names}</translation>
-    </message>
-    <message>
-        <source>{points} points to win</source>
-        <translation>{points} točke za zmago</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to win</source>
-        <translation>
-            <numerusform>%n točka za zmago</numerusform>
-            <numerusform>%n točki za zmago</numerusform>
-            <numerusform>%n točke za zmago</numerusform>
-            <numerusform>%n točk za zmago</numerusform>
-        </translation>
     </message>
     <message>
         <source>You are the bidder.</source>
@@ -12240,6 +12236,10 @@
         <translation>{name}, napovedano in ni uspelo: {seat}</translation>
     </message>
     <message>
+        <source>{points} points to win</source>
+        <translation>{points} točke za zmago</translation>
+    </message>
+    <message>
         <source>{points} of {total} points; {least} are needed</source>
         <translation>{points} od {total} točk; potrebnih je {least}</translation>
     </message>
@@ -12294,6 +12294,15 @@
     <message>
         <source>{seat} took a packet out of turn.</source>
         <translation>{seat} vzame kup zunaj vrstnega reda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n točka za zmago</numerusform>
+            <numerusform>%n točki za zmago</numerusform>
+            <numerusform>%n točke za zmago</numerusform>
+            <numerusform>%n točk za zmago</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>

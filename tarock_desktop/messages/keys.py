@@ -223,6 +223,8 @@ SCORES: Final[Mapping[str, Signature]] = {
     "line.item-lost": (_SEAT, _NAME),
     "line.item-announced-made": (_SEAT, _NAME),
     "line.item-announced-lost": (_SEAT, _NAME),
+    "contract.needs": (("points", NumberRef),),
+    "contract.needs-whole": (_COUNT,),
     "working.points": (("points", NumberRef), ("total", NumberRef), ("least", NumberRef)),
     "working.add": (("a", NumberRef), ("b", NumberRef), ("result", NumberRef)),
     "working.multiply": (("a", NumberRef), ("b", NumberRef), ("result", NumberRef)),

@@ -242,6 +242,7 @@ class SharedMessages(SentenceTable):
             "line.item-lost": self.tr("{name} not made: {seat}"),
             "line.item-announced-made": self.tr("{name} announced and made: {seat}"),
             "line.item-announced-lost": self.tr("{name} announced and not made: {seat}"),
+            "contract.needs": self.tr("{points} points to win"),
             # A bar divides what a step is about from what it comes to: `Words.score_line`.
             "working.points": self.tr("{points} of {total} points; {least} are needed"),
             "working.points.won": self.tr("{points} of {total} points; {least} are needed|won"),
@@ -272,6 +273,7 @@ class SharedMessages(SentenceTable):
             "deal.cut-depth": self.tr(
                 "{seat} cut %n card(s) deep; the sheet requires at least {least}.", None, n
             ),
+            "contract.needs-whole": self.tr("%n point(s) to win", None, n),
             "discard.count": self.tr("{seat} discarded %n card(s) instead of {right}.", None, n),
             "ask.take": self.tr("Take the top %n card(s) of the talon.", None, n),
             "ask.discard": self.tr("Discard %n card(s).", None, n),

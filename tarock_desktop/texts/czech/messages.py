@@ -73,6 +73,7 @@ class CzechMessages(SentenceTable):
 
     def _counted(self, n: int) -> Mapping[str, str]:
         return {
+            "contract.needs-whole": self.tr("%n point(s) to win", None, n),
             "gloss.style": self.tr("%n card(s) at a time.", None, n),
             "gloss.style-split": self.tr(
                 "Half of the first hand, then %n card(s) for each of the others, then the other "

@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.messages.message import NameRef
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import CountRef, NameRef, NumberRef
 from tarock_desktop.table.events import CalledUnnamed, CardCalled
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.ui.game.glance import Glance
@@ -448,8 +449,8 @@ class Heading(QFrame):
         if least is None:
             return ""
         if least.denominator != 1:
-            return self.tr("{points} points to win").format(points=glance.words.number(least))
-        return self.tr("%n point(s) to win", None, int(least))
+            return glance.words.message(message("contract.needs", NumberRef(least)))
+        return glance.words.message(message("contract.needs-whole", CountRef(int(least))))
 
     # -- looks ----------------------------------------------------------------------------------
 
