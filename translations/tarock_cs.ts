@@ -10254,8 +10254,8 @@
         <translation>Vytvořit lekci…</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zpět ke hře</translation>
+        <source>Leave the puzzles</source>
+        <translation>Opustit úlohy</translation>
     </message>
 </context>
 <context>

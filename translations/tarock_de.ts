@@ -10190,8 +10190,8 @@
         <translation>Lektion daraus machen…</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
+        <source>Leave the puzzles</source>
+        <translation>Aufgaben verlassen</translation>
     </message>
 </context>
 <context>

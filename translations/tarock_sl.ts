@@ -10318,8 +10318,8 @@
         <translation>Naredi lekcijo…</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>Nazaj k igri</translation>
+        <source>Leave the puzzles</source>
+        <translation>Zapusti naloge</translation>
     </message>
 </context>
 <context>

@@ -404,7 +404,7 @@ class PuzzleTable(AskingTable):
         self.next_button.setText(self.tr("Finish") if is_last else self.tr("Next puzzle"))
         self.back_button.setText(self.tr("Back to the puzzle"))
         self.lesson_button.setText(self.tr("Make a lesson…"))
-        self.leave_button.setText(self.tr("Back to the game"))
+        self.leave_button.setText(self.tr("Leave the puzzles"))
 
     # ------------------------------------------------------------------ keys
 
