@@ -30,8 +30,11 @@ def test_an_unknown_key_is_the_callers_mistake():
         message("deal.beer")
 
 
+_LISTS = ("RULINGS", "PROMPTS", "CHOICES", "SCORES", "COACH", "DEMONSTRATIONS")
+
+
 def test_no_key_is_in_two_lists():
-    lists = [getattr(keys, name) for name in ("RULINGS", "PROMPTS", "CHOICES", "SCORES", "COACH")]
+    lists = [getattr(keys, name) for name in _LISTS]
     assert sum(len(each) for each in lists) == len(KEYS)
 
 
