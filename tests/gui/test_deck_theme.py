@@ -147,6 +147,13 @@ def test_placeholder_of_the_back_is_no_face(theme):
     assert middle == theme_colours(Palette.NORMAL).pip["tarock"]
 
 
+def test_the_whole_pack_is_seen_at_once(qtbot):
+    theme, names = DeckTheme(), [asset_id(card.name) for card in PACK]
+    # A window asks for all of them whenever one has come.
+    qtbot.waitUntil(lambda: sum(theme.is_ready(name, 40) for name in names) == len(names))
+    theme.close()
+
+
 @pytest.mark.parametrize("palette", list(Palette))
 def test_palettes_are_different_decks(palette):
     paper = theme_colours(palette).paper

@@ -49,12 +49,12 @@ __all__ = ["DeckTheme", "ThemeColours", "asset_id", "theme_colours"]
 DEFAULT_CACHE: Final = 32 * 1024 * 1024
 """Bytes of pixels kept: one hand of the largest window. What is seen is kept as sprites too."""
 MOST_FACES: Final = 44
-"""Faces kept: those of one hand, at the sizes of hand, trick and talon."""
 FEW_BYTES: Final = 6 * 1024 * 1024
-"""Bytes of faces kept that nobody has asked for in the last `WHILE`: their sprites are kept, and
-the next hand has other cards."""
+"""As many faces are kept, and bytes of them, that nobody has asked for in the last `WHILE`: their
+sprites are kept, and the next hand has other cards."""
 WHILE: Final = 2.0
-"""In seconds. What is seen now is asked for when it is painted, however much it is."""
+"""In seconds. All that is seen at once is asked for when it is painted, and must be kept: the
+whole pack lies in the deal editor."""
 MOST_CHIPS: Final = 300
 """Index chips kept: those of a few sizes, some megabytes."""
 _BYTES_A_PIXEL: Final = 4
@@ -389,10 +389,10 @@ class DeckTheme(QObject):
         self._asked[face] = monotonic()
 
     def _is_full(self) -> bool:
-        if self._bytes > self._limit or len(self._faces) > MOST_FACES:
+        if self._bytes > self._limit:
             return True
-        oldest = self._asked[next(iter(self._faces))]
-        return self._bytes > FEW_BYTES and monotonic() - oldest > WHILE
+        are_many = len(self._faces) > MOST_FACES or self._bytes > FEW_BYTES
+        return are_many and monotonic() - self._asked[next(iter(self._faces))] > WHILE
 
     @staticmethod
     def _blank(face: _Face, art: IndexArt | None) -> QPixmap:

@@ -24,6 +24,8 @@ KEPT_BYTES: Final = 24 * 1024 * 1024
 """Pixels kept: one hand of the largest window."""
 MOST_SPRITES: Final = 44
 """Sprites kept: a hand lying and lifted, the trick, the talon."""
+FEW_BYTES: Final = 12 * 1024 * 1024
+"""Small ones are kept in any number up to here: all hands may lie open."""
 OVERSIZE: Final = 1.5
 """A face that is turned is drawn so much larger first: its lines stay sharp."""
 FINE, COARSE = 5, 2
@@ -158,7 +160,8 @@ class Sprites:
         return made
 
     def _is_full(self) -> bool:
-        return self._bytes > KEPT_BYTES or len(self._kept) > MOST_SPRITES
+        are_many = len(self._kept) > MOST_SPRITES and self._bytes > FEW_BYTES
+        return self._bytes > KEPT_BYTES or are_many
 
     def prepare(self, faces: Faces, look: CardLook, angle: float, ratio: float) -> bool:
         """Make a sprite between two frames; return whether it is there.
