@@ -8780,6 +8780,10 @@
         <translation>&amp;Výuka</translation>
     </message>
     <message>
+        <source>Close or open a hand</source>
+        <translation>Zakrýt nebo odkrýt karty</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Zobrazení</translation>
     </message>
@@ -15283,20 +15287,20 @@
         <translation>&amp;Ukázat zde moje poznámky</translation>
     </message>
     <message>
-        <source>Hand at the top: close or open</source>
-        <translation>Karty nahoře: zakrýt nebo odkrýt</translation>
+        <source>At the top</source>
+        <translation>Nahoře</translation>
     </message>
     <message>
-        <source>Hand at the left: close or open</source>
-        <translation>Karty vlevo: zakrýt nebo odkrýt</translation>
+        <source>At the left</source>
+        <translation>Vlevo</translation>
     </message>
     <message>
-        <source>Hand at the right: close or open</source>
-        <translation>Karty vpravo: zakrýt nebo odkrýt</translation>
+        <source>At the right</source>
+        <translation>Vpravo</translation>
     </message>
     <message>
-        <source>Hand at the lower edge: close or open</source>
-        <translation>Karty dole: zakrýt nebo odkrýt</translation>
+        <source>At the lower edge</source>
+        <translation>U dolního okraje</translation>
     </message>
 </context>
 <context>

@@ -8718,6 +8718,10 @@
         <translation>&amp;Unterricht</translation>
     </message>
     <message>
+        <source>Close or open a hand</source>
+        <translation>Ein Blatt verdecken oder aufdecken</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -15188,20 +15192,20 @@
         <translation>Meine Notizen &amp;hier zeigen</translation>
     </message>
     <message>
-        <source>Hand at the top: close or open</source>
-        <translation>Blatt oben: verdecken oder aufdecken</translation>
+        <source>At the top</source>
+        <translation>Oben</translation>
     </message>
     <message>
-        <source>Hand at the left: close or open</source>
-        <translation>Blatt links: verdecken oder aufdecken</translation>
+        <source>At the left</source>
+        <translation>Links</translation>
     </message>
     <message>
-        <source>Hand at the right: close or open</source>
-        <translation>Blatt rechts: verdecken oder aufdecken</translation>
+        <source>At the right</source>
+        <translation>Rechts</translation>
     </message>
     <message>
-        <source>Hand at the lower edge: close or open</source>
-        <translation>Blatt unten: verdecken oder aufdecken</translation>
+        <source>At the lower edge</source>
+        <translation>Am unteren Rand</translation>
     </message>
 </context>
 <context>

@@ -8842,6 +8842,10 @@
         <translation>Poučev&amp;anje</translation>
     </message>
     <message>
+        <source>Close or open a hand</source>
+        <translation>Zakrij ali odkrij karte</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Pogled</translation>
     </message>
@@ -15378,20 +15382,20 @@
         <translation>&amp;Pokaži tu moje opombe</translation>
     </message>
     <message>
-        <source>Hand at the top: close or open</source>
-        <translation>Karte zgoraj: zakrij ali odkrij</translation>
+        <source>At the top</source>
+        <translation>Zgoraj</translation>
     </message>
     <message>
-        <source>Hand at the left: close or open</source>
-        <translation>Karte levo: zakrij ali odkrij</translation>
+        <source>At the left</source>
+        <translation>Levo</translation>
     </message>
     <message>
-        <source>Hand at the right: close or open</source>
-        <translation>Karte desno: zakrij ali odkrij</translation>
+        <source>At the right</source>
+        <translation>Desno</translation>
     </message>
     <message>
-        <source>Hand at the lower edge: close or open</source>
-        <translation>Karte spodaj: zakrij ali odkrij</translation>
+        <source>At the lower edge</source>
+        <translation>Ob spodnjem robu</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,8 @@ class Menu(Enum):
     REFEREE = "referee"
     LEARN = "learn"
     TEACHING = "teaching"
+    HANDS = "hands"
+    """Inside the menu Teaching."""
     VIEW = "view"
     HELP = "help"
 

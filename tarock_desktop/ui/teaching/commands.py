@@ -110,21 +110,20 @@ class TeachingCommands(QObject):
     def _hands(self) -> tuple[Command, ...]:
         """Return the commands that close the hand at one side of the table, or open it."""
         return (
-            self._hand(Side.TOP, self.tr("Hand at the top: close or open"), "Ctrl+Up"),
-            self._hand(Side.LEFT, self.tr("Hand at the left: close or open"), "Ctrl+Left"),
-            self._hand(Side.RIGHT, self.tr("Hand at the right: close or open"), "Ctrl+Right"),
-            self._hand(Side.BOTTOM, self.tr("Hand at the lower edge: close or open"), "Ctrl+Down"),
+            self._hand(Side.TOP, self.tr("At the top"), "Ctrl+Up"),
+            self._hand(Side.LEFT, self.tr("At the left"), "Ctrl+Left"),
+            self._hand(Side.RIGHT, self.tr("At the right"), "Ctrl+Right"),
+            self._hand(Side.BOTTOM, self.tr("At the lower edge"), "Ctrl+Down"),
         )
 
     def _hand(self, side: Side, text: str, key: str) -> Command:
         return Command(
             f"lesson.hand-{side.value}",
-            Menu.TEACHING,
+            Menu.HANDS,
             text,
             partial(self._toggle_side, side),
             key,
             enabled=self._may_step,
-            divided=side is Side.TOP,
         )
 
     def _toggle_side(self, side: Side) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, 
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QScrollArea,
     QSizePolicy,
@@ -205,16 +204,14 @@ class ControlPanel(LessonPanel):
         self._build()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.clock, 1)
-        for button in (self.swap_button, self.end_button):
-            head.addWidget(button)
         row = FlowLayout()
         for button in (
             self.question_button,
             self.vote_button,
             self.blank_button,
             self.note_button,
+            self.swap_button,
+            self.end_button,
         ):
             row.addWidget(button)
         inside = QWidget()
@@ -235,7 +232,7 @@ class ControlPanel(LessonPanel):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(Space.M, Space.S, Space.S, Space.S)
         whole.setSpacing(Space.S)
-        whole.addLayout(head)
+        whole.addWidget(self.clock)
         whole.addWidget(scroll, 1)
         self.counting.hide()
         self.retranslate()

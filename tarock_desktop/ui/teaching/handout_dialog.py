@@ -48,7 +48,9 @@ class HandoutDialog(QDialog):
         self.buttons: dict[HandoutKind, QRadioButton] = {}
         for kind, label in labels.items():
             button = QRadioButton(label)
-            button.setChecked(kind is HandoutKind.QUESTIONS)
+            if kind is HandoutKind.QUESTIONS:
+                button.setChecked(True)
+                button.setFocus()
             self.buttons[kind] = button
             column.addWidget(button)
         box = QDialogButtonBox()

@@ -106,9 +106,11 @@ class ScreenDialog(QDialog):
         self.buttons: dict[QRadioButton, QScreen] = {}
         for number, screen in enumerate(screens, start=1):
             button = QRadioButton(self._named(number, screen))
-            button.setChecked(screen is usual)
             self.buttons[button] = screen
             column.addWidget(button)
+            if screen is usual:
+                button.setChecked(True)
+                button.setFocus()
         column.addWidget(told)
         box = QDialogButtonBox()
         self.start = box.addButton(self.tr("Project"), QDialogButtonBox.ButtonRole.AcceptRole)

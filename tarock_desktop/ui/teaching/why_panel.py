@@ -134,6 +134,7 @@ class WhyPanel(LessonPanel):
     def use_corner(self, *, on: bool) -> None:
         """Lie in the corner, with smaller cards, or in the column."""
         self._is_in_corner = self.ballot.is_narrow = on
+        self._parts.setSpacing(Space.XS if on else Space.M)
         set_role(self.title, "title" if on else "question")
 
     def height_for(self, width: int) -> int:
@@ -167,13 +168,13 @@ class WhyPanel(LessonPanel):
         """Show what a player may do, and what was voted."""
         said = self.tr("{player}: {question}")
         player = words.seat(why.seat)
-        if rows and self._is_in_corner:
-            # The votes need the room; the cards are marked on the table.
-            self._begin(f"► {player}", rows)
+        said = said.format(player=player, question=words.message(why.question))
+        is_short = bool(rows) and self._is_in_corner
+        self._begin(f"► {player if is_short else said}", rows)
+        if rows:
+            # The votes need the room, and say why; the cards are marked on the table.
             self.resized.emit()
             return
-        said = said.format(player=player, question=words.message(why.question))
-        self._begin(f"► {said}", rows)
         allowed, denied = self._column(), self._column()
         self._allow(allowed, why, words, ranked)
         for group in _groups(why.denied):

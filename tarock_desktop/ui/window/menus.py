@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import final
+from typing import Final, final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
@@ -15,6 +15,9 @@ from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.recent_games import RecentGames
 from tarock_desktop.ui.window.settings import Settings
 from tarock_desktop.ui.window.view_menus import ViewMenus
+
+INSIDE: Final = {Menu.HANDS: Menu.TEACHING}
+"""The menus that are entries of another one."""
 
 
 @final
@@ -29,13 +32,16 @@ class Menus(QObject):
         self._whole = QMenu(window)
         for command in window.commands:
             menu = self._menus[command.menu]
+            if menu.isEmpty() and command.menu in INSIDE:
+                self._menus[INSIDE[command.menu]].addMenu(menu)
             if command.divided:
                 menu.addSeparator()
             menu.addAction(window.commands.action(command.name))
         self._views = ViewMenus(window, settings, self._menus[Menu.VIEW])
         self._recent = RecentGames(window, opener, self._menus[Menu.GAME])
-        for menu in self._menus.values():
-            self._whole.addMenu(menu)
+        for kind, menu in self._menus.items():
+            if kind not in INSIDE:
+                self._whole.addMenu(menu)
             menu.aboutToShow.connect(window.commands.refresh)
         window.page.buttons.use_menu(self._whole)
         settings.changed.connect(self._use_bar)
@@ -47,8 +53,9 @@ class Menus(QObject):
         is_wanted = preferences.menu_bar or sys.platform == "darwin"
         bar = self._window.menuBar()
         if is_wanted and not bar.actions():
-            for menu in self._menus.values():
-                bar.addMenu(menu)
+            for kind, menu in self._menus.items():
+                if kind not in INSIDE:
+                    bar.addMenu(menu)
         bar.setVisible(is_wanted)
 
     def retranslate(self) -> None:
@@ -60,6 +67,7 @@ class Menus(QObject):
             Menu.REFEREE: self.tr("&Referee"),
             Menu.LEARN: self.tr("&Learn"),
             Menu.TEACHING: self.tr("&Teaching"),
+            Menu.HANDS: self.tr("Close or open a hand"),
             Menu.VIEW: self.tr("&View"),
             Menu.HELP: self.tr("&Help"),
         }
