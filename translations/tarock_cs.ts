@@ -14870,10 +14870,6 @@
         <translation>Rozhodčí</translation>
     </message>
     <message>
-        <source>Incidents and rulings</source>
-        <translation>Případy a rozhodnutí</translation>
-    </message>
-    <message>
         <source>A saved game, step by step</source>
         <translation>Uložená partie krok za krokem</translation>
     </message>
@@ -14884,6 +14880,10 @@
     <message>
         <source>This game, step by step</source>
         <translation>Tato hra krok za krokem</translation>
+    </message>
+    <message>
+        <source>Practice and examinations</source>
+        <translation>Procvičování a zkoušky</translation>
     </message>
     <message>
         <source>Play by the rules of</source>

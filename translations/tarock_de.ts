@@ -14780,10 +14780,6 @@
         <translation>Urteile</translation>
     </message>
     <message>
-        <source>Incidents and rulings</source>
-        <translation>Vorfälle und Entscheidungen</translation>
-    </message>
-    <message>
         <source>A saved game, step by step</source>
         <translation>Eine gespeicherte Partie, Schritt für Schritt</translation>
     </message>
@@ -14794,6 +14790,10 @@
     <message>
         <source>This game, step by step</source>
         <translation>Dieses Spiel Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>Practice and examinations</source>
+        <translation>Übung und Prüfungen</translation>
     </message>
     <message>
         <source>Play by the rules of</source>

@@ -14960,10 +14960,6 @@
         <translation>Sodnik</translation>
     </message>
     <message>
-        <source>Incidents and rulings</source>
-        <translation>Primeri in odločitve</translation>
-    </message>
-    <message>
         <source>A saved game, step by step</source>
         <translation>Shranjena partija korak za korakom</translation>
     </message>
@@ -14974,6 +14970,10 @@
     <message>
         <source>This game, step by step</source>
         <translation>Ta igra korak za korakom</translation>
+    </message>
+    <message>
+        <source>Practice and examinations</source>
+        <translation>Vaja in izpiti</translation>
     </message>
     <message>
         <source>Play by the rules of</source>

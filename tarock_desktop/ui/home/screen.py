@@ -95,6 +95,10 @@ class TitleScreen(Screen):
         self.subtitle.setHidden(is_low)
         set_role(self.title, "big" if is_low else "great")
 
+    def take_whole_width(self) -> None:
+        """Leave no room for the cards."""
+        self._left.setMaximumWidth(self.maximumWidth())
+
     def lamp(self) -> QPointF | None:
         """Let the lamp hang over the cards."""
         if self.fan.width() < self.width() / 4:

@@ -22,6 +22,8 @@ from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 
+_WIDE: Final = 60
+"""Width of a window, in text units, from which on there is room for cards beside the lines."""
 _ROOMY: Final = 40
 """Width of a window, in text units, that has room for portraits."""
 
@@ -177,6 +179,12 @@ class StartScreen(TitleScreen):
         self.page.addWidget(self.play_by)
         self.page.addWidget(self.sheets)
 
+    def use_look(self, look: Look) -> None:
+        """Take the look of the window; where it is narrow the lines take all of its width."""
+        super().use_look(look)
+        if self.window().width() < _WIDE * look.unit:
+            self.take_whole_width()
+
     def retranslate(self) -> None:
         """Say all texts anew, with what has changed since."""
         news = self._news()
@@ -195,7 +203,7 @@ class StartScreen(TitleScreen):
         saved = self.tr("%n saved game(s)", None, news.saved)
         self.history.say(self.tr("History"), saved if news.saved else self.tr("What you played"))
         self.people.say(self.tr("People"), self.tr("Statistics"))
-        self.rulings.say(self.tr("Judge"), self.tr("Incidents and rulings"))
+        self.rulings.say(self.tr("Judge"), self.tr("Practice and examinations"))
         this, another = self.tr("This game, step by step"), self.tr("A saved game, step by step")
         self.teach.say(self.tr("Teach"), this if news.may_teach else another)
         self.play_by.setText(self.tr("Play by the rules of"))

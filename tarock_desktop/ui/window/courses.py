@@ -96,22 +96,24 @@ class Courses(QObject):
         def note(ruling: Ruling) -> None:
             refused[ruling.rule] += 1
             if refused[ruling.rule] == OFTEN:
-                self._offer(ruling.rule, bridge.session.ruleset)
+                self._offer(ruling, bridge)
 
         bridge.happened.connect(hear)
         bridge.ruled.connect(note)
 
-    def _offer(self, rule: str, ruleset: str) -> None:
+    def _offer(self, ruling: Ruling, bridge: Bridge) -> None:
         """Offer the lesson about a rule to somebody who has broken it several times."""
-        topics = TOPICS.get(rule.partition(".")[0], ())
+        words, ruleset = self._window.words, bridge.session.ruleset
+        topics = TOPICS.get(ruling.rule.partition(".")[0], ())
         entries = self._entries(ruleset)
         found = next((e for e in entries if e.id.rpartition("-")[2] in topics), None)
-        if found is not None:
-            said = self.tr("There is a lesson about this: {lesson}.")
-            title = self._line(found, ruleset).title
-            open_ = partial(self.open, found.id, ruleset)
-            label = self.tr("To the lesson")
-            self._window.tell(said.format(lesson=title), Audience.PERSON, open_, label)
+        if found is None or words is None:
+            return
+        duty = words.ruling(ruling, bridge.viewer, bridge.session.mode).duty
+        lesson = self.tr("There is a lesson about this: {lesson}.")
+        said = f"{duty} {lesson.format(lesson=self._line(found, ruleset).title)}"
+        open_ = partial(self.open, found.id, ruleset)
+        self._window.tell(said, Audience.PERSON, open_, self.tr("To the lesson"))
 
     def may_go_on(self) -> bool:
         """Whether the first hand of somebody who learns is over."""
