@@ -4392,6 +4392,14 @@
         <translation>Správná je právě jedna odpověď. Zakroužkujte její písmeno.</translation>
     </message>
     <message>
+        <source>What is not told did not happen, no announcement and no doubling either.</source>
+        <translation>Co není řečeno, to se nestalo, ani hlášení, ani flek.</translation>
+    </message>
+    <message>
+        <source>A, B, C and D sit in the order of play.</source>
+        <translation>A, B, C a D sedí v pořadí hry.</translation>
+    </message>
+    <message>
         <source>Question {number}</source>
         <translation>Otázka {number}</translation>
     </message>
@@ -5578,6 +5586,10 @@
         <translation>Volba stolu: {option}: {choice}.</translation>
     </message>
     <message>
+        <source>{seat} is ready.</source>
+        <translation>{seat} je připraven.</translation>
+    </message>
+    <message>
         <source>{seat} discards face down: {cards}.</source>
         <translation>{seat} odkládá zakrytě: {cards}.</translation>
     </message>
@@ -5626,12 +5638,12 @@
         <translation>Přijde se na to až po dohrání a sečtení.</translation>
     </message>
     <message>
-        <source>The hand ends so: {results}.</source>
-        <translation>Hra skončí takto: {results}.</translation>
+        <source>The hand is played to its end: {results}.</source>
+        <translation>Hra se dohraje do konce: {results}.</translation>
     </message>
     <message>
-        <source>Without the ruling it would come to: {amounts}.</source>
-        <translation>Bez rozhodnutí by vyšlo: {amounts}.</translation>
+        <source>As counted in the end, without the ruling it comes to: {amounts}.</source>
+        <translation>Podle konečného počtu vyjde bez rozhodnutí: {amounts}.</translation>
     </message>
     <message>
         <source>Nothing was wrong.</source>

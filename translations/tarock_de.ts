@@ -4343,6 +4343,14 @@
         <translation>Genau eine Antwort ist richtig. Kreisen Sie ihren Buchstaben ein.</translation>
     </message>
     <message>
+        <source>What is not told did not happen, no announcement and no doubling either.</source>
+        <translation>Was nicht gesagt ist, ist nicht geschehen, auch keine Ansage und kein Kontra.</translation>
+    </message>
+    <message>
+        <source>A, B, C and D sit in the order of play.</source>
+        <translation>A, B, C und D sitzen in der Reihenfolge des Spiels.</translation>
+    </message>
+    <message>
         <source>Question {number}</source>
         <translation>Frage {number}</translation>
     </message>
@@ -5519,6 +5527,10 @@
         <translation>Tischregel: {option}: {choice}.</translation>
     </message>
     <message>
+        <source>{seat} is ready.</source>
+        <translation>{seat} ist bereit.</translation>
+    </message>
+    <message>
         <source>{seat} discards face down: {cards}.</source>
         <translation>{seat} verlegt verdeckt: {cards}.</translation>
     </message>
@@ -5567,12 +5579,12 @@
         <translation>Es wird erst bemerkt, wenn das Spiel zu Ende und gezählt ist.</translation>
     </message>
     <message>
-        <source>The hand ends so: {results}.</source>
-        <translation>Das Spiel endet so: {results}.</translation>
+        <source>The hand is played to its end: {results}.</source>
+        <translation>Das Spiel wird zu Ende gespielt: {results}.</translation>
     </message>
     <message>
-        <source>Without the ruling it would come to: {amounts}.</source>
-        <translation>Ohne die Entscheidung käme heraus: {amounts}.</translation>
+        <source>As counted in the end, without the ruling it comes to: {amounts}.</source>
+        <translation>Nach der Zählung am Ende kommt ohne die Entscheidung heraus: {amounts}.</translation>
     </message>
     <message>
         <source>Nothing was wrong.</source>

@@ -4441,6 +4441,14 @@
         <translation>Pravilen je natanko en odgovor. Obkrožite njegovo črko.</translation>
     </message>
     <message>
+        <source>What is not told did not happen, no announcement and no doubling either.</source>
+        <translation>Kar ni povedano, se ni zgodilo, tudi napoved ali kontra ne.</translation>
+    </message>
+    <message>
+        <source>A, B, C and D sit in the order of play.</source>
+        <translation>A, B, C in D sedijo po vrsti igre.</translation>
+    </message>
+    <message>
         <source>Question {number}</source>
         <translation>Vprašanje {number}</translation>
     </message>
@@ -5637,6 +5645,10 @@
         <translation>Dogovor mize: {option}: {choice}.</translation>
     </message>
     <message>
+        <source>{seat} is ready.</source>
+        <translation>{seat} je pripravljen.</translation>
+    </message>
+    <message>
         <source>{seat} discards face down: {cards}.</source>
         <translation>{seat} založi zaprto: {cards}.</translation>
     </message>
@@ -5685,12 +5697,12 @@
         <translation>To se opazi šele, ko je igra odigrana in prešteta.</translation>
     </message>
     <message>
-        <source>The hand ends so: {results}.</source>
-        <translation>Igra se konča takole: {results}.</translation>
+        <source>The hand is played to its end: {results}.</source>
+        <translation>Igra se odigra do konca: {results}.</translation>
     </message>
     <message>
-        <source>Without the ruling it would come to: {amounts}.</source>
-        <translation>Brez odločitve bi znašalo: {amounts}.</translation>
+        <source>As counted in the end, without the ruling it comes to: {amounts}.</source>
+        <translation>Po končnem štetju brez odločitve znaša: {amounts}.</translation>
     </message>
     <message>
         <source>Nothing was wrong.</source>

@@ -145,5 +145,7 @@ def _other_payments(worked: Worked) -> Iterator[Amounts]:
     if len(lines) > 1:
         yield lines[0].amounts
         yield total((line.amounts for line in lines[:-1]), people)
-    for factor in _OFTEN:
+    # Some read "40 to each of the others" as paid by each of two.
+    has_valat = any(line.part == "valat" for line in lines)
+    for factor in _OFTEN[1:] if has_valat else _OFTEN:
         yield tuple(amount * factor for amount in right)

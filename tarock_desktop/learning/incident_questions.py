@@ -31,8 +31,10 @@ from tarock_desktop.learning.situations import (
     situation_of,
 )
 from tarock_desktop.learning.wrong_answers import (
+    NEVER,
     articles_beside,
     consequences_beside,
+    is_not_covered,
     is_offence,
     is_silent,
     other_payments,
@@ -42,7 +44,7 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import TABLE
 
-TWINS: Final = 0.45
+TWINS: Final = 0.3
 """How often a legal act is asked about where there is one, so that nothing was wrong in one
 question of five."""
 
@@ -96,7 +98,10 @@ class _Draft(Struct, frozen=True):
 def _what_was_wrong(draft: _Draft) -> Question | None:
     situation, chance = draft.situation, draft.chance
     ruling, variant = situation.ruling, situation.variant
-    if is_silent(variant, ruling.row) or not is_offence(variant.row(ruling.row), ruling.rule):
+    row = variant.row(ruling.row)
+    if is_silent(variant, ruling.row) or is_not_covered(row) or not situation.tells_itself:
+        return None
+    if not is_offence(row, ruling.rule):
         return None
     # Of a wrong deal the sheet may name who has too many cards: it was the dealer's fault.
     seat = TABLE if part_of(ruling.rule) is Part.DEAL else ruling.seat
@@ -113,7 +118,8 @@ def _what_was_wrong(draft: _Draft) -> Question | None:
 
 def _which_article(draft: _Draft) -> Question | None:
     situation, ruling = draft.situation, draft.situation.ruling
-    if is_silent(situation.variant, ruling.row):
+    row = situation.variant.row(ruling.row)
+    if is_silent(situation.variant, row.id) or is_not_covered(row) or ruling.rule in NEVER:
         return None
     broken = broken_rules(situation)
     beside = articles_beside(situation.variant, ruling, broken, draft.chance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from itertools import islice
@@ -18,6 +19,7 @@ from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import Offence
+from tarock_desktop.table import actions as act
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.actions import Action, Claim
 from tarock_desktop.table.events import Event, RulingIssued
@@ -28,17 +30,30 @@ from tarock_desktop.table.seats import Watcher
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
-_ACTS: Final = {
-    ev.BidMade,
-    ev.BidPassed,
-    ev.CardCalled,
-    ev.CardPlayed,
-    ev.CardsDiscarded,
-    ev.ItemAnnounced,
-    ev.TalonTaken,
-    ev.ValuesDeclared,
+_ACTS: Final[Mapping[type, str]] = {
+    ev.BidMade: "bid",
+    ev.CardCalled: "call",
+    ev.CardPlayed: "play",
+    ev.CardsDiscarded: "discard",
+    ev.ItemAnnounced: "announce",
+    ev.ValuesDeclared: "declare",
 }
-"""What an act in question did, where a legal one would have done the same."""
+"""What an act in question did, where a legal one would have done the same, and how the rules begin
+that are about it."""
+_PLAIN: Final = (
+    act.Announce,
+    act.AskToLead,
+    act.Bid,
+    act.CallCard,
+    act.Challenge,
+    act.ChoosePacket,
+    act.Declare,
+    act.ExposeCard,
+    act.Pass,
+    act.PassTalonCard,
+    act.PlayCard,
+)
+"""Acts that can be told without saying what is wrong with them."""
 DISPUTES: Final = ("judge.conflict", "judge.at-table")
 """Rules about the judge himself: nobody at the table has done anything wrong."""
 PUT_RIGHT: Final = "deal.put-right"
@@ -101,10 +116,13 @@ class Situation(Struct, frozen=True):
         return self.ruling.subject not in {offence.subject for offence in first}
 
     @property
-    def is_lapse(self) -> bool:
-        """Whether it is something beside the game, of which the log says little."""
+    def tells_itself(self) -> bool:
+        """Whether what happened can be told without saying that it was wrong."""
+        if self.told_act is not None:
+            return isinstance(self.told_act, _PLAIN)
         events = self.moments[self.act_at].events
-        return any(isinstance(event, ev.LapseSeen) for event in events)
+        beside = (ev.LapseSeen, ev.HandRedealt)
+        return self.is_shown and not any(isinstance(event, beside) for event in events)
 
     @property
     def told_act(self) -> Action | None:
@@ -215,8 +233,10 @@ def _after(state: State, action: Action, situation: Situation) -> Moment | None:
     ruled = any(isinstance(event, RulingIssued) for event in decision.events)
     if decision.verdict is not Verdict.ACCEPTED or ruled:
         return None
-    shown = {type(event) for event in situation.moments[situation.act_at].events} & _ACTS
-    if told is None and not shown & {type(event) for event in decision.events}:
+    done = {type(event) for event in situation.moments[situation.act_at].events}
+    head = situation.ruling.rule.partition(".")[0]
+    about = {kind for kind in done if _ACTS.get(kind) == head}
+    if told is None and not about & {type(event) for event in decision.events}:
         return None
     if offences_at(decision.state, situation.incident):
         return None

@@ -20,12 +20,12 @@ from tarock_desktop.learning.situations import DISPUTES, Situation
 from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.table.amounts import Amounts
-from tarock_desktop.table.rulings import Remedy, Ruling
+from tarock_desktop.table.rulings import Remedy, Ruling, Severity
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.schema import Irregularity, Sheet
 
-_NEVER: Final = frozenset({*DISPUTES, "lapse.other", "turn.wait", "lapse.interfere"})
+NEVER: Final = frozenset({*DISPUTES, "lapse.other", "turn.wait", "lapse.interfere"})
 """Rules that are broken beside another one, or are about anything at all."""
 _NO_OFFENCES: Final = frozenset(
     {
@@ -166,7 +166,7 @@ def articles_beside(
             right |= set(row.articles)
         if any(_head(rule) == head for rule in row.rules):
             right |= set(row.articles) - set(_duties(row))
-        if any(rule in _NEVER for rule in row.rules):
+        if any(rule in NEVER for rule in row.rules):
             right |= set(row.articles)
     numbers = {_number(article) for article in right}
     for row in _tiers(variant, ruling, chance):
@@ -185,7 +185,14 @@ def is_offence(row: Irregularity, rule: str) -> bool:
     """Return whether who breaks a rule of a row has done something wrong."""
     costs_nothing = row.remedy is Remedy.NONE and row.outcome == Outcome()
     is_kept_back = rule == "declare.omitted" and costs_nothing
-    return rule not in _NEVER and rule not in _NO_OFFENCES and not is_kept_back
+    return rule not in NEVER and rule not in _NO_OFFENCES and not is_kept_back
+
+
+def is_not_covered(row: Irregularity) -> bool:
+    """Return whether a sheet leaves it to judges what is right, or whose turn it is."""
+    is_open = row.severity is Severity.DISCRETIONARY and row.remedy is not Remedy.JUDGE_DECIDES
+    is_about_turns = any(_head(rule) == "turn" for rule in row.rules)
+    return bool(row.choices) and (is_open or is_about_turns)
 
 
 def is_silent(variant: Variant, row: str) -> bool:
@@ -220,6 +227,9 @@ def consequences_beside(
         # What may be broken together may be ruled on together.
         if not same and alike & set(row.rules):
             continue
+        # A reading has decided between the rows; how the offender stands may not be told.
+        if row.id != own.id and ((same and own.reading) or (row.when and not own.when)):
+            continue
         rule = ruling.rule if same else next(iter(row.rules), "")
         for remedy in _remedies(row):
             effect = _effect(row, remedy, rule)
@@ -227,7 +237,7 @@ def consequences_beside(
                 continue
             if any(_too_near(effect, other, same=same) for other in taken):
                 continue
-            if remedy is Remedy.JUDGE_DECIDES and _is_remark(right):
+            if remedy is Remedy.JUDGE_DECIDES and _is_free(right) and _costs_little(row):
                 continue
             taken.append(effect)
             found = (sheet.ruleset.id, row.id, rule, remedy)
@@ -243,7 +253,7 @@ def _rows(
 ) -> Iterator[tuple[Sheet, Irregularity]]:
     sheet = variant.sheet
     for row in _tiers(variant, ruling, chance):
-        if row.rules and not set(row.rules) <= _NEVER:
+        if row.rules and not set(row.rules) <= NEVER:
             yield sheet, row
     for other in FAMILY_OF:
         if FAMILY_OF[other] == sheet.family and other != sheet.ruleset.id:
@@ -281,9 +291,14 @@ def _too_near(one: _Effect, other: _Effect, *, same: bool) -> bool:
     return one[0] in _FREE and other[0] in _FREE
 
 
-def _is_remark(effect: _Effect) -> bool:
-    """Return whether nothing follows but words."""
-    return effect[0] is Remedy.NONE and _cost(effect[1]) == Outcome()
+def _is_free(effect: _Effect) -> bool:
+    """Return whether nobody pays, and the hand goes on."""
+    return effect[0] in _FREE and _cost(effect[1]) == Outcome()
+
+
+def _costs_little(row: Irregularity) -> bool:
+    """Return whether nothing that a judge may choose ends the hand or pays it otherwise."""
+    return all(choice.outcome.settlement == "as-usual" for choice in row.choices)
 
 
 def _cost(outcome: Outcome) -> Outcome:

@@ -13,7 +13,7 @@ from tarock_desktop.cases.schema import OptionValue
 from tarock_desktop.learning.case_questions import worked_of
 from tarock_desktop.learning.examination import PASS_MARK, Examination, Score, score, score_by_part
 from tarock_desktop.learning.payments import payments_of
-from tarock_desktop.learning.question import FROM_CASES, Consequence, Kind, Question
+from tarock_desktop.learning.question import FROM_CASES, Consequence, Kind, Part, Question
 from tarock_desktop.learning.questions import shown_frames
 from tarock_desktop.learning.situations import Found, situation_of
 from tarock_desktop.table.seats import Watcher
@@ -26,7 +26,6 @@ from tarock_desktop.texts.printout import (
     Column,
     Heading,
     Line,
-    Part,
     Printout,
     PrintoutTexts,
     Row,
@@ -35,6 +34,7 @@ from tarock_desktop.texts.printout import (
     Together,
     Tone,
 )
+from tarock_desktop.texts.printout import Part as Printed
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.variants.loader import load_variant
@@ -240,15 +240,20 @@ class ExaminationTexts(Texts):
     def _to_fill_in(self) -> tuple[Block, ...]:
         names = (self.tr("Name"), self.tr("Date"), self.tr("Judge"))
         ask = self.tr("Exactly one answer is right. Ring its letter.")
-        return (Signatures(names), Line(ask))
+        untold = self.tr(
+            "What is not told did not happen, no announcement and no doubling either."
+        )
+        order = self.tr("A, B, C and D sit in the order of play.")
+        return (Signatures(names), Line(ask), Line(untold), Line(order))
 
-    def _question(self, number: int, question: Question) -> Iterator[Part]:
+    def _question(self, number: int, question: Question) -> Iterator[Printed]:
         told = self.told(question)
         yield Heading(self.tr("Question {number}").format(number=number), 2)
         if told.position:
             yield Line(" ".join(map(_sentence, told.position)), Tone.QUIET)
         hands = tuple(self.hands(shown_frames(question)[0].observation))
-        if hands:
+        # What is wrong with a deal stands in words; the cards may have been told before it.
+        if hands and question.part is not Part.DEAL:
             yield Table((Column(), Column()), tuple(Row(hand) for hand in hands))
         if told.course:
             yield Line(" ".join(_sentence(line) for line in told.course))
@@ -260,7 +265,7 @@ class ExaminationTexts(Texts):
 
     def _answered(
         self, number: int, question: Question, told: ToldQuestion, answer: int | None
-    ) -> Iterator[Part]:
+    ) -> Iterator[Printed]:
         is_right = answer == question.right
         yield Heading(f"{number}. {told.asked} {RIGHT if is_right else WRONG}", 2)
         facts = (*told.course[-1:], *told.told)

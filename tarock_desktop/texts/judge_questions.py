@@ -115,12 +115,22 @@ class JudgeTexts(Texts):
 
     def course(self, frames: Sequence[Frame]) -> tuple[str, ...]:
         """Return the log lines of what the frames show."""
-        return tuple(self._lines(event for frame in frames for event in frame.events))
+        return tuple(line for frame in frames for line in self._frame(frame))
+
+    def _frame(self, frame: Frame) -> Iterator[str]:
+        ready = [event for event in frame.events if isinstance(event, ev.SeatReady)]
+        # Where more is done at once nobody has said it aloud.
+        if len(ready) == 1 and len(frame.events) <= len((ev.SeatReady, ev.TurnGiven)):
+            yield self.tr("{seat} is ready.").format(seat=self._words.seat(ready[0].seat))
+        yield from self._lines(frame.events)
 
     def _lines(self, events: Iterable[Event]) -> Iterator[str]:
         for event in events:
             match event:
                 case ev.RulingIssued():
+                    yield self._words.message(event.ruling.explanation)
+                case ev.ForehandFound() | ev.LapseSeen():
+                    # Who bids first is told with the position, a lapse by what was ruled on it.
                     continue
                 case ev.CardsDiscarded() if event.cards:
                     yield self._discarded(event)
@@ -153,8 +163,6 @@ class JudgeTexts(Texts):
         if question.kind is Kind.WRONG:
             if situation.told_act is not None:
                 yield self.act(situation.told_act) or happened
-            elif not situation.is_shown or situation.is_lapse:
-                yield happened
             return
         yield happened
         if question.kind is Kind.ARTICLE:
@@ -211,10 +219,12 @@ class JudgeTexts(Texts):
         )
         if not labels:
             return ()
-        ended = self.tr("The hand ends so: {results}.").format(results="; ".join(labels))
+        ended = self.tr("The hand is played to its end: {results}.").format(
+            results="; ".join(labels)
+        )
         if paid is None or not paid.alone:
             return (ended,)
-        alone = self.tr("Without the ruling it would come to: {amounts}.")
+        alone = self.tr("As counted in the end, without the ruling it comes to: {amounts}.")
         return (ended, alone.format(amounts=self.amounts(paid.alone)))
 
     def act(self, action: Action) -> str:

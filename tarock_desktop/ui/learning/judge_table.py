@@ -239,7 +239,7 @@ class JudgeTable(AskingTable):
         signs = [self._sign(place) for place in range(len(told.options))]
         column.show_answers(
             [
-                f"{sign} {letter}  {text}".strip()
+                f"{sign} {letter})  {text}".strip()
                 for sign, letter, text in zip(signs, LETTERS, told.options, strict=False)
             ],
             self.answer,

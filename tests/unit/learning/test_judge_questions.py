@@ -111,8 +111,9 @@ def test_what_follows_depends_on_when_it_is_noticed():
         Found.NOW,
         Found.COUNTED,
     )
-    other = Consequence("spjst", "SPJST-P16", "play.follow-suit", Remedy.PLAY_ON)
-    assert other in in_time.options
+    # No reading stands between these two.
+    at_once = asked("SPJST-P18", Kind.FOLLOWS)
+    assert Consequence("spjst", "SPJST-P17", "declare.false", Remedy.PLAY_ON) in at_once.options
 
 
 def test_who_pays_is_told_with_and_without_the_ruling():
@@ -133,12 +134,12 @@ def test_what_a_judge_may_choose_is_no_wrong_answer():
         assert not set(wrong) & set(paid.chosen)
 
 
-def test_what_was_done_before_the_position_is_told_in_words():
-    situation = met("ZIRI-P08")
-    question = asked("ZIRI-P08", Kind.WRONG)
-    texts = ExaminationTexts(read_catalogue(language("en")), "ziri")
-    assert not situation.is_shown
-    assert texts.told(question).told == ("A discarded the king of hearts.",)
+@pytest.mark.parametrize("row", ["ZIRI-P08", "SPJST-P39", "KR-P17"])
+def test_nobody_is_asked_what_was_wrong_where_the_telling_says_it(row):
+    ruleset = incident_rows()[row]
+    assert not met(row).tells_itself
+    assert question_of(ruleset, row, Kind.WRONG, "1") is None
+    assert question_of(ruleset, row, Kind.FOLLOWS, "1") is not None
 
 
 @pytest.mark.parametrize("row", ["SPJST-P43", "ZIRI-P11"])
