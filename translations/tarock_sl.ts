@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>Before the talon the bidder calls the XIX, or, holding it, the next of XVIII, XVII and XVI that he or she does not hold. The player who has that card is the partner and keeps silent.</source>
-        <translation>Pred talonom glavni igralec kliče XIX; če jo ima, naslednjega od XVIII, XVII in XVI, ki ga nima. Kdor ima to karto, je njegov soigralec in molči.</translation>
+        <translation>Pred talonom glavni igralec kliče taroka XIX; če ga ima, naslednjega od XVIII, XVII in XVI, ki ga nima. Kdor ima to karto, je njegov soigralec in molči.</translation>
     </message>
     <message>
         <source>The called card may lie in the talon. If the bidder draws it, he or she plays alone and nobody else knows it. If another player draws it, that player is the partner.</source>
@@ -15525,15 +15525,15 @@
     </message>
     <message>
         <source>In Povinost the bidder calls the XIX, and the player who holds it is the partner. Nobody says so. It is known when the XIX is played.</source>
-        <translation>Pri Povinosti glavni igralec kliče XIX; kdor jo ima, je njegov soigralec. Nihče tega ne pove. Izve se, ko XIX pade.</translation>
+        <translation>Pri Povinosti glavni igralec kliče taroka XIX; kdor ga ima, je njegov soigralec. Nihče tega ne pove. Izve se, ko ta tarok pade.</translation>
     </message>
     <message>
         <source>You look at the talon first. If you now hold the XIX, you call the highest of XVIII, XVII, XVI and XV that you don&apos;t hold. Or you call your XIX and play alone in secret.</source>
-        <translation>Najprej vidite talon. Če imate potem XIX sami, kličete najvišjega od XVIII, XVII, XVI in XV, ki ga nimate. Ali pa kličete svojo XIX in igrate skrivaj sami.</translation>
+        <translation>Najprej vidite talon. Če imate potem taroka XIX sami, kličete najvišjega od XVIII, XVII, XVI in XV, ki ga nimate. Ali pa kličete svojega in igrate skrivaj sami.</translation>
     </message>
     <message>
         <source>What you held before the talon decides. If you held the XIX, call the highest of XVIII, XVII, XVI and XV that you didn&apos;t hold. Or call your XIX and play alone in secret.</source>
-        <translation>Odloča, kaj ste imeli pred talonom. Če ste imeli XIX, kličete najvišjega od XVIII, XVII, XVI in XV, ki ga niste imeli. Ali pa kličete svojo XIX in igrate skrivaj sami.</translation>
+        <translation>Odloča, kaj ste imeli pred talonom. Če ste imeli taroka XIX, kličete najvišjega od XVIII, XVII, XVI in XV, ki ga niste imeli. Ali pa kličete svojega in igrate skrivaj sami.</translation>
     </message>
     <message>
         <source>If you draw the very trump that you had to call, you are alone. You may then throw in the hand and pay each player 2 chips.</source>
