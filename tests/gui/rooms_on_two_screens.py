@@ -216,6 +216,8 @@ def test_the_room_gets_no_notes_no_menus_no_closed_hands_and_large_letters(qtbot
     teaching.shine(next(iter(everything[seat].cards)))
     assert not window.spotlight.isVisible(), "where a hidden card lies is not told"
     assert window.view.table.trick_card.width() >= 110
+    program.settings.change(language="cs")
+    qtbot.waitUntil(lambda: window.windowTitle().startswith("Sál"))
     letters(qtbot, program)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.language.retranslating import retranslate
 from tarock_desktop.ui.page.appearance import use_appearance
 from tarock_desktop.ui.page.lesson_parts import LessonBar
 from tarock_desktop.ui.page.table_page import TablePage
@@ -229,9 +230,12 @@ class RoomWindow(QWidget):
         self.panel.theme = theme
         self.page.arrange()
 
-    def retranslate(self) -> None:
-        """Say the name of the window anew; the step comes in the new language by itself."""
-        self.setWindowTitle(self.tr("Room · Tarock Desktop"))
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language; the step comes in it by itself."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setWindowTitle(self.tr("Room · Tarock Desktop"))
+            retranslate(self)
+        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size of the screen."""
