@@ -120,9 +120,11 @@ class Situation(Struct, frozen=True):
         """Whether what happened can be told without saying that it was wrong."""
         if self.told_act is not None:
             return isinstance(self.told_act, _PLAIN)
-        events = self.moments[self.act_at].events
-        beside = (ev.LapseSeen, ev.HandRedealt)
-        return self.is_shown and not any(isinstance(event, beside) for event in events)
+        done = {type(event) for event in self.moments[self.act_at].events}
+        head = self.ruling.rule.partition(".")[0]
+        about = {kind for kind, rules in _ACTS.items() if rules == head}
+        is_about_it = not about or bool(about & done)
+        return self.is_shown and is_about_it and not done & {ev.LapseSeen, ev.HandRedealt}
 
     @property
     def told_act(self) -> Action | None:

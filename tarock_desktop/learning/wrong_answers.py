@@ -85,6 +85,8 @@ _ALIKE: Final = (
      "play.must-beat", "play.pagat-waits"},
 )  # fmt: skip
 """Rules of which one may be broken where another one is."""
+_EACH: Final = "each-"
+"""Begins the standing of somebody in a game of each for himself."""
 _PLAYED: Final = ({"play.follow-suit", "play.must-trump"}, {"play.must-beat", "play.follow-suit"})
 """Of these the referee finds every one that is broken by a card; so the others are not."""
 _FREE: Final = (Remedy.NONE, Remedy.CORRECT, Remedy.TAKE_BACK, Remedy.PLAY_ON)
@@ -227,8 +229,8 @@ def consequences_beside(
         # What may be broken together may be ruled on together.
         if not same and alike & set(row.rules):
             continue
-        # A reading has decided between the rows; how the offender stands may not be told.
-        if row.id != own.id and ((same and own.reading) or (row.when and not own.when)):
+        # A reading has decided between the rows; amounts of another kind of game may be the same.
+        if row.id != own.id and ((same and own.reading) or _is_for_each(row) != _is_for_each(own)):
             continue
         rule = ruling.rule if same else next(iter(row.rules), "")
         for remedy in _remedies(row):
@@ -289,6 +291,11 @@ def _too_near(one: _Effect, other: _Effect, *, same: bool) -> bool:
     if same or _cost(one[1]) != _cost(other[1]):
         return False
     return one[0] in _FREE and other[0] in _FREE
+
+
+def _is_for_each(row: Irregularity) -> bool:
+    """Return whether a row holds only in a game of each for himself."""
+    return (row.when or "").startswith(_EACH)
 
 
 def _is_free(effect: _Effect) -> bool:
