@@ -52,7 +52,7 @@ MOST_FACES: Final = 44
 FEW_BYTES: Final = 6 * 1024 * 1024
 """As many faces are kept, and bytes of them, that nobody has asked for in the last `WHILE`: their
 sprites are kept, and the next hand has other cards."""
-WHILE: Final = 2.0
+WHILE: Final = 0.5
 """In seconds. All that is seen at once is asked for when it is painted, and must be kept: the
 whole pack lies in the deal editor."""
 MOST_CHIPS: Final = 300
