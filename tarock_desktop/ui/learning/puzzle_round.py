@@ -15,6 +15,7 @@ from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.ui.learning.puzzle_table import PuzzleTable, PuzzleWords, SetPuzzle
 from tarock_desktop.ui.page.tables import FrontTable
 from tarock_desktop.ui.style.tokens import Theme
+from tarock_desktop.ui.threads.calculations import Calculations
 
 
 class Asked(Struct, frozen=True, kw_only=True):
@@ -40,10 +41,24 @@ class PuzzleRound(QObject):
     ended = Signal()
     """There is no puzzle left, or the game is wanted again."""
 
-    def __init__(self, table: FrontTable, asked: Asked, theme: Callable[[], Theme]) -> None:
-        """Set nothing yet; *theme* gives the colours of the window."""
+    def __init__(
+        self,
+        table: FrontTable,
+        asked: Asked,
+        theme: Callable[[], Theme],
+        weighing: Calculations,
+    ) -> None:
+        """Set nothing yet.
+
+        Args:
+            table: in front of which the puzzles are set.
+            asked: the puzzles.
+            theme: gives the colours of the window.
+            weighing: works out what acts are worth.
+        """
         super().__init__(table.page)
         self._table, self._asked, self._theme = table, asked, theme
+        self._weighing = weighing
         self._puzzles = {each.item: each for each in asked.puzzles}
         self._practice = Practice(each.item for each in asked.puzzles)
         self._standings = dict(asked.standings)
@@ -91,7 +106,11 @@ class PuzzleRound(QObject):
             words = table.words_for(task.trial.variant.sheet, task.names)
             return PuzzleWords(words, ActTexts(table.catalogue))
 
-        shown = PuzzleTable(task, speak, self._when_again, deck=table.view.deck, theme=self._theme)
+        shown = PuzzleTable(
+            *(task, speak, self._when_again, self._weighing),
+            deck=table.view.deck,
+            theme=self._theme,
+        )
         shown.tried.connect(self._tried)
         shown.next_wanted.connect(self._go_on)
         shown.lesson_wanted.connect(lambda: self.lesson_wanted.emit(task.puzzle))

@@ -86,6 +86,7 @@ class PuzzleTable(AskingTable):
         task: SetPuzzle,
         speak: Callable[[], PuzzleWords],
         after: Callable[[bool], str],
+        weighing: Calculations,
         *,
         deck: DeckTheme,
         theme: Callable[[], Theme],
@@ -96,6 +97,7 @@ class PuzzleTable(AskingTable):
             task: the puzzle.
             speak: gives the words in the present language.
             after: says when it comes again after an answer that was right, or wrong.
+            weighing: works out what acts are worth; it outlives the table.
             deck: the card faces.
             theme: gives the colours of the window.
         """
@@ -119,15 +121,15 @@ class PuzzleTable(AskingTable):
         """What the acts are worth, once it is worked out."""
         self._refusal = ""
         self._line_from = Stage.ASKED
-        self._hinting = Calculations(self)
+        self._weighing = weighing
         self.playing = PlayingOn(self)
         self._build()
         self._connect()
         self.ask()
-        self._hinting.begin((partial(_known, request),))
+        self._weighing.begin((partial(_known, request),))
 
     def _connect(self) -> None:
-        self._hinting.found.connect(self._found)
+        self._weighing.found.connect(self._found)
         self.playing.stopped.connect(self._tell)
         self.answered.connect(self.answer)
 
@@ -180,7 +182,7 @@ class PuzzleTable(AskingTable):
         """Let it be worked out how good the act is, as soon as all others are known."""
         self._tell()
         if self.known is not None and self.action is not None:
-            self._hinting.begin((partial(_cost, self.known.weighed, self.action),))
+            self._weighing.begin((partial(_cost, self.known.weighed, self.action),))
 
     def _found(self, _calculation: Calculation, found: object) -> None:
         match found:
@@ -262,9 +264,9 @@ class PuzzleTable(AskingTable):
         return self.stage is Stage.LINE and not self.playing.is_on
 
     def stop(self) -> None:
-        """Calculate nothing any more; called when it is left."""
+        """Hear and do nothing any more; called when it is left."""
         self.playing.stop()
-        self._hinting.close()
+        self._weighing.found.disconnect(self._found)
 
     # ------------------------------------------------------------------ what is said
 

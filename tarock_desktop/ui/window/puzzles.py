@@ -16,6 +16,7 @@ from tarock_desktop.table.events import Event, HandEnded, HandStarted
 from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.people.keeper import Keeper
+from tarock_desktop.ui.threads.calculations import Calculations
 from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.main_window import MainWindow
 
@@ -62,6 +63,7 @@ class Puzzles(QObject):
         self._soon.setSingleShot(True)
         self._soon.setInterval(SOON)
         self._soon.timeout.connect(self._look_through)
+        self._weighing = Calculations(self)
         self.round: PuzzleRound | None = None
         """The session that is open."""
         window.closed.connect(self._close)
@@ -93,6 +95,7 @@ class Puzzles(QObject):
 
     def _close(self) -> None:
         self._stop()
+        self._weighing.close()
         if self._behind is not None:
             self._behind.close()
 
@@ -182,7 +185,7 @@ class Puzzles(QObject):
         from tarock_desktop.ui.learning.puzzle_round import PuzzleRound
 
         asked = today_.asked
-        self.round = PuzzleRound(self._window, asked, lambda: self._window.theme)
+        self.round = PuzzleRound(self._window, asked, lambda: self._window.theme, self._weighing)
         self.round.answered.connect(partial(self._answered, today_.person))
         self.round.lesson_wanted.connect(self.lesson_wanted)
         self.round.ended.connect(self._end)
@@ -201,6 +204,7 @@ class Puzzles(QObject):
         self._found = ()
         self._window.prompts.tell_puzzles(0)
         self._window.back_to_game()
+        self._weighing.stop()
         self.count()
         if ended is None:
             return
