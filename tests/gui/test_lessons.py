@@ -248,5 +248,6 @@ def test_what_is_passed_stays_passed(qtbot: QtBot, tmp_path: Path):
     program.window.close()
     again = open_program(qtbot, folder=tmp_path / "games")
     again.home.show_start()
+    again.keeper.look()
     start = again.home.page.screen_shown
     qtbot.waitUntil(lambda: start.lessons.note.text() == "1\N{NO-BREAK SPACE}lesson passed")

@@ -80,7 +80,8 @@ class Courses(QObject):
         """Lessons that the person at this computer has passed, with the rulesets."""
         self._told: set[str] = set()
         """What was said to be damaged."""
-        home.start_shown.connect(self.read_passed)
+        home.start_shown.connect(self._read_if_known)
+        keeper.changed.connect(self.read_passed)
 
     # ------------------------------------------------------------------ beside a game
 
@@ -261,6 +262,11 @@ class Courses(QObject):
             screen.take_focus()
 
     # ------------------------------------------------------------------ what is passed
+
+    def _read_if_known(self) -> None:
+        """Ask the same where people are known: before, the first pictures come first."""
+        if self._keeper.people:
+            self.read_passed()
 
     def read_passed(self) -> None:
         """Ask what the person at this computer has passed."""
