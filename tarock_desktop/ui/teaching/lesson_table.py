@@ -52,6 +52,7 @@ class LessonTable(ShownTable):
         "teaching.mode",
         "teaching.room",
         "teaching.play-on",
+        "teaching.playlist",
         "referee.incident",
     )
     stepped = Signal(int)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -230,12 +230,10 @@ class RoomWindow(QWidget):
         self.panel.theme = theme
         self.page.arrange()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language; the step comes in it by itself."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setWindowTitle(self.tr("Room · Tarock Desktop"))
-            retranslate(self)
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Say everything anew; the step comes in the new language by itself."""
+        self.setWindowTitle(self.tr("Room · Tarock Desktop"))
+        retranslate(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size of the screen."""

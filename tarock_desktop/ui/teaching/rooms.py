@@ -164,6 +164,11 @@ class Rooms(QObject):
         if self.is_on and self.window is None and screen is not screen_of(self._own):
             self.open(screen)
 
+    def retranslate(self) -> None:
+        """Let the window of the room follow the language: it is no part of the main window."""
+        if self.window is not None:
+            self.window.retranslate()
+
     # ------------------------------------------------------------------ what is to be seen
 
     def draw(self, scene: Callable[[], RoomScene]) -> None:

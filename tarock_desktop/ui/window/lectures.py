@@ -46,7 +46,11 @@ class Lectures(QObject):
         menu = Menu.TEACHING
         return (
             Command(
-                "lesson.playlist", menu, self.tr("Show &from a playlist…"), self.ask, divided=True
+                "teaching.playlist",
+                menu,
+                self.tr("Show &from a playlist…"),
+                self.ask,
+                divided=True,
             ),
             Command(
                 "lesson.add-to-playlist",
