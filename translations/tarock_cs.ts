@@ -8684,6 +8684,10 @@
         <source>Not passed yet</source>
         <translation>Zatím nesplněno</translation>
     </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Další lekce</translation>
+    </message>
 </context>
 <context>
     <name>LessonTable</name>

@@ -8622,6 +8622,10 @@
         <source>Not passed yet</source>
         <translation>Noch nicht geschafft</translation>
     </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
 </context>
 <context>
     <name>LessonTable</name>

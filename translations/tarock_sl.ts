@@ -8746,6 +8746,10 @@
         <source>Not passed yet</source>
         <translation>Še ni opravljeno</translation>
     </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Naslednja lekcija</translation>
+    </message>
 </context>
 <context>
     <name>LessonTable</name>

@@ -154,6 +154,7 @@ class LessonPanel(QFrame):
         self, title: str, progress: tuple[int, int], said: str, answer: AnswerPart | None = None
     ) -> None:
         """Say which lesson it is, which step of how many, what it is about; take an answer."""
+        self.retranslate()
         self.title.setText(title)
         self.progress.show_step(*progress)
         self.said.setText(said)
@@ -211,6 +212,7 @@ class LessonPanel(QFrame):
         )
         passed, not_yet = self.tr("Lesson passed"), self.tr("Not passed yet")
         self.tell(title, (steps + 1, steps), "")
+        self.buttons[Deed.NEXT].setText(self.tr("Next lesson"))
         self.judge(passed if tally.is_passed else not_yet, "\n".join(dict.fromkeys(lines)))
 
     def _show_verdict(self) -> None:
