@@ -5602,6 +5602,10 @@
         <translation>{seat} odkládá zakrytě: {cards}; odkrytě: {shown}.</translation>
     </message>
     <message>
+        <source>It is {seat}&apos;s turn.</source>
+        <translation>Na řadě je {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} is to play.</source>
         <translation>Na řadě je {seat}.</translation>
     </message>

@@ -5543,6 +5543,10 @@
         <translation>{seat} verlegt verdeckt: {cards}; offen: {shown}.</translation>
     </message>
     <message>
+        <source>It is {seat}&apos;s turn.</source>
+        <translation>{seat} ist an der Reihe.</translation>
+    </message>
+    <message>
         <source>{seat} is to play.</source>
         <translation>{seat} ist an der Reihe.</translation>
     </message>

@@ -5661,6 +5661,10 @@
         <translation>{seat} založi zaprto: {cards}; odprto: {shown}.</translation>
     </message>
     <message>
+        <source>It is {seat}&apos;s turn.</source>
+        <translation>Na vrsti je {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} is to play.</source>
         <translation>Na vrsti je {seat}.</translation>
     </message>

@@ -56,8 +56,9 @@ _PLAIN: Final = (
 """Acts that can be told without saying what is wrong with them."""
 DISPUTES: Final = ("judge.conflict", "judge.at-table")
 """Rules about the judge himself: nobody at the table has done anything wrong."""
-PUT_RIGHT: Final = "deal.put-right"
-"""A wrong deal that was put right in time: whether it was in time, no table shows."""
+UNCLEAR: Final = ("deal.put-right", "turn.wait")
+"""Rules of which no table shows what matters: whether a deal was put right in time, or what it was
+that somebody did who was not due."""
 
 
 class Found(Enum):
@@ -148,7 +149,7 @@ def situation_of(row: str) -> Situation | None:
         for place, event in enumerate(events):
             if not isinstance(event, RulingIssued) or event.ruling.row != row:
                 continue
-            if event.ruling.rule in (*DISPUTES, PUT_RIGHT):
+            if event.ruling.rule in (*DISPUTES, *UNCLEAR):
                 continue
             if events[:place]:
                 state = fold(moments[-1].state, events[:place])

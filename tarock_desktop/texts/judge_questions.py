@@ -167,6 +167,9 @@ class JudgeTexts(Texts):
         yield happened
         if question.kind is Kind.ARTICLE:
             return
+        turn = situation.moments[-1].state.turn
+        if question.part is Part.DEAL and turn not in (None, ruling.seat):
+            yield self.tr("It is {seat}'s turn.").format(seat=words.seat(turn))
         yield self._found(situation)
 
     def told_case(self, question: Question) -> tuple[str, ...]:

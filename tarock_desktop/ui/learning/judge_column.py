@@ -96,6 +96,11 @@ class JudgeColumn(QFrame):
         self._area.ensureWidgetVisible(self.reason if self.reason.text() else self.verdict)
         self._area.ensureWidgetVisible(self.verdict)
 
+    def move_text(self, lines: int) -> None:
+        """Move what is said by some lines."""
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.value() + lines * self.facts.fontMetrics().height())
+
     @staticmethod
     def _say(text: Text, said: str) -> None:
         text.setText(said)

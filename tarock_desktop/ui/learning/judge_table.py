@@ -307,6 +307,10 @@ class JudgeTable(AskingTable):
                 self.step_back()
             case Qt.Key.Key_PageDown | Qt.Key.Key_Right:
                 self.step_on()
+            case Qt.Key.Key_Up:
+                self.column.move_text(-2)
+            case Qt.Key.Key_Down:
+                self.column.move_text(2)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.answer is not None:
                 self.next_wanted.emit()
             case _ if text and text in LETTERS:
