@@ -149,6 +149,6 @@ def test_place_and_plain_sentence_stay():
 
 
 def test_a_value_that_is_not_possible_is_named():
-    text = 'deal = 2\nruleset = "spjst"\ntalon = ""\n[hands]\nA = ""\n'
+    text = 'deal = 0\nruleset = "spjst"\ntalon = ""\n[hands]\nA = ""\n'
     (mistake,) = deal_mistakes(read_toml(text, "d.toml"))
-    assert mistake.sentence == '"2" is not possible here'
+    assert mistake.sentence == '"0" is not possible here'
