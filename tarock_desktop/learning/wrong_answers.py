@@ -239,6 +239,10 @@ def consequences_beside(
                 continue
             if any(_too_near(effect, other, same=same) for other in taken):
                 continue
+            # A deal that is done again is dealt again.
+            of_deal = "deal" in ruling.rule and any("deal" in each for each in row.rules)
+            if of_deal and not same and _cost(effect[1]) == _cost(right[1]) == Outcome():
+                continue
             if remedy is Remedy.JUDGE_DECIDES and _is_free(right) and _costs_little(row):
                 continue
             taken.append(effect)

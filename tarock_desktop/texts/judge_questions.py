@@ -38,6 +38,8 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR
 
+_NO_RESULT: Final = ("values", "throw-in")
+"""Lines of a score that do not tell how a hand was played."""
 _ROUNDED: Final = ("rounding", "cap")
 """Lines of a score that follow from the others."""
 LETTERS: Final = "ABCD"
@@ -218,7 +220,7 @@ class JudgeTexts(Texts):
         labels = dict.fromkeys(
             self._words.message(line.label)
             for line in lines
-            if line.ruling is None and line.part != "values"
+            if line.ruling is None and line.part not in _NO_RESULT
         )
         if not labels:
             return ()
