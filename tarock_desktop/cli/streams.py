@@ -9,7 +9,6 @@ from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
-from tarock_desktop.documents.files import reason
 from tarock_desktop.documents.names import shown_name
 
 OK = 0
@@ -52,6 +51,8 @@ def is_written(path: Path, write: Callable[[], object], streams: Streams) -> boo
     try:
         write()
     except OSError as error:
+        from tarock_desktop.documents.files import reason  # noqa: PLC0415 - not for --help
+
         streams.warn(f"{shown_name(str(path))}: cannot be written: {reason(error)}")
         return False
     return True

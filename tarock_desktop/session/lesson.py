@@ -79,12 +79,15 @@ class Lesson:
     """One hand. Its first step is the beginning of the deal, the last one how it stands."""
 
     def __init__(
-        self, number: int, steps: Sequence[Step], states: Sequence[State], variant: Variant
+        self, number: int, steps: Sequence[Step], states: Sequence[View], variant: Variant
     ) -> None:
         """Take the steps of a hand and the full table after each; *number*: from 1."""
+        full = tuple(state for state in states if isinstance(state, State))
+        if len(full) != len(states):
+            raise TypeError("only from the full table can a hand be followed")
         self.number = number
         self.steps: tuple[Step, ...] = tuple(steps)
-        self._states = tuple(states)
+        self._states = full
         self._variant = variant
 
     def __len__(self) -> int:

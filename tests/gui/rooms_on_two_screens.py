@@ -240,4 +240,3 @@ def letters(qtbot: QtBot, program: OpenProgram) -> None:
             place = part.rect().translated(part.mapTo(window, QPoint(0, 0)))
             assert inner.contains(place), part.text()
             assert part.font().pixelSize() >= least, part.text()
-
