@@ -118,3 +118,15 @@ def test_what_has_been_read_goes_with_the_next_act(qtbot: QtBot, monkeypatch, au
     monkeypatch.setattr("tarock_desktop.ui.panels.notice.LONG_ENOUGH", 0)
     notice.pass_by()
     assert notice.isHidden() is goes
+
+
+def test_what_is_behind_another_page_takes_no_keyboard(qtbot: QtBot):
+    program = open_program(qtbot)
+    begin(program)
+    program.home.show_start()
+    page = program.home.page
+    assert page is not None
+    before = page.window().focusWidget()
+    assert page.isAncestorOf(before)
+    program.window.refresh(settled=True)
+    assert page.window().focusWidget() is before

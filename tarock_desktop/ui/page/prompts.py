@@ -76,19 +76,24 @@ class TablePrompts(QObject):
         prompt = self._prompt(glance)
         has_talon = isinstance(prompt, TalonPrompt | OfferPrompt)
         view.show_talon(on=not has_talon)
+        # Behind another page nothing takes the keyboard from it.
+        is_seen = view.isVisibleTo(view.window())
         if prompt is None:
-            view.setFocus()
+            if is_seen:
+                view.setFocus()
             return
         page.hand_is_empty = not _holds_cards(glance)
         page.felt_is_asked = glance.observation.phase is Phase.PACKET
         page.keeps_off = None if has_talon else partial(talon_row, view=glance.observation)
-        takes_focus = not isinstance(prompt, DiscardTray) and not self._table.is_covered
+        takes_focus = is_seen and not isinstance(prompt, DiscardTray)
+        takes_focus = takes_focus and not self._table.is_covered
         page.host.show_prompt(prompt, focus=takes_focus)
         if isinstance(prompt, DiscardTray):
             prompt.cleared.connect(view.clear_selection)
             prompt.taken_back.connect(view.control.toggle)
             prompt.select(view.control.selected)
-            view.setFocus()
+            if is_seen:
+                view.setFocus()
 
     def warn(self, action: Action, ruling: Ruling) -> None:
         """Ask whether an act that breaks a rule is to be done all the same."""
