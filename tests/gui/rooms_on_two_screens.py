@@ -17,6 +17,7 @@ from tarock_desktop.session.lesson import Lesson
 from tarock_desktop.session.voting import all_options
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.page.table_page import OVERSCAN
+from tarock_desktop.ui.teaching.why_panel import MOST_ACTS
 from tests.gui.drag import click
 from tests.gui.mouse_kit import push
 from tests.gui.teaching_kit import game_in_play, mode, taught
@@ -240,3 +241,18 @@ def letters(qtbot: QtBot, program: OpenProgram) -> None:
             place = part.rect().translated(part.mapTo(window, QPoint(0, 0)))
             assert inner.contains(place), part.text()
             assert part.font().pixelSize() >= least, part.text()
+
+
+def test_the_longest_reason_of_the_bidding_is_not_cut_where_nobody_can_scroll(qtbot: QtBot):
+    program = projected(qtbot, "koenigrufen", "de")
+    lecture, panel = mode(program).lecture, room(program).panel
+    reasons = 0
+    for _ in range(lecture.number):
+        press(qtbot, program, Qt.Key.Key_PageUp)
+        why = lecture.why
+        if why is None or not why.denied:
+            continue
+        qtbot.waitUntil(lambda: not panel._scroll.verticalScrollBar().maximum())
+        assert program.window.words.message(why.denied[0].reason) in panel.said()
+        reasons += len(why.acts) > MOST_ACTS
+    assert reasons, "it came to a bid with a long list"

@@ -30,4 +30,4 @@ def test_a_lesson_on_two_screens(tmp_path: Path):
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "3 passed" in done.stdout
+    assert "4 passed" in done.stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame
 
 
@@ -22,6 +23,9 @@ class LessonPanel(QFrame):
     def use_corner(self, *, on: bool) -> None:
         """Lie in the lower corner of the table, or beside it."""
         raise NotImplementedError
+
+    def fit_into(self, room: QSize) -> None:
+        """Say no more than fits into the corner, where nobody can scroll."""
 
     def height_for(self, width: int) -> int:
         """Return the height it needs in a *width*."""

@@ -284,6 +284,7 @@ class TablePage(QWidget):
             return
         panel = self._lesson[1]
         room = reason_place(self.view.table).toRect()
+        panel.fit_into(room.size())
         tall = min(room.height(), panel.height_for(room.width()))
         panel.setGeometry(room.left(), room.bottom() + 1 - tall, room.width(), tall)
 

@@ -50,7 +50,7 @@ class BallotView(QWidget):
         self.is_narrow = False
         """Whether there is only the corner: options side by side, without what is said of them."""
         self.rows: tuple[BallotRow, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -41,6 +42,34 @@ FRAME: Final = 2
 """Both lines around the panel."""
 MOST_ACTS: Final = 8
 """So many acts are named in one line."""
+FEW_CARDS: Final = 3
+"""So many cards are named in words where there is no room for chips."""
+
+
+class Length(Struct, frozen=True):
+    """How much is said of a reason."""
+
+    has_chips: bool = True
+    """Whether cards that the table marks stand there as chips too."""
+    has_articles: bool = True
+    acts: int = MOST_ACTS
+    """Acts that are named in one line."""
+    has_question: bool = True
+    reasons: int | None = None
+    """Reasons that are said at most."""
+
+
+SHORTER: Final = (
+    Length(),
+    Length(has_chips=False),
+    Length(has_chips=False, has_articles=False),
+    Length(has_chips=False, has_articles=False, acts=3),
+    Length(has_chips=False, has_articles=False, acts=3, has_question=False),
+    Length(has_chips=False, has_articles=False, acts=1, has_question=False),
+    Length(has_chips=False, has_articles=False, acts=1, has_question=False, reasons=2),
+    Length(has_chips=False, has_articles=False, acts=1, has_question=False, reasons=1),
+)
+"""What is left out in turn where nobody can scroll, until the rest fits."""
 
 
 @final
@@ -112,7 +141,12 @@ class WhyPanel(LessonPanel):
         self._is_in_corner = True
         """Whether there is only the corner."""
         self.is_brief = False
-        """Whether in the corner only what can't be seen on the table is said."""
+        """Whether in the corner only what can't be seen on the table is said, and what fits."""
+        self._length = SHORTER[0]
+        self._told: tuple[Why, Words, Ranked] | None = None
+        """What is said besides votes."""
+        self._fitted: object = None
+        """For what the length was found."""
         inside = QWidget()
         self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._parts.setSpacing(Space.M)
@@ -135,7 +169,13 @@ class WhyPanel(LessonPanel):
         """Lie in the corner, with smaller cards, or in the column."""
         self._is_in_corner = self.ballot.is_narrow = on
         self._parts.setSpacing(Space.XS if on else Space.M)
+        if self.is_brief:
+            # Nobody can scroll before a class, and a bar would leave the words less width.
+            self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         set_role(self.title, "title" if on else "question")
+        if not on and self._told is not None and self._length is not SHORTER[0]:
+            self._length = SHORTER[0]
+            self._say_why(*self._told)
 
     def height_for(self, width: int) -> int:
         """Return the height of title and reasons in a *width*."""
@@ -145,6 +185,18 @@ class WhyPanel(LessonPanel):
         tall = self._inside.totalHeightForWidth(inner)
         tall = max(tall, self._scroll.minimumSizeHint().height())
         return self.title.heightForWidth(inner) + tall + 2 * Space.S + Space.XS + FRAME
+
+    def fit_into(self, room: QSize) -> None:
+        """Say so much that it fits into the corner: nobody can scroll before a class."""
+        wanted = self._told, room.width(), room.height(), self.fontMetrics().height()
+        if wanted[0] is None or not self.is_brief or wanted == self._fitted:
+            return
+        for length in SHORTER:
+            self._length = length
+            self._say_why(*wanted[0])
+            if self.height_for(room.width()) <= room.height():
+                break
+        self._fitted = wanted
 
     def show_nobody(self, lines: tuple[str, ...] = (), *, is_trick_full: bool = False) -> None:
         """Say that nobody is asked; the *lines* say what has happened."""
@@ -166,24 +218,40 @@ class WhyPanel(LessonPanel):
         self, why: Why, words: Words, ranked: Ranked, rows: tuple[BallotRow, ...] = ()
     ) -> None:
         """Show what a player may do, and what was voted."""
-        said = self.tr("{player}: {question}")
-        player = words.seat(why.seat)
-        said = said.format(player=player, question=words.message(why.question))
-        is_short = bool(rows) and self._is_in_corner
-        self._begin(f"► {player if is_short else said}", rows)
         if rows:
             # The votes need the room, and say why; the cards are marked on the table.
-            self.resized.emit()
-            return
+            self._begin(self._asked(why, words, is_short=self._is_in_corner), rows)
+        else:
+            self._length = SHORTER[0]
+            self._say_why(why, words, ranked)
+        self.resized.emit()
+
+    def _asked(self, why: Why, words: Words, *, is_short: bool) -> str:
+        player = words.seat(why.seat)
+        if is_short:
+            return f"► {player}"
+        said = self.tr("{player}: {question}")
+        return f"► {said.format(player=player, question=words.message(why.question))}"
+
+    def _say_why(self, why: Why, words: Words, ranked: Ranked) -> None:
+        self._begin(self._asked(why, words, is_short=not self._length.has_question), ())
+        self._told = why, words, ranked
         allowed, denied = self._column(), self._column()
         self._allow(allowed, why, words, ranked)
-        for group in _groups(why.denied):
+        for group in _groups(why.denied)[: self._length.reasons]:
             self._deny(denied, group, why, words, ranked)
+        for column in (allowed, denied):
+            for place in range(column.count()):
+                item = column.itemAt(place)
+                widget = None if item is None else item.widget()
+                if widget is not None:
+                    # What is not shown yet has no height.
+                    widget.show()
         denied.addStretch(1)
-        self.resized.emit()
 
     def _begin(self, title: str, rows: tuple[BallotRow, ...]) -> None:
         clear(self._parts)
+        self._told = self._fitted = None
         self.title.setText(title)
         self.ballot.theme, self.ballot.is_narrow = self.theme, self._is_in_corner
         self.ballot.show_rows(rows)
@@ -222,10 +290,12 @@ class WhyPanel(LessonPanel):
         said, article = words.message(group[0].reason), group[0].article
         if cards and not self._leaves_marks(why):
             column.addWidget(self._chips(Mark.BARRED, cards, words))
-        if labels:
-            listed = self._listed(labels, words)
+        listed = self._listed(labels, words)
+        if not self._length.has_chips and 0 < len(cards) <= FEW_CARDS < len(why.barred):
+            listed = ", ".join(words.card(card) for card in cards)
+        if listed:
             said = self.tr("✗ {acts}: {reason}").format(acts=listed, reason=said)
-        if article is None:
+        if article is None or not self._length.has_articles:
             column.addWidget(Text(said, "warning"))
             return
         said = self.tr("{reason} – {article}").format(
@@ -237,7 +307,8 @@ class WhyPanel(LessonPanel):
 
     def _leaves_marks(self, why: Why) -> bool:
         """Whether only the table marks the cards: in the corner the reason has the room."""
-        return self._is_in_corner and why.phase is Phase.PLAY
+        is_marked = why.phase is Phase.PLAY or not self._length.has_chips
+        return self._is_in_corner and is_marked
 
     def _chips(self, mark: Mark, cards: tuple[Card, ...], words: Words) -> QWidget:
         named = ", ".join(words.card(card) for card in cards)
@@ -253,8 +324,9 @@ class WhyPanel(LessonPanel):
 
     def _listed(self, labels: tuple[Message, ...], words: Words) -> str:
         named = [words.message(label) for label in labels]
-        more = len(named) - MOST_ACTS
-        listed = ", ".join(named[:MOST_ACTS])
+        most = self._length.acts
+        more = len(named) - most
+        listed = ", ".join(named[:most])
         if more <= 0:
             return listed
         return self.tr("{acts} and %n more", None, more).format(acts=listed)
