@@ -5610,6 +5610,10 @@
         <translation>Na řadě je {seat}.</translation>
     </message>
     <message>
+        <source>{seat} is to lead.</source>
+        <translation>Vynášet má {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} has taken: {cards}.</source>
         <translation>{seat} má ve zdvizích: {cards}.</translation>
     </message>
@@ -5618,8 +5622,32 @@
         <translation>{seat} hraje s aktérem.</translation>
     </message>
     <message>
+        <source>{seat} plays alone.</source>
+        <translation>{seat} hraje sám.</translation>
+    </message>
+    <message>
         <source>Card points: {points}.</source>
         <translation>Body v kartách: {points}.</translation>
+    </message>
+    <message>
+        <source>Card points of the bidder&apos;s side: {points}.</source>
+        <translation>Body v kartách strany aktéra: {points}.</translation>
+    </message>
+    <message>
+        <source>Everybody has a trick.</source>
+        <translation>Každý má zdvih.</translation>
+    </message>
+    <message>
+        <source>Without a trick: {seats}.</source>
+        <translation>Bez zdvihu: {seats}.</translation>
+    </message>
+    <message>
+        <source>Nothing else was announced.</source>
+        <translation>Nic dalšího nebylo hlášeno.</translation>
+    </message>
+    <message>
+        <source>Nothing was announced.</source>
+        <translation>Nic nebylo hlášeno.</translation>
     </message>
     <message>
         <source>Everybody notices it at once.</source>

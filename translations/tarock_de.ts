@@ -5551,6 +5551,10 @@
         <translation>{seat} ist an der Reihe.</translation>
     </message>
     <message>
+        <source>{seat} is to lead.</source>
+        <translation>{seat} hat auszuspielen.</translation>
+    </message>
+    <message>
         <source>{seat} has taken: {cards}.</source>
         <translation>{seat} hat in den Stichen: {cards}.</translation>
     </message>
@@ -5559,8 +5563,32 @@
         <translation>{seat} spielt mit dem Ansager.</translation>
     </message>
     <message>
+        <source>{seat} plays alone.</source>
+        <translation>{seat} spielt allein.</translation>
+    </message>
+    <message>
         <source>Card points: {points}.</source>
         <translation>Kartenpunkte: {points}.</translation>
+    </message>
+    <message>
+        <source>Card points of the bidder&apos;s side: {points}.</source>
+        <translation>Kartenpunkte der Partei des Ansagers: {points}.</translation>
+    </message>
+    <message>
+        <source>Everybody has a trick.</source>
+        <translation>Jeder hat einen Stich.</translation>
+    </message>
+    <message>
+        <source>Without a trick: {seats}.</source>
+        <translation>Ohne Stich: {seats}.</translation>
+    </message>
+    <message>
+        <source>Nothing else was announced.</source>
+        <translation>Sonst wurde nichts angesagt.</translation>
+    </message>
+    <message>
+        <source>Nothing was announced.</source>
+        <translation>Es wurde nichts angesagt.</translation>
     </message>
     <message>
         <source>Everybody notices it at once.</source>

@@ -5669,6 +5669,10 @@
         <translation>Na vrsti je {seat}.</translation>
     </message>
     <message>
+        <source>{seat} is to lead.</source>
+        <translation>Izhod ima {seat}.</translation>
+    </message>
+    <message>
         <source>{seat} has taken: {cards}.</source>
         <translation>{seat} ima v štihih: {cards}.</translation>
     </message>
@@ -5677,8 +5681,32 @@
         <translation>{seat} igra z glavnim igralcem.</translation>
     </message>
     <message>
+        <source>{seat} plays alone.</source>
+        <translation>{seat} igra sam.</translation>
+    </message>
+    <message>
         <source>Card points: {points}.</source>
         <translation>Točke v kartah: {points}.</translation>
+    </message>
+    <message>
+        <source>Card points of the bidder&apos;s side: {points}.</source>
+        <translation>Točke v kartah na strani glavnega igralca: {points}.</translation>
+    </message>
+    <message>
+        <source>Everybody has a trick.</source>
+        <translation>Vsak ima štih.</translation>
+    </message>
+    <message>
+        <source>Without a trick: {seats}.</source>
+        <translation>Brez štiha: {seats}.</translation>
+    </message>
+    <message>
+        <source>Nothing else was announced.</source>
+        <translation>Nič drugega ni bilo napovedano.</translation>
+    </message>
+    <message>
+        <source>Nothing was announced.</source>
+        <translation>Nič ni bilo napovedano.</translation>
     </message>
     <message>
         <source>Everybody notices it at once.</source>

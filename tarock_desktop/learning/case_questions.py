@@ -131,9 +131,11 @@ def _other_counts(worked: Worked) -> Iterator[Fraction]:
     _, cards, right = worked.pile
     pack = worked.variant.sheet.pack
     third = Fraction(1, 3)
-    steps = (third, -third) if pack.points.deduction.denominator != 1 else ()
+    has_thirds = worked.variant.told_points(third) == third
+    is_by_threes = pack.points.deduction.denominator != 1
+    steps = (third, -third) if is_by_threes and has_thirds else ()
     not_taken_off = pack.points.deduction * len(cards)
-    for step in (not_taken_off, *steps, Fraction(1), Fraction(-1), Fraction(2)):
+    for step in (not_taken_off, *steps, *map(Fraction, (1, -1, 2, 3))):
         if right + step > 0:
             yield right + step
 

@@ -60,7 +60,10 @@ def examination(terms: Terms) -> Examination:
 
 
 def _drawn(terms: Terms) -> Iterator[Question]:
-    """Yield questions: the parts of a hand in turn, the kinds in turn, no source twice."""
+    """Yield questions: the parts of a hand in turn, the kinds in turn, no source twice.
+
+    Of one rule a kind asks but once: two rows about it read much the same.
+    """
     chance = chance_of(f"{terms.ruleset}/{terms.seed}")
     by_part: dict[Part, list[str]] = {}
     found = list(sources(terms.ruleset))
@@ -69,6 +72,7 @@ def _drawn(terms: Terms) -> Iterator[Question]:
         by_part.setdefault(part, []).append(source)
     asked: Counter[Kind] = Counter()
     unpaid = 0
+    seen = set[tuple[Kind, str]]()
     while by_part:
         for part in tuple(by_part):
             source = by_part[part].pop()
@@ -76,13 +80,15 @@ def _drawn(terms: Terms) -> Iterator[Question]:
                 del by_part[part]
             for kind in sorted(chance.sample(list(Kind), len(Kind)), key=lambda k: asked[k]):
                 question = question_of(terms.ruleset, source, kind, terms.seed)
-                if question is None:
+                if question is None or (kind, question.about) in seen:
                     continue
                 nobody = _nobody_pays(question)
                 if nobody and 3 * (unpaid + 1) > asked[Kind.PAYS] + 1:
                     continue
                 unpaid += nobody
                 asked[kind] += 1
+                if question.about:
+                    seen.add((kind, question.about))
                 yield question
                 break
 

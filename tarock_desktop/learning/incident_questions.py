@@ -32,13 +32,17 @@ from tarock_desktop.learning.situations import (
 )
 from tarock_desktop.learning.wrong_answers import (
     NEVER,
+    OF_ALL,
     articles_beside,
     consequences_beside,
+    is_decidable,
+    is_for_judges,
     is_not_covered,
     is_offence,
     is_silent,
     other_payments,
     rules_beside,
+    tells_tricks,
 )
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Remedy
@@ -92,6 +96,7 @@ class _Draft(Struct, frozen=True):
             right=options.index(right),
             article=(follows and citation.consequence) or citation.article,
             twin=twin,
+            about=ruling.rule.partition("-")[0],
         )
 
 
@@ -99,12 +104,13 @@ def _what_was_wrong(draft: _Draft) -> Question | None:
     situation, chance = draft.situation, draft.chance
     ruling, variant = situation.ruling, situation.variant
     row = variant.row(ruling.row)
-    if is_silent(variant, ruling.row) or is_not_covered(row) or not situation.tells_itself:
+    if is_silent(variant, ruling.row) or is_not_covered(variant, row):
         return None
-    if not is_offence(row, ruling.rule):
+    if not situation.tells_itself or not is_offence(row, ruling.rule):
         return None
     # Of a wrong deal the sheet may name who has too many cards: it was the dealer's fault.
-    seat = TABLE if part_of(ruling.rule) is Part.DEAL else ruling.seat
+    is_of_all = part_of(ruling.rule) is Part.DEAL or ruling.rule in OF_ALL
+    seat = TABLE if is_of_all else ruling.seat
     own = Breach(seat, ruling.row, ruling.rule)
     beside = rules_beside(variant, ruling, broken_rules(situation), chance)
     others = [Breach(seat, row, rule) for row, rule in beside]
@@ -118,11 +124,13 @@ def _what_was_wrong(draft: _Draft) -> Question | None:
 
 def _which_article(draft: _Draft) -> Question | None:
     situation, ruling = draft.situation, draft.situation.ruling
-    row = situation.variant.row(ruling.row)
-    if is_silent(situation.variant, row.id) or is_not_covered(row) or ruling.rule in NEVER:
+    variant = situation.variant
+    if is_silent(variant, ruling.row) or is_not_covered(variant, variant.row(ruling.row)):
+        return None
+    if ruling.rule in NEVER:
         return None
     broken = broken_rules(situation)
-    beside = articles_beside(situation.variant, ruling, broken, draft.chance)
+    beside = articles_beside(variant, ruling, broken, draft.chance)
     return draft.with_answers(Cited(ruling.citation.article), map(Cited, beside))
 
 
@@ -130,13 +138,18 @@ def _what_follows(draft: _Draft) -> Question | None:
     ruling = draft.situation.ruling
     if ruling.remedy is Remedy.DEEMED_ACTION:
         return None  # What happened cannot be told without what follows.
+    if not is_decidable(draft.situation):
+        return None
     beside = consequences_beside(draft.situation.variant, ruling, draft.chance)
     right = Consequence(ruling.citation.ruleset, ruling.row, ruling.rule, ruling.remedy)
     return draft.with_answers(right, (Consequence(*each) for each in beside))
 
 
 def _who_pays(draft: _Draft) -> Question | None:
-    paid = payments_of(draft.situation)
+    situation = draft.situation
+    if is_for_judges(situation) or not (is_decidable(situation) and tells_tricks(situation)):
+        return None
+    paid = payments_of(situation)
     if paid is None:
         return None
     beside = other_payments(draft.situation, paid, draft.chance)

@@ -170,6 +170,8 @@ class Question(Struct, frozen=True):
     """Where the right answer stands in the sheet."""
     twin: Action | None = None
     """The legal act that was done in the place of the one that broke a rule."""
+    about: str = ""
+    """What the broken rule is about, whatever the case of it; empty for a worked case."""
     variation: int = 0
     """Which variation of a worked case it is about."""
 

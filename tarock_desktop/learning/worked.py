@@ -37,6 +37,8 @@ class Worked(Struct, frozen=True):
     """Who has taken which cards, and what they count as the sheet tells it."""
     lines: tuple[ScoreLine, ...] = ()
     """What is paid for the hand, line by line."""
+    forehand: Seat = Seat(0)
+    """Who bid first in a hand that is over."""
 
     @property
     def paid(self) -> Amounts:
@@ -45,11 +47,37 @@ class Worked(Struct, frozen=True):
 
     @property
     def points(self) -> tuple[tuple[Seat, Amount], ...]:
-        """How many card points each has, where the case tells them one by one."""
+        """How many card points each has, as the sheet tells them; where the case names each."""
         told = self.case.facts.hand.points or ()
         return tuple(
-            (seat_of(letter), Fraction(points)) for letter, points in told if letter is not None
+            (seat_of(letter), self.variant.told_points(Fraction(points)))
+            for letter, points in told
+            if letter is not None
         )
+
+    @property
+    def points_of_side(self) -> Amount | None:
+        """How many card points the bidder's side has, where the case tells that."""
+        told = self.case.facts.hand.points or ()
+        return next((Fraction(points) for letter, points in told if letter is None), None)
+
+    @property
+    def bidder(self) -> Seat:
+        """Who plays the game; in a game of each for himself the forehand."""
+        told = self.case.facts.hand.declarer
+        return self.forehand if told is None else seat_of(told)
+
+    @property
+    def joined(self) -> tuple[tuple[Seat, str], ...]:
+        """The games of a hand, if several are played at once."""
+        hand = self.case.facts.hand
+        others = tuple((seat_of(each.declarer), each.contract) for each in hand.bei)
+        return ((self.bidder, hand.contract or ""), *others) if others else ()
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the bidder has no partner in a game that has one as a rule."""
+        return self.case.facts.hand.partner == "none"
 
     @property
     def partner(self) -> Seat | None:
@@ -89,8 +117,9 @@ def piles(ruleset: str, name: str) -> tuple[Worked, ...]:
         for letter, points in (case.facts.expect.count or {}).items():
             variant = rules_for(ruleset, case.facts.table)
             cards = CardSet.gather(taken.get(letter, ()))
-            counted = variant.told_points(variant.sheet.pack.count(cards))
-            if cards and counted == points:
+            counted = variant.sheet.pack.count(cards)
+            # How a broken count is rounded is a reading, not the sheet's word.
+            if cards and counted == points and variant.told_points(counted) == counted:
                 pile = (seat_of(letter), cards, counted)
                 found.append(Worked(case, variant, _opened(case, variant), pile=pile))
     return tuple(found)
@@ -115,8 +144,24 @@ def settled_hands(ruleset: str, name: str) -> tuple[Worked, ...]:
         variant = rules_for(ruleset, case.facts.table)
         state = start_hand(_opened(case, variant), variant)
         settled = settlement_of(hand, state, variant).without_play(state)
-        found.append(Worked(case, variant, state, lines=settled.result.lines))
+        lines, forehand = settled.result.lines, settled.deal.forehand
+        worked = Worked(case, variant, state, lines=lines, forehand=forehand or Seat(0))
+        if _adds_up(worked) and not _is_unclear(worked):
+            found.append(worked)
     return tuple(found)
+
+
+def _adds_up(worked: Worked) -> bool:
+    """Return whether the card points are all there as the sheet tells them: rounded or not."""
+    points = [points for _, points in worked.points]
+    return not points or sum(points) == worked.variant.sheet.pack.points.total
+
+
+def _is_unclear(worked: Worked) -> bool:
+    """Return whether a doubling cannot be told: it is to one of several games."""
+    hand = worked.case.facts.hand
+    doubled = (hand.kontra, *(each.kontra for each in hand.bei))
+    return bool(hand.bei) and any(doubled)
 
 
 def _opened(case: Case, variant: Variant) -> State:

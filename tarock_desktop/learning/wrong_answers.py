@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.learning.payments import Payments
-from tarock_desktop.learning.situations import DISPUTES, Situation
+from tarock_desktop.learning.situations import DISPUTES, Found, Situation
 from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.table.amounts import Amounts
@@ -32,19 +32,25 @@ _NO_OFFENCES: Final = frozenset(
         "announce.pagat-beaten",
         "announce.pagat-missed",
         "announce.pagat-spent",
+        "announce.taken",
         "challenge.partners",
         "challenge.void",
         "deal.put-right",
         "feat.own-partner",
         "game.sold",
         "kontra.silent",
+        "lapse.throw-covered",
+        "round.loan",
         "score.ceiling",
         "talon.thrown-in",
         "valat.false-declaration",
         "valat.omission",
     }
 )
-"""What a sheet settles in a row of its own although nobody has done anything wrong."""
+"""What a sheet settles in a row of its own although nobody has done anything wrong, and what reads
+like a misprint: an announcement that is told twice."""
+OF_ALL: Final = frozenset({"bid.unspoken"})
+"""Rules of which nobody can say who broke them: whoever acts too soon, or whoever is silent."""
 _ALIKE: Final = (
     {"discard.count", "discard.too-few", "discard.too-many", "discard.late", "play.card-count",
      "deal.misdeal", "deal.misdeal-late", "deal.misdeal-open", "lapse.deal-talon",
@@ -54,7 +60,8 @@ _ALIKE: Final = (
      "discard.needless-suit", "discard.hidden-suit"},
     {"deal.exposed", "deal.exposed-honour", "deal.exposed-objected", "card.exposed",
      "lapse.betray", "lapse.show-hand", "lapse.pull", "lapse.talk", "lapse.chat", "open.early"},
-    {"deal.bottom-card", "deal.bottom-card-other", "lapse.look-cards"},
+    {"deal.bottom-card", "deal.bottom-card-other", "lapse.look-cards", "lapse.deal-style"},
+    {"bid.unspoken", "turn.bid", "phase.late-bid", "phase.too-early"},
     {"deal.cutter", "deal.cut-depth", "lapse.no-cut"},
     {"declare.false", "declare.family", "valat.false-declaration"},
     {"declare.omitted", "valat.omission"},
@@ -190,18 +197,51 @@ def is_offence(row: Irregularity, rule: str) -> bool:
     return rule not in NEVER and rule not in _NO_OFFENCES and not is_kept_back
 
 
-def is_not_covered(row: Irregularity) -> bool:
+def is_not_covered(variant: Variant, row: Irregularity) -> bool:
     """Return whether a sheet leaves it to judges what is right, or whose turn it is."""
     is_open = row.severity is Severity.DISCRETIONARY and row.remedy is not Remedy.JUDGE_DECIDES
-    is_about_turns = any(_head(rule) == "turn" for rule in row.rules)
-    return bool(row.choices) and (is_open or is_about_turns)
+    if not any(_head(rule) == "turn" for rule in row.rules):
+        return bool(row.choices) and is_open
+    # Nothing but the article on what is unforeseen says what follows.
+    return bool(row.choices) or row.consequence_article in _disputes(variant.sheet)
+
+
+def is_decidable(situation: Situation) -> bool:
+    """Return whether the table shows what decides.
+
+    Where a sheet lets a wrong deal be put right or dealt again, it does not show which.
+    """
+    rule, own = situation.ruling.rule, situation.variant.row(situation.row)
+    rows = situation.variant.sheet.irregularity
+    beside = {row.remedy for row in rows if rule in row.rules and row.article == own.article}
+    is_open = beside >= {Remedy.CORRECT, Remedy.REDEAL}
+    return not is_open or situation.found is Found.COUNTED
+
+
+def tells_tricks(situation: Situation) -> bool:
+    """Return whether the table shows who has a trick, where that decides what is paid."""
+    row, position = situation.variant.row(situation.row), situation.incident.position
+    decides = row.outcome.settlement == "each-renonc"
+    held = max((len(hand.cards) for hand in position.deal.hands), default=0)
+    return not decides or held >= situation.variant.sheet.deal.hand
+
+
+def is_for_judges(situation: Situation) -> bool:
+    """Return whether a judge decides what is paid, as the sheet says or because it is silent."""
+    row, variant = situation.variant.row(situation.row), situation.variant
+    is_open = situation.ruling.remedy is Remedy.JUDGE_DECIDES or bool(row.choices)
+    return is_open or is_silent(variant, row.id)
 
 
 def is_silent(variant: Variant, row: str) -> bool:
     """Return whether a sheet does not speak of a row: it lies where disputes are decided."""
-    sheet = variant.sheet
-    disputes = {law.article for law in sheet.irregularity if set(law.rules) & set(DISPUTES)}
-    return variant.row(row).article in disputes
+    return variant.row(row).article in _disputes(variant.sheet)
+
+
+def _disputes(sheet: Sheet) -> frozenset[str]:
+    """Return the articles that say who decides a dispute."""
+    rows = (row for row in sheet.irregularity if set(row.rules) & set(DISPUTES))
+    return frozenset(row.article for row in rows)
 
 
 def _number(article: str) -> str:
@@ -243,7 +283,8 @@ def consequences_beside(
             of_deal = "deal" in ruling.rule and any("deal" in each for each in row.rules)
             if of_deal and not same and _cost(effect[1]) == _cost(right[1]) == Outcome():
                 continue
-            if remedy is Remedy.JUDGE_DECIDES and _is_free(right) and _costs_little(row):
+            # Of all that is on no list a judge decides.
+            if remedy is Remedy.JUDGE_DECIDES and _cost(right[1]) == Outcome():
                 continue
             taken.append(effect)
             found = (sheet.ruleset.id, row.id, rule, remedy)
@@ -290,7 +331,7 @@ def _effect(row: Irregularity, remedy: Remedy, rule: str) -> _Effect:
 
 def _too_near(one: _Effect, other: _Effect, *, same: bool) -> bool:
     """Return whether two consequences do the same; *same*: they are about the same rule."""
-    if one == other:
+    if one == other or (one[0] is other[0] and _plain(one[1]) == _plain(other[1])):
         return True
     if same or _cost(one[1]) != _cost(other[1]):
         return False
@@ -302,14 +343,15 @@ def _is_for_each(row: Irregularity) -> bool:
     return (row.when or "").startswith(_EACH)
 
 
-def _is_free(effect: _Effect) -> bool:
-    """Return whether nobody pays, and the hand goes on."""
-    return effect[0] in _FREE and _cost(effect[1]) == Outcome()
+def _plain(outcome: Outcome) -> Outcome:
+    """Return an outcome without what comes to nothing in most hands.
 
-
-def _costs_little(row: Irregularity) -> bool:
-    """Return whether nothing that a judge may choose ends the hand or pays it otherwise."""
-    return all(choice.outcome.settlement == "as-usual" for choice in row.choices)
+    That is what is returned where nothing was paid, and what does not count where nothing wrong
+    was announced or declared; and a game that is sold is written like a renons.
+    """
+    settlement = "renons" if outcome.settlement == "sold" else outcome.settlement
+    voids = "nothing" if outcome.voids in ("own-feat", "own-values") else outcome.voids
+    return replace(outcome, returns="nothing", voids=voids, settlement=settlement)
 
 
 def _cost(outcome: Outcome) -> Outcome:

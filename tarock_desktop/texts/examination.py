@@ -88,6 +88,7 @@ class ExaminationTexts(Texts):
             position=(
                 *judge.options(self._options(question)),
                 *(line for line in before if line and question.kind is not Kind.COUNT),
+                *(judge.due(frames[0]) if question.kind not in FROM_CASES else ()),
             ),
             course=judge.course(frames),
             told=tuple(self._facts(question)),

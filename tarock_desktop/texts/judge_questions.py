@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cases.frames import Frame
-from tarock_desktop.cases.schema import OptionValue
+from tarock_desktop.cases.schema import ItemFact, OptionValue
+from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.learning.case_questions import worked_of
 from tarock_desktop.learning.payments import Payments
 from tarock_desktop.learning.question import (
@@ -27,21 +28,27 @@ from tarock_desktop.learning.question import (
 )
 from tarock_desktop.learning.situations import Found, Situation
 from tarock_desktop.learning.worked import Worked
+from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.table import actions as act
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.catalogue import Translations
+from tarock_desktop.texts.events import GAME
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR
+from tarock_desktop.variants.loader import load_variant
 
 _NO_RESULT: Final = ("values", "throw-in")
 """Lines of a score that do not tell how a hand was played."""
 _ROUNDED: Final = ("rounding", "cap")
 """Lines of a score that follow from the others."""
+_MOST: Final = "line.most"
+"""Begins the lines of a score that name somebody with the most card points."""
 LETTERS: Final = "ABCD"
 """The answers by name."""
 
@@ -170,9 +177,22 @@ class JudgeTexts(Texts):
         if question.kind is Kind.ARTICLE:
             return
         turn = situation.moments[-1].state.turn
-        if question.part is Part.DEAL and turn not in (None, ruling.seat):
+        may_tell = question.part is Part.DEAL and situation.found is not Found.COUNTED
+        # Who cuts in another's place is told with whose turn it was.
+        named = ruling.explanation.parameters
+        if may_tell and turn is not None and SeatRef(turn) not in named:
             yield self.tr("It is {seat}'s turn.").format(seat=words.seat(turn))
         yield self._found(situation)
+
+    def due(self, frame: Frame) -> Iterator[str]:
+        """Yield who is to play where a question begins in the middle of a hand."""
+        table = frame.observation
+        if table.phase is not Phase.PLAY or table.turn is None:
+            return
+        if table.play.trick:
+            yield self.tr("{seat} is to play.").format(seat=self._words.seat(table.turn))
+        else:
+            yield self.tr("{seat} is to lead.").format(seat=self._words.seat(table.turn))
 
     def told_case(self, question: Question) -> tuple[str, ...]:
         """Return what somebody must know who answers a question about a worked case."""
@@ -186,19 +206,49 @@ class JudgeTexts(Texts):
         return tuple(self._settled(worked))
 
     def _settled(self, worked: Worked) -> Iterator[str]:
+        words = self._words
+        if worked.points:
+            first = ev.ForehandFound(worked.forehand, None)
+            yield words.event(first, Watcher.REFEREE) or ""
+        yield from self._lines(_said(worked))
         if worked.partner is not None:
             plays = self.tr("{seat} plays with the bidder.")
-            yield plays.format(seat=self._words.seat(worked.partner))
+            yield plays.format(seat=words.seat(worked.partner))
+        elif worked.is_alone:
+            yield self.tr("{seat} plays alone.").format(seat=words.seat(worked.bidder))
         if worked.points:
             counted = LIST_SEPARATOR.join(
                 f"{self._words.seat(seat)} {self._words.number(points)}"
                 for seat, points in worked.points
             )
             yield self.tr("Card points: {points}.").format(points=counted)
+            trickless = worked.case.facts.hand.trickless
+            if trickless is not None or all(points for _, points in worked.points):
+                yield self._without_trick(trickless or ())
+        elif worked.points_of_side is not None and all(line.part != GAME for line in worked.lines):
+            points = words.number(worked.points_of_side)
+            yield self.tr("Card points of the bidder's side: {points}.").format(points=points)
         for line in worked.lines:
-            if line.part not in _ROUNDED:
-                text = self._words.score_line(line)
+            # Who has most points the judge has to see for himself.
+            if line.part not in _ROUNDED and not line.label.key.startswith(_MOST):
+                text = words.score_line(line)
                 yield f"{text.label} ({text.summary})." if text.summary else f"{text.label}."
+        yield from self._announced(worked.case.facts.hand.items)
+
+    def _without_trick(self, letters: Iterable[str]) -> str:
+        names = LIST_SEPARATOR.join(self._words.seat(seat_of(letter)) for letter in letters)
+        if not names:
+            return self.tr("Everybody has a trick.")
+        return self.tr("Without a trick: {seats}.").format(seats=names)
+
+    def _announced(self, items: Sequence[ItemFact]) -> Iterator[str]:
+        """Yield that what was made was not announced, where it was not."""
+        if all(item.announced for item in items):
+            return
+        if any(item.announced for item in items):
+            yield self.tr("Nothing else was announced.")
+        else:
+            yield self.tr("Nothing was announced.")
 
     def _found(self, situation: Situation) -> str:
         match situation.found:
@@ -259,7 +309,7 @@ class JudgeTexts(Texts):
                 return words.article(answer.article).heading
             case Consequence():
                 return (others or words).applied(answer.row, answer.remedy, answer.rule)
-            case Paid(nobody=True):
+            case Paid(nobody=True) if not any(answer.amounts):
                 return self.tr("Nobody pays anything for it.")
             case Paid():
                 return self.amounts(answer.amounts)
@@ -274,6 +324,21 @@ class JudgeTexts(Texts):
             f"{self._words.seat(seat)} {self._words.gain(amount)}"
             for seat, amount in enumerate(amounts)
         )
+
+
+def _said(worked: Worked) -> Iterator[Event]:
+    """Yield who plays what and who doubled it, as the log tells it."""
+    hand, bidder = worked.case.facts.hand, worked.bidder
+    steps = len(load_variant(worked.case.facts.ruleset).sheet.challenge.steps)
+    if hand.contract is not None:
+        yield ev.ContractSet(hand.contract, bidder, games=worked.joined)
+    yield from (
+        # The last step may be said again and again.
+        ev.Challenged(seat_of(letter), target, min(step, steps))
+        for target, chains in ((GAME, hand.kontra), *((i.item, i.kontra) for i in hand.items))
+        for chain in chains or ()
+        for step, letter in enumerate(chain, 1)
+    )
 
 
 def _event_of(action: Action) -> Event | None:

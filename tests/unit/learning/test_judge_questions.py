@@ -25,6 +25,7 @@ from tarock_desktop.learning.question import (
 )
 from tarock_desktop.learning.questions import question_of, shown_frames, sources
 from tarock_desktop.learning.situations import Found, situation_of
+from tarock_desktop.learning.worked import settled_hands
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import Seat
@@ -125,13 +126,56 @@ def test_who_pays_is_told_with_and_without_the_ruling():
     assert all(sum(option.amounts) == 0 for option in question.options)
 
 
-def test_what_a_judge_may_choose_is_no_wrong_answer():
-    paid = payments_of(met("KR-P19"))
-    assert len(paid.chosen) > 1
-    for seed in range(4):
-        question = asked("KR-P19", Kind.PAYS, str(seed))
-        wrong = [each.amounts for each in question.options if each != right(question)]
-        assert not set(wrong) & set(paid.chosen)
+@pytest.mark.parametrize("row", ["KR-P19", "CZ-P26", "SPJST-P08", "WF-P31"])
+def test_nobody_is_asked_who_pays_what_a_judge_decides(row):
+    assert question_of(incident_rows()[row], row, Kind.PAYS, "1") is None
+
+
+@pytest.mark.parametrize("row", ["SPJST-P01", "SPJST-P02"])
+def test_nothing_follows_of_a_wrong_deal_that_may_be_put_right_or_dealt_again(row):
+    for kind in (Kind.FOLLOWS, Kind.PAYS):
+        assert question_of("spjst", row, kind, "1") is None
+
+
+def test_a_bid_out_of_turn_of_which_the_sheet_says_nothing_is_asked_only_for_what_follows():
+    assert question_of("spjst", "SPJST-P45", Kind.WRONG, "1") is None
+    assert question_of("spjst", "SPJST-P45", Kind.ARTICLE, "1") is None
+
+
+def test_who_is_to_lead_is_told_in_the_middle_of_a_hand():
+    question = asked("ZIRI-P23", Kind.WRONG)
+    told = ExaminationTexts(read_catalogue(language("en")), "ziri").told(question)
+    assert "C is to lead." in told.position
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "case", "lines"),
+    [
+        ("ziri", "ZIRI-T43", ["Klop: each plays for himself.", "B says Kontra."]),
+        ("spjst", "SPJST-T09", ["A plays Povinost.", "A plays alone."]),
+        ("czech-gp", "CZ-T61", ["A bids first.", "Without a trick: D."]),
+        ("czech-gp", "CZ-J04", ["Card points of the bidder's side: 35."]),
+        ("ziri", "ZIRI-H10", ["Kralji made: A.", "Nothing was announced."]),
+    ],
+)
+def test_a_hand_that_is_over_is_told_with_game_sides_and_doublings(ruleset, case, lines):
+    texts = ExaminationTexts(read_catalogue(language("en")), ruleset)
+    made = (question_of(ruleset, case, Kind.SETTLE, str(seed)) for seed in range(20))
+    told = [texts.told(question).told for question in made if question is not None]
+    assert any(set(lines) <= set(each) for each in told)
+
+
+def test_card_points_are_told_as_the_sheet_counts_them():
+    worked = settled_hands("czech-gp", "CZ-J16")
+    assert all(points.denominator == 1 for each in worked for _, points in each.points)
+    assert all(sum(points for _, points in each.points) in (0, 70) for each in worked)
+
+
+def test_an_examination_asks_of_one_rule_but_once_in_a_kind():
+    questions = examination(Terms(ruleset="czech-gp", seed="examiner", count=40)).questions
+    asked_about = [(each.kind, each.about) for each in questions if each.about]
+    assert len(questions) == 40
+    assert len(set(asked_about)) == len(asked_about)
 
 
 @pytest.mark.parametrize("row", ["ZIRI-P08", "SPJST-P39", "KR-P17"])
