@@ -25,6 +25,7 @@ from tarock_desktop.learning.question import (
     part_of,
 )
 from tarock_desktop.learning.situations import (
+    Found,
     Situation,
     broken_rules,
     legal_twins,
@@ -150,7 +151,8 @@ def _who_pays(draft: _Draft) -> Question | None:
     if is_for_judges(situation) or not (is_decidable(situation) and tells_tricks(situation)):
         return None
     paid = payments_of(situation)
-    if paid is None:
+    # How a hand ended can be told only where something is paid for it.
+    if paid is None or (situation.found is Found.COUNTED and not paid.alone):
         return None
     beside = other_payments(draft.situation, paid, draft.chance)
     wrong = (Paid(amounts, nobody=amounts == paid.nothing) for amounts in beside)

@@ -214,8 +214,9 @@ def is_decidable(situation: Situation) -> bool:
     rule, own = situation.ruling.rule, situation.variant.row(situation.row)
     rows = situation.variant.sheet.irregularity
     beside = {row.remedy for row in rows if rule in row.rules and row.article == own.article}
-    is_open = beside >= {Remedy.CORRECT, Remedy.REDEAL}
-    return not is_open or situation.found is Found.COUNTED
+    if situation.found is Found.COUNTED or Remedy.REDEAL not in beside:
+        return True
+    return Remedy.CORRECT not in beside and situation.ruling.remedy is Remedy.REDEAL
 
 
 def tells_tricks(situation: Situation) -> bool:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cases.frames import Frame
-from tarock_desktop.cases.schema import ItemFact, OptionValue
+from tarock_desktop.cases.schema import OptionValue
 from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.learning.case_questions import worked_of
 from tarock_desktop.learning.payments import Payments
@@ -47,6 +47,9 @@ _NO_RESULT: Final = ("values", "throw-in")
 """Lines of a score that do not tell how a hand was played."""
 _ROUNDED: Final = ("rounding", "cap")
 """Lines of a score that follow from the others."""
+_EXTRA: Final = "line.item-"
+_ANNOUNCED: Final = "line.item-announced-"
+"""Begin the lines of a score about extras, and about announced ones."""
 _MOST: Final = "line.most"
 """Begins the lines of a score that name somebody with the most card points."""
 LETTERS: Final = "ABCD"
@@ -233,7 +236,7 @@ class JudgeTexts(Texts):
             if line.part not in _ROUNDED and not line.label.key.startswith(_MOST):
                 text = words.score_line(line)
                 yield f"{text.label} ({text.summary})." if text.summary else f"{text.label}."
-        yield from self._announced(worked.case.facts.hand.items)
+        yield from self._announced([line.label.key for line in worked.lines])
 
     def _without_trick(self, letters: Iterable[str]) -> str:
         names = LIST_SEPARATOR.join(self._words.seat(seat_of(letter)) for letter in letters)
@@ -241,11 +244,13 @@ class JudgeTexts(Texts):
             return self.tr("Everybody has a trick.")
         return self.tr("Without a trick: {seats}.").format(seats=names)
 
-    def _announced(self, items: Sequence[ItemFact]) -> Iterator[str]:
+    def _announced(self, lines: Sequence[str]) -> Iterator[str]:
         """Yield that what was made was not announced, where it was not."""
-        if all(item.announced for item in items):
+        extras = [key for key in lines if key.startswith(_EXTRA)]
+        announced = [key for key in extras if key.startswith(_ANNOUNCED)]
+        if len(announced) == len(extras):
             return
-        if any(item.announced for item in items):
+        if announced:
             yield self.tr("Nothing else was announced.")
         else:
             yield self.tr("Nothing was announced.")

@@ -131,10 +131,19 @@ def test_nobody_is_asked_who_pays_what_a_judge_decides(row):
     assert question_of(incident_rows()[row], row, Kind.PAYS, "1") is None
 
 
-@pytest.mark.parametrize("row", ["SPJST-P01", "SPJST-P02"])
+@pytest.mark.parametrize("row", ["SPJST-P01", "SPJST-P02", "WF-P08"])
 def test_nothing_follows_of_a_wrong_deal_that_may_be_put_right_or_dealt_again(row):
     for kind in (Kind.FOLLOWS, Kind.PAYS):
-        assert question_of("spjst", row, kind, "1") is None
+        assert question_of(incident_rows()[row], row, kind, "1") is None
+
+
+def test_nobody_is_asked_what_a_hand_costs_of_which_no_end_is_told():
+    assert question_of("westfest", "WF-P07", Kind.PAYS, "1") is None
+    assert question_of("westfest", "WF-P07", Kind.FOLLOWS, "1") is not None
+
+
+def test_a_breach_in_varsava_is_not_asked_for_payments_where_nobody_sees_who_has_a_trick():
+    assert question_of("czech-gp", "CZ-P22", Kind.PAYS, "1") is None
 
 
 def test_a_bid_out_of_turn_of_which_the_sheet_says_nothing_is_asked_only_for_what_follows():
@@ -156,6 +165,7 @@ def test_who_is_to_lead_is_told_in_the_middle_of_a_hand():
         ("czech-gp", "CZ-T61", ["A bids first.", "Without a trick: D."]),
         ("czech-gp", "CZ-J04", ["Card points of the bidder's side: 35."]),
         ("ziri", "ZIRI-H10", ["Kralji made: A.", "Nothing was announced."]),
+        ("koenigrufen", "KR-H021", ["2. Sack made: A.", "Nothing else was announced."]),
     ],
 )
 def test_a_hand_that_is_over_is_told_with_game_sides_and_doublings(ruleset, case, lines):
