@@ -15,7 +15,7 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.page.lesson_parts import LessonBar, LessonPanel
 from tarock_desktop.ui.page.prompt_places import between_seats, places
 from tarock_desktop.ui.page.veil import Veil
-from tarock_desktop.ui.panels.heading import Heading
+from tarock_desktop.ui.panels.heading import PAD, Heading
 from tarock_desktop.ui.panels.notice import Notice
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
 from tarock_desktop.ui.panels.ruling_book import trick_at
@@ -62,6 +62,10 @@ _PANEL_UNITS: Final = 40
 """How wide a panel over the table is at most, in text units."""
 _LEAST_HEADING: Final = 160
 """How wide the heading on the felt may be in every window; half of it beside an open hand."""
+_LINES_UNITS: Final = 12
+"""How wide the heading is at least, in text units, for lines below the name of the game."""
+_NAME_UNITS: Final = 2.4
+"""How tall it is with the name alone."""
 _PAGE_UNITS: Final = (48, 62)
 """How wide a page over the table is, if there is room, and at most, in text units."""
 
@@ -292,6 +296,7 @@ class TablePage(QWidget):
         """Lay the heading on the column, or into the upper left corner; return where it ends."""
         self.rail.wear_heading(on=False)
         self._take_heading()
+        self.heading.setVisible(self.says_game)
         self.heading.be_plaque(on=True, is_low=not wide)
         self.heading.use_unit(self.unit(), self.least_text)
         left = area.right() + 1 - wide if wide else area.left()
@@ -368,7 +373,13 @@ class TablePage(QWidget):
             bottom = stacks[Side.LEFT].bottom()
         widest = round(stacks[Side.TOP].left()) - Space.S - left
         tallest = area.top() + round(bottom) - Space.XS - top
+        is_narrow = not open_hand.isEmpty() and widest < _LINES_UNITS * self.view.table.unit
+        if is_narrow:
+            # Its lines would be broken and cut: there is room for the name of the game, or none.
+            tallest = round(_NAME_UNITS * self.view.table.unit)
         size = self.heading.plaque_size(max(least, widest), tallest)
+        fits = not is_narrow or self.heading.contract.wanted_width() <= size.width() - 2 * PAD
+        self.heading.setVisible(self.says_game and fits)
         self.heading.setGeometry(QRect(QPoint(left, top), size))
         self.heading.settle()
         self.veil.lower()
@@ -379,7 +390,6 @@ class TablePage(QWidget):
         """Have the heading on the page itself."""
         if self.heading.parent() is not self:
             self.heading.setParent(self)
-        self.heading.setVisible(self.says_game)
 
     def _place_prompt(self) -> None:
         """Lay the prompt above the hand, or in the middle while there is no hand."""

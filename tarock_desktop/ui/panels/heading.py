@@ -211,7 +211,8 @@ class Heading(QFrame):
             # Nothing twice: a layout told anything has the page laid out anew, and that asks here.
             self._settled = measured
             self._column.invalidate()
-            self._column.activate()
+        # Lines that were shown and hidden again in between have left it to be done anew.
+        self._column.activate()
 
     def _fit_contract(self, widest: int, tallest: int) -> None:
         """Write on the felt, the contract as large as *widest* allows, if need be in two lines."""
