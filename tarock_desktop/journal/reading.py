@@ -267,7 +267,7 @@ class _Reader:
                 return decoder.decode(body)
             return self._lifted(body, decoder)
         except UnicodeDecodeError:
-            raise at_line(self.name, number, fault("this line is not UTF-8 text")) from None
+            raise self._not_utf8(number) from None
         except RecursionError:
             raise at_line(self.name, number, fault("the values are nested too deep")) from None
         except _NotLiftedError:
@@ -284,7 +284,15 @@ class _Reader:
             raise _NotLiftedError from None
         return msgspec.convert(line, decoder.type, dec_hook=decode_value)
 
+    def _not_utf8(self, number: int) -> JournalError:
+        return at_line(self.name, number, fault("this line is not UTF-8 text"))
+
     def _explained(self, error: msgspec.MsgspecError, body: bytes, number: int) -> JournalError:
+        # Of bytes that are no text msgspec says now and then that a value is wrong.
+        try:
+            body.decode("utf-8")
+        except UnicodeDecodeError:
+            return self._not_utf8(number)
         text = str(error)
         if (byte := _BYTE.match(text)) is not None:
             column = len(body[: int(byte.group(2))].decode("utf-8", "replace")) + 1

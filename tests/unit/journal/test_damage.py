@@ -128,6 +128,7 @@ def test_what_is_no_journal_is_told_in_one_sentence(content, sentence):
         ('{"line":"move","how":"undo",}', "not JSON", 29),
         ('{"x":' + "[" * 20000 + "}", "nested too deep", 1),
         (b'{"line":"seats","seats":[{"name":"\xff","player":"club"}]}', "not UTF-8", 1),
+        (b'{"line":"dance","to":"\xff"}', "not UTF-8", 1),
     ],
 )
 def test_a_hostile_line_with_a_right_digest_is_told_with_its_place(body, sentence, column):
