@@ -24,7 +24,7 @@ from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.main_window import MainWindow
-from tarock_desktop.variants.loader import identity_of, load_variant, rulesets_for
+from tarock_desktop.variants.loader import load_variant
 
 if TYPE_CHECKING:
     from tarock_desktop.learning.course import CourseEntry
@@ -157,13 +157,9 @@ class Courses(QObject):
         from tarock_desktop.ui.learning.course_page import CourseScreen
         from tarock_desktop.ui.style.look import Look
 
-        window, session = self._window, self._window.session
-        order = rulesets_for(window.language.language.code)
-        first = order[0] if session is None else session.ruleset
-        rulesets = (first, *(ruleset for ruleset in order if ruleset != first))
-        named = tuple((ruleset, identity_of(ruleset).name) for ruleset in rulesets)
+        window = self._window
         look = Look(window.theme, window.page.unit())
-        screen = CourseScreen(look, named, self.course)
+        screen = CourseScreen(look, self._home.sheets, self.course)
         screen.wanted.connect(self.open)
         screen.compared.connect(self._dialogs.show_comparison)
         screen.left.connect(self._home.go_back)

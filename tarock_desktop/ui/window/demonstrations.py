@@ -13,7 +13,7 @@ from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.main_window import MainWindow
-from tarock_desktop.variants.loader import identity_of, load_variant, rulesets_for
+from tarock_desktop.variants.loader import load_variant
 
 if TYPE_CHECKING:
     from tarock_desktop.learning.demonstrations import Demonstration
@@ -61,12 +61,8 @@ class Demonstrations(QObject):
         from tarock_desktop.ui.style.look import Look
         from tarock_desktop.ui.teaching.ready_page import ReadyPage
 
-        window, session = self._window, self._window.session
-        order = rulesets_for(window.language.language.code)
-        first = order[0] if session is None else session.ruleset
-        rulesets = (first, *(ruleset for ruleset in order if ruleset != first))
-        named = tuple((ruleset, identity_of(ruleset).name) for ruleset in rulesets)
-        page = ReadyPage(Look(window.theme, window.page.unit()), named, self._hands)
+        window = self._window
+        page = ReadyPage(Look(window.theme, window.page.unit()), self._home.sheets, self._hands)
         page.wanted.connect(self.open)
         page.left.connect(self._home.go_back)
         return page

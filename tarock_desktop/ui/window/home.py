@@ -21,7 +21,7 @@ from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.settings import Settings
-from tarock_desktop.variants.loader import rulesets_for
+from tarock_desktop.variants.loader import identity_of, rulesets_for
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.home.home_page import HomePage
@@ -146,6 +146,15 @@ class Home(QObject):
         """Ask for a new game, by the rules of the last one."""
         session = self._window.session
         self.go(partial(self._quick, session.ruleset if session is not None else ""))
+
+    @property
+    def sheets(self) -> tuple[tuple[str, str], ...]:
+        """All rulesets with their names: that of the game first, or else of the language."""
+        session = self._window.session
+        order = rulesets_for(self._window.language.language.code)
+        first = order[0] if session is None else session.ruleset
+        rulesets = (first, *(ruleset for ruleset in order if ruleset != first))
+        return tuple((ruleset, identity_of(ruleset).name) for ruleset in rulesets)
 
     def leave(self) -> None:
         """Show the table."""

@@ -17,7 +17,6 @@ from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.puzzles import today
-from tarock_desktop.variants.loader import identity_of, rulesets_for
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
@@ -88,12 +87,7 @@ class Judging(QObject):
     def _screen(self) -> Screen:
         from tarock_desktop.ui.learning.judge_page import JudgeScreen
 
-        window, session = self._window, self._window.session
-        order = rulesets_for(window.language.language.code)
-        first = order[0] if session is None else session.ruleset
-        rulesets = (first, *(ruleset for ruleset in order if ruleset != first))
-        named = tuple((ruleset, identity_of(ruleset).name) for ruleset in rulesets)
-        screen = JudgeScreen(self._look(), named, self._subjects, self._score)
+        screen = JudgeScreen(self._look(), self._home.sheets, self._subjects, self._score)
         screen.practice_wanted.connect(self.practise)
         screen.exam_wanted.connect(self.examine)
         screen.left.connect(self._home.go_back)
