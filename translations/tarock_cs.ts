@@ -9541,6 +9541,10 @@
         <translation>nelze vytvořit: {reason}</translation>
     </message>
     <message>
+        <source>one thing is shown after another: a game, a deal, a ready-made hand or an incident</source>
+        <translation>ukazuje se jedno po druhém: partie, rozdání, hra k předvedení, nebo případ</translation>
+    </message>
+    <message>
         <source>cannot be opened: {reason}</source>
         <translation>nelze otevřít: {reason}</translation>
     </message>
@@ -9695,10 +9699,6 @@
     <message>
         <source>a text has at most {most} characters, all of them visible</source>
         <translation>text má nejvýš {most} znaků, všechny viditelné</translation>
-    </message>
-    <message>
-        <source>one thing is shown after another: a game, a deal or an incident</source>
-        <translation>ukazuje se jedno po druhém: hra, rozdání, nebo případ</translation>
     </message>
     <message>
         <source>only a game has this hand</source>
@@ -9883,6 +9883,22 @@
     <message>
         <source>unknown option {name}; did you mean &quot;{meant}&quot;?</source>
         <translation>neznámá volba: {name}; nemá to být „{meant}“?</translation>
+    </message>
+    <message>
+        <source>unknown incident {name}</source>
+        <translation>neznámý případ: {name}</translation>
+    </message>
+    <message>
+        <source>unknown incident {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznámý případ: {name}; nemá to být „{meant}“?</translation>
+    </message>
+    <message>
+        <source>unknown ready-made hand {name}</source>
+        <translation>neznámá hra k předvedení: {name}</translation>
+    </message>
+    <message>
+        <source>unknown ready-made hand {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznámá hra k předvedení: {name}; nemá to být „{meant}“?</translation>
     </message>
     <message>
         <source>{option} can&apos;t be {choice}</source>

@@ -9478,6 +9478,10 @@
         <translation>kann nicht angelegt werden: {reason}</translation>
     </message>
     <message>
+        <source>one thing is shown after another: a game, a deal, a ready-made hand or an incident</source>
+        <translation>gezeigt wird eines nach dem anderen: eine Partie, ein Blatt, ein Spiel zum Zeigen oder ein Vorfall</translation>
+    </message>
+    <message>
         <source>cannot be opened: {reason}</source>
         <translation>kann nicht geöffnet werden: {reason}</translation>
     </message>
@@ -9632,10 +9636,6 @@
     <message>
         <source>a text has at most {most} characters, all of them visible</source>
         <translation>ein Text hat höchstens {most} Zeichen, alle sichtbar</translation>
-    </message>
-    <message>
-        <source>one thing is shown after another: a game, a deal or an incident</source>
-        <translation>gezeigt wird eines nach dem anderen: eine Partie, ein Blatt oder ein Vorfall</translation>
     </message>
     <message>
         <source>only a game has this hand</source>
@@ -9820,6 +9820,22 @@
     <message>
         <source>unknown option {name}; did you mean &quot;{meant}&quot;?</source>
         <translation>unbekannte Einstellung: {name}; ist „{meant}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>unknown incident {name}</source>
+        <translation>unbekannter Vorfall: {name}</translation>
+    </message>
+    <message>
+        <source>unknown incident {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>unbekannter Vorfall: {name}; ist „{meant}“ gemeint?</translation>
+    </message>
+    <message>
+        <source>unknown ready-made hand {name}</source>
+        <translation>unbekanntes Spiel zum Zeigen: {name}</translation>
+    </message>
+    <message>
+        <source>unknown ready-made hand {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>unbekanntes Spiel zum Zeigen: {name}; ist „{meant}“ gemeint?</translation>
     </message>
     <message>
         <source>{option} can&apos;t be {choice}</source>

@@ -9604,6 +9604,10 @@
         <translation>ni mogoče ustvariti: {reason}</translation>
     </message>
     <message>
+        <source>one thing is shown after another: a game, a deal, a ready-made hand or an incident</source>
+        <translation>kaže se eno za drugim: partija, delitev, igra za prikaz ali primer</translation>
+    </message>
+    <message>
         <source>cannot be opened: {reason}</source>
         <translation>ni mogoče odpreti: {reason}</translation>
     </message>
@@ -9758,10 +9762,6 @@
     <message>
         <source>a text has at most {most} characters, all of them visible</source>
         <translation>besedilo ima največ {most} znakov, vsi so vidni</translation>
-    </message>
-    <message>
-        <source>one thing is shown after another: a game, a deal or an incident</source>
-        <translation>kaže se eno za drugim: igra, delitev ali primer</translation>
     </message>
     <message>
         <source>only a game has this hand</source>
@@ -9946,6 +9946,22 @@
     <message>
         <source>unknown option {name}; did you mean &quot;{meant}&quot;?</source>
         <translation>neznana možnost: {name}; ste mislili »{meant}«?</translation>
+    </message>
+    <message>
+        <source>unknown incident {name}</source>
+        <translation>neznan primer: {name}</translation>
+    </message>
+    <message>
+        <source>unknown incident {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznan primer: {name}; ste mislili »{meant}«?</translation>
+    </message>
+    <message>
+        <source>unknown ready-made hand {name}</source>
+        <translation>neznana igra za prikaz: {name}</translation>
+    </message>
+    <message>
+        <source>unknown ready-made hand {name}; did you mean &quot;{meant}&quot;?</source>
+        <translation>neznana igra za prikaz: {name}; ste mislili »{meant}«?</translation>
     </message>
     <message>
         <source>{option} can&apos;t be {choice}</source>

@@ -44,6 +44,11 @@ UNKNOWN: Final[Mapping[str, tuple[str, str]]] = {
     "key": ("unknown key {name}", 'unknown key {name}; did you mean "{meant}"?'),
     "ruleset": ("unknown ruleset {name}", 'unknown ruleset {name}; did you mean "{meant}"?'),
     "player": ("unknown player {name}", 'unknown player {name}; did you mean "{meant}"?'),
+    "incident": ("unknown incident {name}", 'unknown incident {name}; did you mean "{meant}"?'),
+    "ready-made hand": (
+        "unknown ready-made hand {name}",
+        'unknown ready-made hand {name}; did you mean "{meant}"?',
+    ),
     "option": ("unknown option {name}", 'unknown option {name}; did you mean "{meant}"?'),
 }
 """What is said of a name that nobody knows, without and with the nearest known one."""

@@ -49,6 +49,8 @@ EVENING: Final = ".tarock-evening"
 """Ends the name of a file that tells which games belong to one evening (`records.series`)."""
 SCORES: Final = ".tarock-scores"
 """Ends the name of a file with scores from paper (`records.paper`)."""
+LECTURE: Final = ".tarock-lecture"
+"""Ends the name of a file that says what a teacher shows (`learning.playlist`)."""
 LAST_PLAYED: Final = "last-played"
 """Names the game of its folder that was on the table last: a clock may have been wrong."""
 _ACT: Final = b'{"line":"act",'

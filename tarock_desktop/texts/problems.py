@@ -80,7 +80,10 @@ class ProblemTexts(Texts):
             self.tr("this row has {count} figures, not {right}"),
             self.tr("{word} is no amount"),
             self.tr("a text has at most {most} characters, all of them visible"),
-            self.tr("one thing is shown after another: a game, a deal or an incident"),
+            self.tr(
+                "one thing is shown after another: a game, a deal, a ready-made hand or an "
+                "incident"
+            ),
             self.tr("only a game has this hand"),
         )
 
@@ -150,6 +153,10 @@ class ProblemTexts(Texts):
             self.tr('unknown player {name}; did you mean "{meant}"?'),
             self.tr("unknown option {name}"),
             self.tr('unknown option {name}; did you mean "{meant}"?'),
+            self.tr("unknown incident {name}"),
+            self.tr('unknown incident {name}; did you mean "{meant}"?'),
+            self.tr("unknown ready-made hand {name}"),
+            self.tr('unknown ready-made hand {name}; did you mean "{meant}"?'),
             self.tr("{option} can't be {choice}"),
             self.tr("{option} must be a whole number"),
             self.tr("{key} is missing"),

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tarock_desktop.session.playlist import load_playlist
+from tarock_desktop.learning.playlist import first_evening, load_playlist
 from tarock_desktop.ui.teaching.handout_dialog import HandoutKind
 from tests.gui.teaching_kit import game_in_play, mode, table, taught
-from tests.gui.window_kit import press
+from tests.gui.window_kit import open_program, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -54,3 +54,35 @@ def test_an_evening_goes_from_hand_to_incident_to_game(qtbot: QtBot, tmp_path: P
     file.write_text('lecture = "A"\n[[show]]\n')
     program.lectures.open(file)
     qtbot.waitUntil(lambda: "one thing is shown" in program.window.page.notice.text.text())
+
+
+def test_a_first_evening_is_shown_from_the_first_page(qtbot: QtBot, tmp_path: Path):
+    program = open_program(qtbot, language="de")
+    program.home.show_start()
+    assert program.window.commands.may_run("teaching.playlist")
+    wrong = tmp_path / "wrong.tarock-lecture"
+    wrong.write_text('lecture = "A"\n[[show]]\nincident = "nothing"\n')
+    program.lectures.open(wrong)
+    said = 'wrong.tarock-lecture:3:12: unbekannter Vorfall: "nothing"'
+    qtbot.waitUntil(lambda: said in program.home.page.notice.text.text())
+
+    program.lectures.open(first_evening("ziri"))
+    assert program.home.page is None
+    teaching = mode(program)
+    for number, hand in enumerate(("ziri-overtrump", "ziri-mond", "ziri-pagat")):
+        assert program.demonstrations.shown(program.session) == hand
+        assert teaching.past.board.bar.comment.text()
+        coming = ("Der Mond wird gefangen", "Der Pagat macht den letzten Stich", "")[number]
+        assert teaching.showing.coming() == coming
+        teaching.past.go_to(len(teaching.past.lesson) - 2)
+        press(qtbot, program, Qt.Key.Key_PageDown)
+        assert teaching.past is None, "the end of the hand is the game as it stands"
+        press(qtbot, program, Qt.Key.Key_PageDown)
+    mine = tmp_path / "mine.tarock-lecture"
+    program.lectures.add(mine)
+    assert [each.ready for each in load_playlist(mine).shown] == ["ziri-pagat"]
+
+    mine.write_text('lecture = "A"\n[[show]]\nincident = "ziri-p01"\n')
+    program.game.play(game_in_play(hand=1), computers=False)
+    program.lectures.open(mine)
+    assert teaching.past.is_guest

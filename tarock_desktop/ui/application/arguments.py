@@ -14,6 +14,7 @@ from msgspec import Struct
 from tarock_desktop import __version__
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.session.deal_number import DealNumber, NumberError, parse_number
+from tarock_desktop.session.saves import LECTURE
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.style.tokens import THEMES
 
@@ -45,6 +46,8 @@ class Arguments(Struct, frozen=True, kw_only=True):
 
     game: Path | None
     """A saved game to go on with."""
+    lecture: Path | None
+    """A playlist to show."""
     deal: Path | None
     number: DealNumber | None
     """A deal to play by its number."""
@@ -67,8 +70,10 @@ def parse(arguments: Sequence[str]) -> Arguments:
     found, unknown = parser.parse_known_args(own)
     if unknown:
         parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    is_lecture = found.game is not None and found.game.suffix == LECTURE
     return Arguments(
-        game=found.game,
+        game=None if is_lecture else found.game,
+        lecture=found.game if is_lecture else None,
         deal=found.deal,
         number=found.number,
         ruleset=found.ruleset,
@@ -89,7 +94,13 @@ def _parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Tarock Desktop {__version__}")
-    parser.add_argument("game", nargs="?", type=Path, metavar="FILE", help="go on with this game")
+    parser.add_argument(
+        "game",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help="go on with this game, or show this playlist",
+    )
     parser.add_argument("--deal", type=Path, metavar="FILE", help="play the deal in this file")
     parser.add_argument(
         "--number", type=_number, metavar="NUMBER", help="play the deal with this number"

@@ -72,6 +72,8 @@ def main(argv: Sequence[str]) -> int:
             program.opener.open_number(arguments.number, arguments.ruleset)
         else:
             program.home.open_first(arguments.deal, arguments.game, is_known=is_known)
+            if arguments.lecture is not None:
+                program.lectures.open(arguments.lecture)
     except DocumentError as error:
         tell(window.problem(error))
         return EXIT_DATA

@@ -46,6 +46,7 @@ OPEN: Final = (
     "learn.puzzles",
     "learn.judge",
     "teaching.hands",
+    "teaching.playlist",
     "teaching.room",
     "help.comparison",
     "help.keys",

@@ -138,8 +138,10 @@ class Teaching(QObject):
         self._board().bar.keep()
         self.leave()
         self._is_changing = True
-        open_()
-        self._is_changing = False
+        try:
+            open_()
+        finally:
+            self._is_changing = False
         self._taught = self._table.session
         self.lecture.close_all()
         self._show_state()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.session.session import GameSession
 from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.teaching.commands import TeachingCommands
 from tarock_desktop.ui.window.game_in_play import GameInPlay
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 class Demonstrations(QObject):
     """Shows which hands there are, and teaches the one that is wanted."""
 
+    evening_wanted = Signal(str)
+    """All hands of a ruleset, one after another."""
+
     def __init__(
         self,
         window: MainWindow,
@@ -38,6 +42,8 @@ class Demonstrations(QObject):
         super().__init__(window)
         self._window, self._opener, self._game = window, opener, game
         self._home, self._teaching = home, teaching
+        self._shown: tuple[GameSession, str] | None = None
+        """The hand that was put on the table last, and its key."""
 
     def commands(self) -> tuple[Command, ...]:
         """Return the command of the menu."""
@@ -89,17 +95,42 @@ class Demonstrations(QObject):
 
         return demonstrations()
 
-    def open(self, key: str) -> None:
-        """Teach a hand from its first step; the game on the table is left as it is saved."""
-        from tarock_desktop.learning.demonstrations import shown
+    def title(self, key: str) -> str:
+        """Return what a hand shows, in the present language."""
+        found = self._find(key)
+        words = self._window.words_for(load_variant(found.ruleset).sheet, ())
+        return words.message(found.title)
 
-        found = next(each for each in self._known() if each.id == key)
+    def shown(self, session: GameSession | None) -> str:
+        """Return which of the hands a game is; empty: none of them."""
+        return self._shown[1] if self._shown is not None and session is self._shown[0] else ""
+
+    def open(self, key: str) -> None:
+        """Teach a hand from its first step, or say what is wrong with its file.
+
+        The game on the table is left as it is saved.
+        """
+        mode = self._teaching.mode
         try:
-            session = shown(found, self._opener.usual_seating(found.ruleset))
+            mode.change_game(lambda: self.play(key))
         except DocumentError as error:
             self._window.report(self._window.problem(error))
             return
-        self._home.leave()
-        mode = self._teaching.mode
-        mode.change_game(lambda: self._game.play(session, computers=False))
         mode.begin()
+
+    def play(self, key: str) -> None:
+        """Put a hand on the table.
+
+        Raises:
+            DocumentError: it can't be played.
+        """
+        from tarock_desktop.learning.demonstrations import shown
+
+        found = self._find(key)
+        session = shown(found, self._opener.usual_seating(found.ruleset))
+        self._home.leave()
+        self._shown = session, key
+        self._game.play(session, computers=False)
+
+    def _find(self, key: str) -> Demonstration:
+        return next(each for each in self._known() if each.id == key)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDropEvent
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import load
-from tarock_desktop.session.saves import EVENING, SCORES, SUFFIX
+from tarock_desktop.session.saves import EVENING, LECTURE, SCORES, SUFFIX
 from tarock_desktop.ui.window.deal_editing import DealEditing
 from tarock_desktop.ui.window.duplicates import Duplicates
 from tarock_desktop.ui.window.game_opener import GameOpener
@@ -22,7 +22,6 @@ from tarock_desktop.ui.window.papers import Papers
 
 _DOCUMENT: Final = ".toml"
 _LINES: Final = ".jsonl"
-_LECTURE: Final = ".tarock-lecture"
 
 
 @final
@@ -47,7 +46,7 @@ class DroppedFiles(QObject):
             EVENING: opener.open_saved,
             SCORES: papers.open,
             _LINES: history.take_in,
-            _LECTURE: lectures.open,
+            LECTURE: lectures.open,
             _DOCUMENT: self._open_document,
         }
         """By the ending of the file's name."""

@@ -169,6 +169,11 @@ class GameOpener(QObject):
         if self._game.rounds.begins_by_itself(session):
             self._game.next_hand()
 
+    def open_bare(self, ruleset: str) -> None:
+        """Put a table on which nothing is dealt or saved; what is taught lies in front of it."""
+        session = new_game(ruleset, {}, self.usual_seating(ruleset))
+        self._game.play(session, computers=False)
+
     def open_asked(self, setup: GameSetup) -> None:
         """Begin the game that somebody has asked for; people keep their seats for the next one."""
         before = self._settings.preferences.names

@@ -8,16 +8,19 @@ from typing import TYPE_CHECKING, final
 from PySide6.QtCore import QObject
 
 from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.session.saves import LECTURE
+from tarock_desktop.session.session import GameSession
 from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.teaching.commands import TeachingCommands
+from tarock_desktop.ui.window.demonstrations import Demonstrations
 from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.handouts import Handouts
 from tarock_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from tarock_desktop.session.playlist import Playlist, Shown
+    from tarock_desktop.learning.playlist import Playlist
 
 # ruff: noqa: PLC0415 - read when somebody teaches
 
@@ -32,14 +35,20 @@ class Lectures(QObject):
         opener: GameOpener,
         dialogs: Dialogs,
         teaching: TeachingCommands,
+        demonstrations: Demonstrations,
     ) -> None:
         super().__init__(window)
         self._window, self._opener, self._dialogs = window, opener, dialogs
-        self._teaching = teaching
+        self._teaching, self._demonstrations = teaching, demonstrations
+        demonstrations.evening_wanted.connect(self.open_first_evening)
         self.handouts = Handouts(window, dialogs, teaching)
         self._playlist: Playlist | None = None
         self._at = 0
         """What is shown now, from 0."""
+        self._is_there = False
+        """Whether it could be shown."""
+        self._session: GameSession | None = None
+        """The game that lay on the table then."""
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands."""
@@ -70,9 +79,15 @@ class Lectures(QObject):
         asked.fileSelected.connect(lambda chosen: self.open(Path(chosen)))
         asked.open()
 
+    def open_first_evening(self, ruleset: str) -> None:
+        """Show the ready-made hands of a ruleset, one after another."""
+        from tarock_desktop.learning.playlist import first_evening
+
+        self.open(first_evening(ruleset))
+
     def open(self, path: Path) -> None:
         """Show the first thing of a playlist, or say what is wrong with its file."""
-        from tarock_desktop.session.playlist import load_playlist
+        from tarock_desktop.learning.playlist import load_playlist
 
         try:
             playlist = load_playlist(path)
@@ -93,40 +108,48 @@ class Lectures(QObject):
             return
         self._at = number
         shown, mode = self._playlist.shown[number], self._teaching.mode
+        self._is_there = False
         try:
             if shown.incident:
                 self._show_incident(shown.incident)
+            elif shown.ready:
+                mode.change_game(lambda: self._demonstrations.play(shown.ready))
+                mode.begin()
+            elif shown.deal:
+                deal = self._playlist.path(shown.deal)
+                mode.change_game(lambda: self._opener.open_deal(deal))
+            else:
+                self._show_game(self._playlist.path(shown.game), shown.hand or 1)
                 return
-            mode.change_game(lambda: self._open(shown))
+            self._is_there = True
         except DocumentError as error:
             self._window.report(self._window.problem(error))
-            return
-        if shown.game and mode.is_on:
-            mode.show_hand(shown.hand or 1)
+        finally:
+            self._session = self._window.session
 
-    def _open(self, shown: Shown) -> None:
-        if self._playlist is None:
-            return
-        self._window.take_first()
-        if shown.deal:
-            self._opener.open_deal(self._playlist.path(shown.deal))
-        else:
-            self._opener.open_saved(self._playlist.path(shown.game))
+    def _show_game(self, path: Path, hand: int) -> None:
+        """Show a hand of a saved game; what is wrong with it is said."""
+        mode, before = self._teaching.mode, self._window.session
+        played = None if before is None else before.path
+        is_played = played is not None and played.resolve() == path.resolve()
+        mode.change_game(lambda: self._opener.open_saved(path))
+        self._is_there = is_played or self._window.session is not before
+        if self._is_there and mode.is_on:
+            self._window.take_first()
+            mode.show_hand(hand)
 
     def _show_incident(self, row: str) -> None:
-        from tarock_desktop.cases.incidents import UnknownIncidentError
         from tarock_desktop.ui.teaching.shown_incident import incident_lesson
 
         mode = self._teaching.mode
-        if not mode.is_on:
+        lesson, taught = incident_lesson(row)
+        self._window.take_first()
+        if not mode.may_teach():
+            # It is shown in front of a game: one that is saved nowhere and not played.
+            mode.change_game(lambda: self._opener.open_bare(taught.sheet.ruleset.id))
+        elif not mode.is_on:
             mode.toggle()
-        try:
-            lesson, taught = incident_lesson(row)
-        except UnknownIncidentError as error:
-            self._window.report(str(error))
-            return
-        if mode.is_on:
-            mode.show_guest(lesson, taught)
+        mode.show_guest(lesson, taught)
 
     def _beyond(self, step: int) -> bool:
         """Show what comes next (1) or was before (-1), if this hand is the last or first of it."""
@@ -134,8 +157,11 @@ class Lectures(QObject):
         lesson = self._teaching.mode.lecture.lesson
         if playlist is None or session is None or lesson is None:
             return False
+        if session is not self._session:
+            # Another game was opened meanwhile.
+            return False
         shown, number = playlist.shown[self._at], self._at + step
-        if shown.game and not shown.hand:
+        if shown.game and not shown.hand and self._is_there:
             is_inner = lesson.number < session.hands if step > 0 else lesson.number > 1
             if is_inner:
                 return False
@@ -147,11 +173,14 @@ class Lectures(QObject):
     def _coming(self) -> str:
         """Return what comes after the last step of what is shown."""
         playlist = self._playlist
-        if playlist is None or self._at + 1 >= len(playlist.shown):
+        is_other = self._window.session is not self._session
+        if playlist is None or is_other or self._at + 1 >= len(playlist.shown):
             return ""
         shown = playlist.shown[self._at + 1]
         if shown.incident:
             return shown.incident
+        if shown.ready:
+            return self._demonstrations.title(shown.ready)
         name = Path(shown.game or shown.deal).stem
         if not shown.hand:
             return name
@@ -161,18 +190,13 @@ class Lectures(QObject):
 
     def _may_add(self) -> bool:
         session = self._window.session
-        return (
-            session is not None
-            and session.path is not None
-            and session.hands > 0
-            and session.may_teach()
-        )
+        if session is None or not session.hands or not session.may_teach():
+            return False
+        return session.path is not None or bool(self._demonstrations.shown(session))
 
     def ask_add(self) -> None:
         """Ask for a playlist to which the hand on the screen is added; a new one is begun."""
-        from tarock_desktop.session.playlist import SUFFIX
-
-        name = self.tr("evening") + SUFFIX
+        name = self.tr("evening") + LECTURE
         asked = self._dialogs.save_dialog(self.tr("Add to a playlist"), self._filter(), name)
         # A file that is there is not replaced: the hand comes behind what it has.
         asked.setOption(asked.Option.DontConfirmOverwrite)
@@ -181,7 +205,7 @@ class Lectures(QObject):
 
     def add(self, path: Path) -> None:
         """Add the hand on the screen to the playlist of a file."""
-        from tarock_desktop.session.playlist import (
+        from tarock_desktop.learning.playlist import (
             Playlist,
             Shown,
             load_playlist,
@@ -189,14 +213,18 @@ class Lectures(QObject):
         )
 
         session = self._window.session
-        if session is None or session.path is None:
+        ready = self._demonstrations.shown(session)
+        if session is None or (session.path is None and not ready):
             return
         lesson = self._teaching.mode.lecture.lesson if self._teaching.is_on() else None
         hand = session.hands if lesson is None else lesson.number
         try:
             new = Playlist(path.stem, (), path.parent)
             playlist = load_playlist(path) if path.exists() else new
-            shown = Shown(game=playlist.beside(session.path), hand=hand)
+            if session.path is None:
+                shown = Shown(ready=ready)
+            else:
+                shown = Shown(game=playlist.beside(session.path), hand=hand)
             save_playlist(playlist.with_shown(shown), path)
         except (DocumentError, OSError) as error:
             self._window.report_unsaved(error)

@@ -1,7 +1,8 @@
-"""What a teacher shows in an evening, one thing after another: games, hands, deals, incidents.
+"""What a teacher shows in an evening, one thing after another: games, deals, ready-made hands.
 
 The file is TOML, `NAME.tarock-lecture`. Files it names lie beside it, or anywhere by their whole
-path. docs/teaching.md describes it for readers.
+path; ready-made hands and incidents come with the program, and are named by their id.
+docs/teaching.md describes it for readers.
 """
 
 from __future__ import annotations
@@ -13,16 +14,21 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tarock_desktop.cases.incidents import UnknownIncidentError, find_row, incident_rows
 from tarock_desktop.documents.conversion import convert
-from tarock_desktop.documents.faults import fault
+from tarock_desktop.documents.faults import fault, not_known
 from tarock_desktop.documents.files import load
+from tarock_desktop.documents.toml import Document
 from tarock_desktop.journal.storage import replace_content
+from tarock_desktop.learning.demonstrations import FOLDER
+from tarock_desktop.resources import data
+from tarock_desktop.session.saves import LECTURE
 
-SUFFIX: Final = ".tarock-lecture"
+KINDS: Final = ("game", "deal", "ready", "incident")
 
 
 class Shown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that is shown: a game, or a deal, or an incident."""
+    """One thing that is shown, of one of the `KINDS`."""
 
     game: str = ""
     """File of a saved game."""
@@ -30,6 +36,8 @@ class Shown(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_
     """Of the game, from 1; 0: all of them."""
     deal: str = ""
     """File of a deal."""
+    ready: str = ""
+    """A hand that comes with the program, by its id: `spjst-pagat`."""
     incident: str = ""
     """A row of a sheet: `SPJST-P15`."""
 
@@ -64,19 +72,47 @@ class Playlist(Struct, frozen=True):
 def load_playlist(path: Path) -> Playlist:
     """Return the playlist of a file.
 
+    Whether its games and deals are there is seen when they are wanted: they may still come.
+
     Raises:
         DocumentError: it can't be used; the sentence says where and why.
     """
     document = load(path)
     found = convert(document, _File)
-    for number, shown in enumerate(found.show):
-        named = [name for name in (shown.game, shown.deal, shown.incident) if name]
-        if len(named) != 1:
-            what = fault("one thing is shown after another: a game, a deal or an incident")
-            raise document.error(("show", number), what)
-        if shown.hand < 0 or (shown.hand and not shown.game):
-            raise document.error(("show", number, "hand"), fault("only a game has this hand"))
-    return Playlist(found.lecture, found.show, path.parent)
+    shown = tuple(_checked(document, number, each) for number, each in enumerate(found.show))
+    return Playlist(found.lecture, shown, path.parent)
+
+
+def first_evening(ruleset: str) -> Path:
+    """Return the playlist that comes with the program: the ready-made hands of a ruleset."""
+    return data("lessons") / "first-evening" / f"{ruleset}{LECTURE}"
+
+
+def _checked(document: Document, number: int, shown: Shown) -> Shown:
+    """Return one thing that is shown, an incident as its sheet writes it.
+
+    Raises:
+        DocumentError: nothing can be shown that is named like this.
+    """
+    if len([name for name in KINDS if getattr(shown, name)]) != 1:
+        what = fault(
+            "one thing is shown after another: a game, a deal, a ready-made hand or an incident"
+        )
+        raise document.error(("show", number), what)
+    if shown.hand < 0 or (shown.hand and not shown.game):
+        raise document.error(("show", number, "hand"), fault("only a game has this hand"))
+    if shown.ready:
+        known = [file.stem for file in (data("lessons") / FOLDER).glob("*.toml")]
+        if shown.ready not in known:
+            what = not_known("ready-made hand", shown.ready, sorted(known))
+            raise document.error(("show", number, "ready"), what)
+    if not shown.incident:
+        return shown
+    try:
+        return replace(shown, incident=find_row(shown.incident))
+    except UnknownIncidentError:
+        what = not_known("incident", shown.incident, incident_rows())
+        raise document.error(("show", number, "incident"), what) from None
 
 
 def save_playlist(playlist: Playlist, path: Path) -> None:
@@ -88,7 +124,7 @@ def save_playlist(playlist: Playlist, path: Path) -> None:
     lines = [f"lecture = {_text(playlist.title)}"]
     for shown in playlist.shown:
         lines += ["", "[[show]]"]
-        for name in ("game", "deal", "incident"):
+        for name in KINDS:
             if value := getattr(shown, name):
                 lines.append(f"{name} = {_text(value)}")
         if shown.hand:
