@@ -33,7 +33,7 @@ def texts(code: str) -> ProblemTexts:
 
 def written_faults() -> Iterator[tuple[str, set[str]]]:
     """Yield the faults that stand in the source, each with the names of its values."""
-    for folder in ("documents", "journal", "records", "session", "variants"):
+    for folder in ("documents", "journal", "learning", "records", "session", "variants"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "fault":
@@ -55,7 +55,7 @@ def test_every_fault_has_the_values_that_its_sentence_names():
 
 def test_no_layer_that_reads_files_hands_over_a_plain_sentence():
     """Plain sentences are for the command line: worked cases and authors of sheets."""
-    for folder in ("documents", "journal", "records", "session"):
+    for folder in ("documents", "journal", "learning", "records", "session"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             text = file.read_text(encoding="utf-8")
             assert _PLAIN.findall(text) == [], file
