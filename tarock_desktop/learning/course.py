@@ -30,6 +30,8 @@ class CourseEntry(Struct, frozen=True, kw_only=True):
     rulesets: tuple[str, ...] = ()
     minutes: int = 10
     needs: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    """Rules that it is about."""
 
 
 class _Course(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +45,7 @@ class _Head(Struct, frozen=True):
     rulesets: tuple[str, ...]
     title: Text
     needs: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
     minutes: int = 5
     step: tuple[dict[str, Any], ...] = ()
 
@@ -82,6 +85,7 @@ def entry_of(path: Path) -> CourseEntry:
         rulesets=head.rulesets,
         minutes=head.minutes,
         needs=head.needs,
+        rules=head.rules,
     )
 
 

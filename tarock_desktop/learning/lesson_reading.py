@@ -22,6 +22,7 @@ from tarock_desktop.documents.errors import DocumentError, the_first
 from tarock_desktop.documents.names import quoted, unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.learning.lesson_file import (
     BEST,
     LEGAL,
@@ -35,6 +36,7 @@ from tarock_desktop.learning.lesson_file import (
     Text,
 )
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.variants.loader import load_variant
 
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LIGHTS: Final = ("trick", "hand", "talon", "score")
@@ -81,12 +83,14 @@ class _Reader:
         if not facts.step:
             self.add(("lesson",), "a lesson has at least one [[step]]")
         self.text(("title",), facts.title)
+        self._rules()
         self._measure()
         return Lesson(
             id=facts.lesson,
             rulesets=tuple(ruleset for ruleset in facts.rulesets if ruleset in known),
             title=facts.title,
             needs=facts.needs,
+            rules=facts.rules,
             minutes=facts.minutes,
             passed=facts.passed,
             steps=tuple(self.steps()),
@@ -100,6 +104,15 @@ class _Reader:
         own = any((text.en, text.cs, text.sl, text.de))
         if bool(text.key) == own:
             self.add(path, 'a text is { key = "..." }, or has words in one language at least')
+
+    def _rules(self) -> None:
+        """Note rules that none of the sheets has."""
+        own = (each for each in self.facts.rulesets if self.facts.rules and each in FAMILY_OF)
+        rows = (row for each in own for row in load_variant(each).sheet.irregularity)
+        known = {rule for row in rows for rule in row.rules}
+        for place, rule in enumerate(self.facts.rules):
+            if rule not in known:
+                self.add(("rules", place), unknown("rule", rule, sorted(known)))
 
     def _measure(self) -> None:
         """Note more right answers than there are questions."""

@@ -15,7 +15,7 @@ from tarock_desktop.cases.incidents import Incident, play_incident
 from tarock_desktop.cases.notation import LETTERS
 from tarock_desktop.cases.performing import Performance
 from tarock_desktop.cases.reception import Receiver
-from tarock_desktop.cases.schema import CaseFacts, HandFacts
+from tarock_desktop.cases.schema import CaseFacts, HandFacts, TableFacts
 from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.cases.sheets import rules_for
 from tarock_desktop.cases.staging import opening, set_scene, start_hand
@@ -45,6 +45,8 @@ class Laid(Struct, frozen=True):
     """`None`: no table is shown, only a pile, or what is told of a hand."""
     is_whole: bool = True
     """Whether the hand can be counted at its end."""
+    people: int = 0
+    """How many sit at the table."""
     deciding: Deciding | None = None
 
 
@@ -71,6 +73,8 @@ class LessonRun:
         self.laid: Laid | None = None
         self.incident: Incident | None = None
         """What is shown where the wrong act is to be found."""
+        tables = (step.hand[ruleset].table for step in self.lesson.steps if step.hand)
+        self._first = rules_for(ruleset, next(tables, TableFacts()))
         self._seat: Seat | None = None
         self._starts: dict[int, tuple[Trial | None, Laid | None, Seat | None]] = {}
         """How the table stood when a step was begun, to begin it again."""
@@ -79,6 +83,17 @@ class LessonRun:
     def step(self) -> Step:
         """The step that was begun last."""
         return self.lesson.steps[max(self.number, 1) - 1]
+
+    @property
+    def variant(self) -> Variant:
+        """The rules of the table; before one is set up, those of the first."""
+        return self._first if self.laid is None else self.laid.variant
+
+    @property
+    def people(self) -> int:
+        """How many sit at the table."""
+        laid = self.laid
+        return self._first.sheet.ruleset.players[0] if laid is None else laid.people
 
     @property
     def is_last(self) -> bool:
@@ -202,7 +217,7 @@ def lay(lesson: Lesson, step: Step, facts: CaseFacts) -> Laid:
     try:
         variant = rules_for(facts.ruleset, facts.table)
         if not _shows_table(hand):
-            return Laid(hand, variant, None)
+            return Laid(hand, variant, None, people=_people(facts, variant))
         opened = _opened(facts, variant)
         start = set_scene(opened, hand, variant, filled=True)
         state = start
@@ -220,7 +235,8 @@ def lay(lesson: Lesson, step: Step, facts: CaseFacts) -> Laid:
     receiver = Receiver(hand, variant, Mode.GUARD, start, insisted=False)
     held = max(each.size for each in start.deal.hands)
     whole = held == variant.sheet.deal.hand or hand.points is not None
-    return Laid(hand, variant, state, whole, _deciding(receiver))
+    people = len(state.deal.hands)
+    return Laid(hand, variant, state, whole, people, _deciding(receiver))
 
 
 def _deciding(receiver: Receiver) -> Deciding:
@@ -234,8 +250,11 @@ def _deciding(receiver: Receiver) -> Deciding:
 
 
 def _opened(facts: CaseFacts, variant: Variant) -> State:
-    people = facts.table.players or variant.sheet.ruleset.players[0]
-    return opening(facts.table, LETTERS[:people], variant)
+    return opening(facts.table, LETTERS[: _people(facts, variant)], variant)
+
+
+def _people(facts: CaseFacts, variant: Variant) -> int:
+    return facts.table.players or variant.sheet.ruleset.players[0]
 
 
 def _shows_table(hand: HandFacts) -> bool:

@@ -251,3 +251,27 @@ def test_what_is_passed_stays_passed(qtbot: QtBot, tmp_path: Path):
     again.keeper.look()
     start = again.home.page.screen_shown
     qtbot.waitUntil(lambda: start.lessons.note.text() == "1\N{NO-BREAK SPACE}lesson passed")
+
+
+def test_a_step_may_have_more_people_at_its_table(qtbot: QtBot, tmp_path: Path):
+    file = tmp_path / "four.toml"
+    file.write_text(
+        'lesson = "four"\nrulesets = ["ziri"]\ntitle = { en = "Four" }\n'
+        '[[step]]\nsay = { en = "Three." }\n[step.hand]\ntrick = "A: D2 T5 DN"\n'
+        '[[step]]\nsay = { en = "{D} deals." }\nask = "pay"\n[step.table]\nplayers = 4\n'
+        'dealer = "D"\n[step.hand]\ncontract = "trojka"\ndeclarer = "A"\npoints = "40"\n',
+        encoding="utf-8",
+    )
+    program = open_program(qtbot)
+    page = program.courses.lessons.open(read_lesson(file), "ziri")
+    assert len(page.names) == 3
+    push(qtbot, page, Deed.NEXT)
+    assert page.panel.said.text() == f"{page.names[3]} deals."
+    fields = page.panel.answer.fields
+    assert len(fields) == 4
+    for seat, gain in zip(fields, ("6", "-2", "-2", "-2"), strict=True):
+        fields[seat].setText(gain)
+    push(qtbot, page, Deed.CHECK)
+    assert page.stage is Stage.DONE
+    push(qtbot, page, Deed.LEAVE)
+    assert program.window.in_front is None

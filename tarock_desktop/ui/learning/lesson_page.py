@@ -85,7 +85,7 @@ class LessonPage(LessonTable):
         except DocumentError as error:
             self.broken.emit(error)
             return
-        if self.run.seat not in {None, self.view.near}:
+        if self.run.seat not in {None, self.view.near} or self.run.people != len(self.names):
             self.speak()
         self.page.rail.log.replace(())
         if self.task is not None:

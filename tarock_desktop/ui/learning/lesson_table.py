@@ -37,7 +37,7 @@ class LessonLook(Struct, frozen=True):
 
     sheet: Sheet
     people: tuple[str, ...]
-    """Who is at the table, the pupil first: he sits wherever a step asks somebody."""
+    """Who may be at the table, the pupil first: he sits wherever a step asks somebody."""
     deck: DeckTheme
     theme: Callable[[], Theme]
     """Gives the colours of the window."""
@@ -64,7 +64,7 @@ class LessonTable(AskingTable):
 
     def __init__(self, run: LessonRun, look: LessonLook, speak: Speak) -> None:
         near = pupil_of(run)
-        names = seated(look.people, near)
+        names = seated(look.people[: run.people], near)
         said = speak(names)
         super().__init__(look.sheet, names, near, said.words, deck=look.deck, theme=look.theme)
         self.run, self.said = run, said
@@ -92,7 +92,7 @@ class LessonTable(AskingTable):
         """Take the words of the present language, for the people as they sit now."""
         seat = self.run.seat if self.run.seat is not None else self.view.near
         self.view.near = seat
-        self.names = seated(self._people, seat)
+        self.names = seated(self._people[: self.run.people], seat)
         self.said = self._speak(self.names)
         self.words = self.said.words
 
@@ -143,10 +143,10 @@ class LessonTable(AskingTable):
         self.page.status.show_glance(replace(self.glance(), prompt=None, caption=said))
 
     def people(self) -> tuple[Seat, ...]:
-        """Return the seats of those who play."""
-        seen = self.seen
+        """Return the seats of those who play; where it is about payments, of all at the table."""
+        trial, is_paid = self.run.trial, self.task is not None and self.task.ask == "pay"
         everybody = tuple(Seat(seat) for seat in range(len(self.names)))
-        return everybody if seen is None else seen.deal.order or everybody
+        return everybody if trial is None or is_paid else trial.state.deal.order or everybody
 
     def show_answer(self, answer: Answer | None) -> None:
         """Show the right answer where answers are given."""

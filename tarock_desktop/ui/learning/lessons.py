@@ -17,7 +17,6 @@ from tarock_desktop.ui.learning.answer_texts import LessonWords
 from tarock_desktop.ui.learning.lesson_page import LessonPage
 from tarock_desktop.ui.learning.lesson_table import LessonLook
 from tarock_desktop.ui.page.tables import TaughtTable
-from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.schema import Sheet
 
 
@@ -40,10 +39,9 @@ class Lessons(QObject):
     ) -> LessonPage:
         """Show a lesson under one of its rulesets; *go_on* opens the next one, if there is any."""
         table, run = self._table, LessonRun(lesson, ruleset)
-        sheet = load_variant(ruleset).sheet
-        people = self._people()[: sheet.ruleset.players[0]]
+        sheet = run.variant.sheet
         speak = partial(self._words, sheet)
-        look = LessonLook(sheet, people, table.view.deck, lambda: table.theme)
+        look = LessonLook(sheet, self._people(), table.view.deck, lambda: table.theme)
         shown = LessonPage(run, look, speak)
         shown.has_next = go_on is not None
         shown.left.connect(self._leave)

@@ -163,9 +163,9 @@ class PayAnswer(AnswerPart):
             beside.addWidget(field)
             row.addWidget(pair)
         self.sum = Text("", "muted")
-        self.sum.setVisible(len(seats) > 1)
         column.addLayout(row)
         column.addWidget(self.sum)
+        self.sum.setVisible(len(seats) > 1)
         self._add()
 
     def _add(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, final
 
 from PySide6.QtCore import QObject
@@ -39,21 +38,6 @@ FIRST_HAND: Final = "first-hand"
 """The entry of the course that is a game."""
 OFTEN: Final = 3
 """After so many refusals by one rule its lesson is offered."""
-TOPICS: Final = MappingProxyType(
-    {
-        "play": ("following",),
-        "card": ("following",),
-        "discard": ("talon",),
-        "talon": ("talon",),
-        "bid": ("bidding",),
-        "call": ("partner", "sides"),
-        "announce": ("announcing",),
-        "declare": ("announcing",),
-        "challenge": ("announcing",),
-        "kontra": ("announcing",),
-    }
-)
-"""How the ids of the lessons end that are about the rules of a kind."""
 OWN: Final = "lessons"
 """Folder with the lessons of a club, beside the saved games."""
 
@@ -105,9 +89,7 @@ class Courses(QObject):
     def _offer(self, ruling: Ruling, bridge: Bridge) -> None:
         """Offer the lesson about a rule to somebody who has broken it several times."""
         words, ruleset = self._window.words, bridge.session.ruleset
-        topics = TOPICS.get(ruling.rule.partition(".")[0], ())
-        entries = self._entries(ruleset)
-        found = next((e for e in entries if e.id.rpartition("-")[2] in topics), None)
+        found = next((e for e in self._entries(ruleset) if ruling.rule in e.rules), None)
         if found is None or words is None:
             return
         duty = words.ruling(ruling, bridge.viewer, bridge.session.mode).duty

@@ -41,3 +41,12 @@ def test_a_clubs_own_lessons_are_in_its_order_and_damaged_ones_are_told(tmp_path
     assert [entry.id for entry in entries] == ["c", "a", "b"]
     assert [error.name for error in damaged] == [str(tmp_path / "broken.toml")]
     assert own_lessons(tmp_path / "none") == ((), ())
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_who_breaks_a_rule_often_is_sent_to_one_lesson(family):
+    rules = [rule for entry in course_of(family) for rule in entry.rules]
+    assert len(rules) == len(set(rules))
+    # What the cards, the discards, the bids and the words of a hand are judged by.
+    assert {"play.follow-suit", "play.must-trump", "discard.king", "bid.rank"} <= set(rules)
+    assert {"announce.taken", "challenge.side"} <= set(rules)

@@ -31,6 +31,10 @@ ACT = '[[step]]\nseat = "B"\nask = "act"\naccept = "sound"\n'
         ("[[step]]\n", "a step says something"),
         ("[passed]\nact = 2\n" + ENDING, 'try.toml:6:7: spjst: "act" is asked 1 times, not 2'),
         ("", "at least one [[step]]"),
+        (
+            'rules = ["play.must-trump", "play.folow-suit"]\n' + ENDING,
+            'try.toml:5:29: unknown rule "play.folow-suit"; did you mean "play.follow-suit"?',
+        ),
     ],
 )
 def test_a_mistake_is_told_with_its_place(text, told):
