@@ -3270,10 +3270,6 @@
         <translation>Znovu</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Nabídka</translation>
-    </message>
-    <message>
         <source>Play this deal</source>
         <translation>Hrát toto rozdání</translation>
     </message>
@@ -5147,13 +5143,6 @@
     <message>
         <source>Show me aro&amp;und</source>
         <translation>Prohlídka &amp;stolu</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Menu</source>
-        <translation>Nabídka</translation>
     </message>
 </context>
 <context>
@@ -8803,6 +8792,13 @@
     <message>
         <source>This could not be saved. {details}</source>
         <translation>Uložení se nezdařilo. {details}</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
     </message>
 </context>
 <context>
@@ -15063,10 +15059,6 @@
     <message>
         <source>Fold the side panel</source>
         <translation>Sbalit postranní panel</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Nabídka</translation>
     </message>
 </context>
 <context>

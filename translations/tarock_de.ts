@@ -3233,10 +3233,6 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
         <source>Play this deal</source>
         <translation>Dieses Blatt spielen</translation>
     </message>
@@ -5091,13 +5087,6 @@
     <message>
         <source>Show me aro&amp;und</source>
         <translation>Den Tisch &amp;zeigen</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -8741,6 +8730,13 @@
     <message>
         <source>This could not be saved. {details}</source>
         <translation>Das konnte nicht gespeichert werden. {details}</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
@@ -14972,10 +14968,6 @@
     <message>
         <source>Fold the side panel</source>
         <translation>Seitenleiste einklappen</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
     </message>
 </context>
 <context>

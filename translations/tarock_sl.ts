@@ -3307,10 +3307,6 @@
         <translation>Ponovi</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Meni</translation>
-    </message>
-    <message>
         <source>Play this deal</source>
         <translation>Igraj to delitev</translation>
     </message>
@@ -5203,13 +5199,6 @@
     <message>
         <source>Show me aro&amp;und</source>
         <translation>Pokaži mi &amp;mizo</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Menu</source>
-        <translation>Meni</translation>
     </message>
 </context>
 <context>
@@ -8865,6 +8854,13 @@
     <message>
         <source>This could not be saved. {details}</source>
         <translation>Shranjevanje ni uspelo. {details}</translation>
+    </message>
+</context>
+<context>
+    <name>MenuButton</name>
+    <message>
+        <source>Menu</source>
+        <translation>Meni</translation>
     </message>
 </context>
 <context>
@@ -15154,10 +15150,6 @@
     <message>
         <source>Fold the side panel</source>
         <translation>Zloži stransko ploščo</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Meni</translation>
     </message>
 </context>
 <context>

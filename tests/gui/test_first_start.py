@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +22,7 @@ from tarock_desktop.ui.home.quick_table import QuickTableScreen
 from tarock_desktop.ui.home.rules_page import RulesScreen
 from tarock_desktop.ui.home.start_page import StartScreen
 from tarock_desktop.ui.home.welcome import WelcomeScreen
+from tarock_desktop.ui.panels.notice import Audience
 from tests.gui.window_kit import (
     OpenProgram,
     asked,
@@ -283,3 +284,18 @@ def test_what_went_wrong_is_said_on_the_first_page(qtbot: QtBot, tmp_path: Path)
     program.opener.try_deal(file)
     QApplication.processEvents()
     assert str(file) in program.home.page.notice.text.text()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_f10_opens_the_menu_and_escape_puts_a_notice_away(qtbot: QtBot, games: Path):
+    program = first_start(qtbot, games)
+    page = program.window.tables.first
+    program.window.tell("There is nothing yet.", Audience.TABLE)
+    press(qtbot, program, Qt.Key.Key_Escape)
+    assert not page.notice.isVisible()
+    assert isinstance(screen(program), WelcomeScreen)
+    seen = []
+    QTimer.singleShot(0, lambda: seen.append(QApplication.activePopupWidget()))
+    QTimer.singleShot(50, page.menu_button.menu().close)
+    press(qtbot, program, Qt.Key.Key_F10)
+    assert seen == [page.menu_button.menu()]

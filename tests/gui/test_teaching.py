@@ -328,3 +328,14 @@ def test_everything_is_large_and_off_the_edge_of_the_picture(qtbot: QtBot, size,
     plates = scene(program).layout.plates.values()
     assert len(places) == 3
     assert not any(box.intersects(plate) for box in boxes for plate in plates)
+
+
+def test_only_the_cards_of_an_open_hand_tell_whose_they_are(qtbot: QtBot):
+    program = taught(qtbot)
+    back_to(qtbot, program, lambda why: why.barred)
+    items = scene(program)
+    for side, hand in items.open_hands.items():
+        if hand.cards:
+            assert hand.shape().contains(hand.boxes()[0].center())
+            assert not hand.shape().contains(items.layout.centre), side
+            assert not hand.shape().contains(items.layout.plates[side].center()), side

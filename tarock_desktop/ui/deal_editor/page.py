@@ -32,6 +32,7 @@ from tarock_desktop.ui.page.felt_page import FeltPage
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.look import Look
+from tarock_desktop.ui.style.menu_button import MenuButton
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space, Theme
 from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
@@ -119,18 +120,13 @@ class DealEditorPage(FeltPage):
         self.undo, self.redo = Choice("↶", self._undo), Choice("↷", self._redo)
         self.toggle = Choice("", self._turn_panel)
         self.play = Choice("", lambda: self.played.emit(self._steps.now.deal), primary=True)
-        self.menu_button = QToolButton()
-        self.menu_button.setText("≡")
-        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        if self._table.menu is not None:
-            self.menu_button.setMenu(self._table.menu)
+        self.menu_button = MenuButton(self._table.menu)
         row = FlowLayout(None, Space.S)
         for part in (self.back, self.rules, self.dealer, self.file, self.undo, self.redo):
             row.addWidget(part)
         for button in (self.back, self.undo, self.redo, self.toggle):
             button.setProperty("role", "felt")
-        for tool in (self.file, self.menu_button):
-            tool.setProperty("role", "glass")
+        self.file.setProperty("role", "glass")
         row.addWidget(self.toggle)
         self._head = QHBoxLayout()
         self._head.setSpacing(Space.S)
@@ -367,8 +363,6 @@ class DealEditorPage(FeltPage):
         self.panel.setMinimumWidth(wide if is_roomy else 0)
         self.panel.setMaximumWidth(wide if is_roomy else self.width())
         self.dealer.setMaximumWidth(round(0.6 * self.width()))
-        self.menu_button.ensurePolished()
-        self.menu_button.setMinimumWidth(self.menu_button.sizeHint().width())
         self._say_count()
         self.notice.place(self.width() // 2, rim + Space.S)
 
@@ -395,7 +389,6 @@ class DealEditorPage(FeltPage):
         for button, name in (
             (self.undo, self.tr("Undo")),
             (self.redo, self.tr("Redo")),
-            (self.menu_button, self.tr("Menu")),
         ):
             button.setAccessibleName(name)
             set_tip(button, name)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMenu,
     QScrollArea,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,7 +22,7 @@ from tarock_desktop.ui.home.screen import Screen
 from tarock_desktop.ui.page.felt_page import FeltPage
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.look import Look
-from tarock_desktop.ui.style.tips import set_tip
+from tarock_desktop.ui.style.menu_button import MenuButton
 from tarock_desktop.ui.style.tokens import Space, Theme
 from tarock_desktop.ui.style.widgets import Choice
 
@@ -107,12 +106,7 @@ class HomePage(FeltPage):
         super().__init__(Look(theme, unit))
         self._spoken = spoken
         self.languages = LanguageRow()
-        self.menu_button = QToolButton()
-        self.menu_button.setProperty("role", "glass")
-        self.menu_button.setText("≡")
-        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        if menu is not None:
-            self.menu_button.setMenu(menu)
+        self.menu_button = MenuButton(menu)
         self.screen_area = QScrollArea()
         self.screen_area.setWidgetResizable(True)
         self.screen_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -136,6 +130,7 @@ class HomePage(FeltPage):
     def show_screen(self, screen: Screen) -> None:
         """Show another page."""
         screen.retranslate()
+        self.notice.pass_by()
         self.languages.sound.setVisible(screen.asks_for_sound)
         # Qt deletes the page before.
         self.screen_area.setWidget(screen)
@@ -164,15 +159,15 @@ class HomePage(FeltPage):
     def retranslate(self) -> None:
         """Say the names anew."""
         self.languages.show_spoken(self._spoken())
-        self.menu_button.setAccessibleName(self.tr("Menu"))
-        set_tip(self.menu_button, self.tr("Menu"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Put the notice away with Escape, or go back."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.notice.isVisible():
+            self.notice.put_away()
+        else:
             self.escaped.emit()
-            return
-        super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size of the window."""
@@ -183,9 +178,6 @@ class HomePage(FeltPage):
         rim = round(self.rim())
         beside, above = round(rim + _BESIDE * self.look.unit), rim + Space.S
         self._box.setContentsMargins(beside, above, beside - Space.S, rim)
-        # The style sheet lets it become narrower than its sign.
-        self.menu_button.ensurePolished()
-        self.menu_button.setMinimumWidth(self.menu_button.sizeHint().width())
         self.notice.place(self.width() // 2, above)
 
     def lamp(self) -> QPointF:

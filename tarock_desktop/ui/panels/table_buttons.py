@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QMenu, QSizePolicy, QToolButton
 
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
+from tarock_desktop.ui.style.menu_button import MenuButton
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import STRIP_WIDTH, Space
 
@@ -30,9 +31,7 @@ class TableButtons(QFrame):
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(Space.S)
-        self.menu_button = _as_glass(QToolButton())
-        self.menu_button.setText("≡")
-        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button = MenuButton()
         self._box.addWidget(self.menu_button)
         self.fold_button = _as_glass(QToolButton())
         self.fold_button.clicked.connect(self.fold_wanted)
@@ -75,8 +74,6 @@ class TableButtons(QFrame):
 
     def retranslate(self) -> None:
         """Say the names anew."""
-        self.menu_button.setAccessibleName(self.tr("Menu"))
-        set_tip(self.menu_button, self.tr("Menu"))
         short = self._rail.short_names()
         for name, button in self.panels.items():
             section = self._rail.sections[name]

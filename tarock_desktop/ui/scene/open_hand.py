@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
@@ -87,6 +87,14 @@ class OpenHand(FeltItem):
     def card_at(self, point: QPointF) -> QRectF | None:
         """Return the part of a card that is to be seen at a point of the scene."""
         return next((box for box in reversed(self.boxes()) if box.contains(point)), None)
+
+    def shape(self) -> QPainterPath:
+        """Return where its cards are pointed at; on a taught table its place is the whole felt."""
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for box in self.boxes() or [self.place]:
+            path.addRect(box)
+        return path
 
     def boxes(self) -> list[QRectF]:
         """Return what is to be seen of each card; none: there is no room that could be read."""
