@@ -183,11 +183,12 @@ class Journal:
 
     def _pack(self) -> None:
         """Keep the acts of the last hand as they are written: most are never looked at again."""
-        acts, last = self._timeline.entries.acts, self.position - 1
+        held, last = self._timeline.entries.acts.held, self.position - 1
         first = last
-        while first and isinstance(acts[first - 1], Entry):
+        while first and isinstance(held[first - 1], Entry):
             first -= 1
-        acts[first:last] = packed(self.entries[first:last], first + 1, len(self.seats))
+        hand = packed(self.entries[first:last], first + 1, len(self.seats))
+        held[first:last] = [hand] * (last - first)
 
     @property
     def _name(self) -> str:

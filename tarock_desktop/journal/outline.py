@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import re
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -32,7 +32,7 @@ from tarock_desktop.journal.lines import (
     Line,
     SeatNote,
     act_line,
-    seal,
+    body_of,
 )
 from tarock_desktop.journal.reading import decoded_act, header_of
 from tarock_desktop.journal.timeline import ContradictionError, Entry, Timeline
@@ -45,6 +45,8 @@ _STARTS: Final = b"start-hand"
 _TAGS: Final = b"|".join(str(kind.__struct_config__.tag).encode() for kind in OUTLASTING)
 _OUTLASTING: Final = re.compile(rb'\{"event":"(?:%s)"' % _TAGS)
 _SEAL: Final = len(',"d":""}') + DIGEST_LENGTH
+_NO_SEAL: Final = b',"d":"%s"}\n' % (b"0" * DIGEST_LENGTH)
+"""Ends a line of which the digest is not wanted: it can't be packed."""
 
 
 class Outline(Struct, frozen=True):
@@ -78,29 +80,38 @@ class Lines(Struct, frozen=True):
 
 
 class PackedLines(Struct, frozen=True):
-    """The lines of one hand, packed to a sixth: a long evening has a thousand of them."""
+    """The acts of one hand as they are written, packed to an eighth: an evening has a thousand."""
 
     packed: bytes
+    first: int
+    """Number of the first of them in the game, from 1."""
     people: int
     name: str = ""
 
     @property
     def content(self) -> bytes:
-        """The lines as they are written."""
-        return _unpacked(self.packed)
+        """The lines as they are written, but for their digests."""
+        return _unpacked(self.packed)[0]
+
+    def at(self, number: int) -> WrittenAct:
+        """Return the act with this *number* in the game."""
+        start, starts_hand = _unpacked(self.packed)[1][number - self.first]
+        return WrittenAct(self, start, starts_hand)
 
 
 @lru_cache(maxsize=2)
-def _unpacked(packed: bytes) -> bytes:
-    """Return what was packed; the acts of a hand are looked at one after another."""
-    return zlib.decompress(packed)
+def _unpacked(packed: bytes) -> tuple[bytes, tuple[tuple[int, bool], ...]]:
+    """Return what was packed, with where each act begins and whether a hand begins with it.
+
+    The acts of a hand are looked at one after another.
+    """
+    content = zlib.decompress(packed)
+    acts = _ACT.finditer(content)
+    return content, tuple((act.start(), act.group(2) == _STARTS) for act in acts)
 
 
 class WrittenAct(Struct, frozen=True, gc=False):
-    """An act as it stands in its line, not decoded; an `Act` of a timeline.
-
-    It takes a third of the memory of an `Entry`.
-    """
+    """An act as it stands in its line, not decoded; an `Act` of a timeline."""
 
     lines: Lines | PackedLines
     start: int
@@ -157,20 +168,22 @@ class WrittenAct(Struct, frozen=True, gc=False):
             raise JournalError(lines.name, place, error.what) from None
         return Entry(line.a, line.e, line.by_table)
 
+    def at(self, _number: int) -> WrittenAct:
+        """Return the act."""
+        return self
+
 
 _UNREAD: Final = WrittenAct(Lines("", b"", 0), 0, starts_hand=False)
 
 
-def packed(entries: Sequence[Entry], first: int, people: int) -> Iterator[WrittenAct]:
-    """Yield acts as they are written; *first* is the number of the first of them."""
-    written = [
-        seal(act_line(number, entry.action, entry.events, by_table=entry.by_table), "").content
+def packed(entries: Iterable[Entry], first: int, people: int) -> PackedLines:
+    """Return acts as they are written; *first* is the number of the first of them."""
+    written = (
+        body_of(act_line(number, entry.action, entry.events, by_table=entry.by_table))
         for number, entry in enumerate(entries, start=first)
-    ]
-    lines, start = PackedLines(zlib.compress(b"".join(written)), people), 0
-    for entry, content in zip(entries, written, strict=True):
-        yield WrittenAct(lines, start, entry.starts_hand)
-        start += len(content)
+    )
+    content = b"".join(body[:-1] + _NO_SEAL for body in written)
+    return PackedLines(zlib.compress(content), first, people)
 
 
 def outline(content: bytes, name: str) -> Outline | None:
@@ -232,7 +245,7 @@ class _Later(Timeline):
 
     def __init__(self, acts: int, people: int) -> None:
         super().__init__((SeatNote("", ""),) * people)
-        self.entries.acts += [_UNREAD] * acts
+        self.entries.acts.held += [_UNREAD] * acts
         self.position = self.earliest = acts
 
     def take(self, line: Line) -> None:

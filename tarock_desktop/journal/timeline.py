@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, assert_never, overload
 
 from msgspec import Struct
@@ -58,8 +58,19 @@ class Entry(Struct, frozen=True):
         """Return the act itself."""
         return self
 
+    def at(self, _number: int) -> Entry:
+        """Return the act."""
+        return self
 
-class Act(Protocol):
+
+class Kept(Protocol):
+    """What holds an act of the game; the acts of an earlier hand are held together."""
+
+    def at(self, number: int, /) -> Act:
+        """Return the act with this *number* in the game, from 1."""
+
+
+class Act(Kept, Protocol):
     """An act of the game, which may still lie in its file as it was written."""
 
     @property
@@ -77,11 +88,32 @@ class Act(Protocol):
         """Return the act itself."""
 
 
-class Entries(Sequence[Entry]):
-    """Acts in order; one that lies in a file is decoded whenever somebody looks at it."""
+class Acts(Sequence[Act]):
+    """Acts in order, as they are held."""
 
-    def __init__(self) -> None:
-        self.acts: list[Act] = []
+    def __init__(self, held: Iterable[Kept] = ()) -> None:
+        self.held = list(held)
+        """What holds each of them."""
+
+    @overload
+    def __getitem__(self, place: int) -> Act: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Act]: ...
+    def __getitem__(self, place: int | slice) -> Act | Sequence[Act]:
+        numbers = range(1, len(self.held) + 1)[place]
+        if isinstance(numbers, int):
+            return self.held[numbers - 1].at(numbers)
+        return [self.held[number - 1].at(number) for number in numbers]
+
+    def __len__(self) -> int:
+        return len(self.held)
+
+
+class Entries(Sequence[Entry]):
+    """Acts in order; one that lies there as it was written is decoded whenever it is looked at."""
+
+    def __init__(self, acts: Acts) -> None:
+        self.acts = acts
 
     @overload
     def __getitem__(self, place: int) -> Entry: ...
@@ -106,14 +138,14 @@ class Timeline:
         """Who sat down after how many acts, in the order in which it was written."""
         self.position = 0
         """How many acts count now."""
-        self.entries = Entries()
+        self.entries = Entries(Acts())
         """All acts, those that were undone and can be done again included."""
 
     def copy(self) -> Timeline:
         """Return the game as it stands now, for a thread that reads it while it goes on."""
         copied = Timeline(self.seats)
         copied._sat, copied.position = [*self._sat], self.position
-        copied.entries.acts = [*self.entries.acts]
+        copied.entries = Entries(Acts(self.entries.acts.held))
         return copied
 
     @property
@@ -180,8 +212,9 @@ class Timeline:
 
     def add(self, act: Act) -> None:
         """Book the next act; what was undone before is given up."""
-        del self.entries.acts[self.position :]
-        self.entries.acts.append(act)
+        held = self.entries.acts.held
+        del held[self.position :]
+        held.append(act)
         self.position += 1
 
     def lines(self, header: Header) -> Iterator[Header | Line]:

@@ -152,6 +152,9 @@ def test_the_acts_of_earlier_hands_are_kept_as_they_are_written():
     starts = [number for number, act in enumerate(acts) if act.starts_hand]
     kinds = [type(act) for act in acts]
     assert kinds == [WrittenAct] * starts[-1] + [Entry] * (ACTS - starts[-1])
+    # One object for each of them, not one for each act.
+    held = game._journal._timeline.entries.acts.held[: starts[-1]]
+    assert len({id(each) for each in held}) == len(starts) - 1
     game.go_to(20)
     play_acts(game, ACTS)
     again = session(0)
