@@ -5487,6 +5487,10 @@
 <context>
     <name>JudgeTexts</name>
     <message>
+        <source>What does each player gain or pay for it?</source>
+        <translation>Kolik za to každý hráč získá nebo zaplatí?</translation>
+    </message>
+    <message>
         <source>What was wrong, or nothing?</source>
         <translation>Co bylo špatně, nebo nic?</translation>
     </message>
@@ -5575,8 +5579,20 @@
         <translation>Volba stolu: {option}: {choice}.</translation>
     </message>
     <message>
+        <source>The trick is not turned over yet.</source>
+        <translation>Zdvih ještě není obrácen.</translation>
+    </message>
+    <message>
         <source>{seat} is ready.</source>
         <translation>{seat} je připraven.</translation>
+    </message>
+    <message>
+        <source>{seat} turns a card face up while dealing: {card}.</source>
+        <translation>{seat} při rozdávání otáčí kartu lícem nahoru: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lets everybody see a card: {card}.</source>
+        <translation>{seat} nechává všechny vidět kartu: {card}.</translation>
     </message>
     <message>
         <source>{seat} discards face down: {cards}.</source>
@@ -5591,8 +5607,8 @@
         <translation>{seat} odkládá zakrytě: {cards}; odkrytě: {shown}.</translation>
     </message>
     <message>
-        <source>It is {seat}&apos;s turn.</source>
-        <translation>Na řadě je {seat}.</translation>
+        <source>{seat} is to cut.</source>
+        <translation>Snímat má {seat}.</translation>
     </message>
     <message>
         <source>{seat} is to play.</source>
@@ -5613,6 +5629,18 @@
     <message>
         <source>{seat} plays alone.</source>
         <translation>{seat} hraje sám.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} took talon cards %n time(s).</source>
+        <translation>
+            <numerusform>{seat} bere z talonu %nkrát.</numerusform>
+            <numerusform>{seat} bere z talonu %nkrát.</numerusform>
+            <numerusform>{seat} bere z talonu %nkrát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is a hand of a double round.</source>
+        <translation>Hraje se ve dvojnásobném kole.</translation>
     </message>
     <message>
         <source>Card points: {points}.</source>
@@ -5645,10 +5673,6 @@
     <message>
         <source>It is noticed now, before anything else happens.</source>
         <translation>Přijde se na to teď, než se stane cokoli dalšího.</translation>
-    </message>
-    <message>
-        <source>It comes to light now.</source>
-        <translation>Teď to vyjde najevo.</translation>
     </message>
     <message>
         <source>It comes to light by this act: {act}</source>

@@ -5428,6 +5428,10 @@
 <context>
     <name>JudgeTexts</name>
     <message>
+        <source>What does each player gain or pay for it?</source>
+        <translation>Was gewinnt oder zahlt jeder dafür?</translation>
+    </message>
+    <message>
         <source>What was wrong, or nothing?</source>
         <translation>Was war falsch, oder nichts?</translation>
     </message>
@@ -5516,8 +5520,20 @@
         <translation>Tischregel: {option}: {choice}.</translation>
     </message>
     <message>
+        <source>The trick is not turned over yet.</source>
+        <translation>Der Stich ist noch nicht umgedreht.</translation>
+    </message>
+    <message>
         <source>{seat} is ready.</source>
         <translation>{seat} ist bereit.</translation>
+    </message>
+    <message>
+        <source>{seat} turns a card face up while dealing: {card}.</source>
+        <translation>{seat} deckt beim Geben eine Karte auf: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lets everybody see a card: {card}.</source>
+        <translation>{seat} lässt alle eine Karte sehen: {card}.</translation>
     </message>
     <message>
         <source>{seat} discards face down: {cards}.</source>
@@ -5532,8 +5548,8 @@
         <translation>{seat} verlegt verdeckt: {cards}; offen: {shown}.</translation>
     </message>
     <message>
-        <source>It is {seat}&apos;s turn.</source>
-        <translation>{seat} ist an der Reihe.</translation>
+        <source>{seat} is to cut.</source>
+        <translation>{seat} hat abzuheben.</translation>
     </message>
     <message>
         <source>{seat} is to play.</source>
@@ -5554,6 +5570,17 @@
     <message>
         <source>{seat} plays alone.</source>
         <translation>{seat} spielt allein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} took talon cards %n time(s).</source>
+        <translation>
+            <numerusform>{seat} nimmt %n-mal Karten aus dem Talon.</numerusform>
+            <numerusform>{seat} nimmt %n-mal Karten aus dem Talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is a hand of a double round.</source>
+        <translation>Es wird ein doppeltes Radl gespielt.</translation>
     </message>
     <message>
         <source>Card points: {points}.</source>
@@ -5586,10 +5613,6 @@
     <message>
         <source>It is noticed now, before anything else happens.</source>
         <translation>Es wird jetzt bemerkt, bevor sonst etwas geschieht.</translation>
-    </message>
-    <message>
-        <source>It comes to light now.</source>
-        <translation>Jetzt kommt es ans Licht.</translation>
     </message>
     <message>
         <source>It comes to light by this act: {act}</source>

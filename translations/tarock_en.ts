@@ -486,6 +486,16 @@
     </message>
 </context>
 <context>
+    <name>JudgeTexts</name>
+    <message numerus="yes">
+        <source>{seat} took talon cards %n time(s).</source>
+        <translation>
+            <numerusform>{seat} took talon cards %n time.</numerusform>
+            <numerusform>{seat} took talon cards %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KnowledgePanel</name>
     <message numerus="yes">
         <source>%n card(s) hidden from {player}.</source>

@@ -5546,6 +5546,10 @@
 <context>
     <name>JudgeTexts</name>
     <message>
+        <source>What does each player gain or pay for it?</source>
+        <translation>Koliko vsak igralec za to dobi ali plača?</translation>
+    </message>
+    <message>
         <source>What was wrong, or nothing?</source>
         <translation>Kaj je bilo narobe, ali nič?</translation>
     </message>
@@ -5634,8 +5638,20 @@
         <translation>Dogovor mize: {option}: {choice}.</translation>
     </message>
     <message>
+        <source>The trick is not turned over yet.</source>
+        <translation>Štih še ni obrnjen.</translation>
+    </message>
+    <message>
         <source>{seat} is ready.</source>
         <translation>{seat} je pripravljen.</translation>
+    </message>
+    <message>
+        <source>{seat} turns a card face up while dealing: {card}.</source>
+        <translation>{seat} pri deljenju odkrije karto: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lets everybody see a card: {card}.</source>
+        <translation>{seat} pusti, da vsi vidijo karto: {card}.</translation>
     </message>
     <message>
         <source>{seat} discards face down: {cards}.</source>
@@ -5650,8 +5666,8 @@
         <translation>{seat} založi zaprto: {cards}; odprto: {shown}.</translation>
     </message>
     <message>
-        <source>It is {seat}&apos;s turn.</source>
-        <translation>Na vrsti je {seat}.</translation>
+        <source>{seat} is to cut.</source>
+        <translation>{seat} mora privzdigniti.</translation>
     </message>
     <message>
         <source>{seat} is to play.</source>
@@ -5672,6 +5688,19 @@
     <message>
         <source>{seat} plays alone.</source>
         <translation>{seat} igra sam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} took talon cards %n time(s).</source>
+        <translation>
+            <numerusform>{seat} vzame iz talona %n-krat.</numerusform>
+            <numerusform>{seat} vzame iz talona %n-krat.</numerusform>
+            <numerusform>{seat} vzame iz talona %n-krat.</numerusform>
+            <numerusform>{seat} vzame iz talona %n-krat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is a hand of a double round.</source>
+        <translation>Igra se v dvojnem krogu.</translation>
     </message>
     <message>
         <source>Card points: {points}.</source>
@@ -5704,10 +5733,6 @@
     <message>
         <source>It is noticed now, before anything else happens.</source>
         <translation>To se opazi zdaj, preden se zgodi kar koli drugega.</translation>
-    </message>
-    <message>
-        <source>It comes to light now.</source>
-        <translation>Zdaj pride na dan.</translation>
     </message>
     <message>
         <source>It comes to light by this act: {act}</source>

@@ -9,6 +9,7 @@ from typing import Final
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.cases.frames import Frame
+from tarock_desktop.learning.doubts import doubts_of
 from tarock_desktop.learning.question import (
     Cards,
     Kind,
@@ -133,7 +134,8 @@ def _other_counts(worked: Worked) -> Iterator[Fraction]:
     third = Fraction(1, 3)
     has_thirds = worked.variant.told_points(third) == third
     is_by_threes = pack.points.deduction.denominator != 1
-    steps = (third, -third) if is_by_threes and has_thirds else ()
+    whole = doubts_of(worked.case.facts.ruleset).whole_piles
+    steps = (third, -third) if is_by_threes and has_thirds and not whole else ()
     not_taken_off = pack.points.deduction * len(cards)
     for step in (not_taken_off, *steps, *map(Fraction, (1, -1, 2, 3))):
         if right + step > 0:

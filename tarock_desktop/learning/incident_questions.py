@@ -9,6 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from tarock_desktop.cases.frames import Frame
+from tarock_desktop.cases.incidents import incident_rows
+from tarock_desktop.learning.doubts import doubts_of
 from tarock_desktop.learning.payments import payments_of
 from tarock_desktop.learning.question import (
     Answer,
@@ -28,6 +30,7 @@ from tarock_desktop.learning.situations import (
     Found,
     Situation,
     broken_rules,
+    is_in_turn,
     legal_twins,
     situation_of,
 )
@@ -41,6 +44,7 @@ from tarock_desktop.learning.wrong_answers import (
     is_not_covered,
     is_offence,
     is_silent,
+    is_unsaid,
     other_payments,
     rules_beside,
     tells_tricks,
@@ -59,7 +63,8 @@ def question_about(row: str, kind: Kind, seed: str) -> Question | None:
 
     `None`: there are not enough answers that are certainly wrong, or nothing to be asked.
     """
-    make = _MAKERS.get(kind)
+    doubt = doubts_of(incident_rows()[row]).of(row)
+    make = None if kind.value in doubt.not_asked.split() else _MAKERS.get(kind)
     situation = None if make is None else situation_of(row)
     if make is None or situation is None:
         return None
@@ -113,7 +118,8 @@ def _what_was_wrong(draft: _Draft) -> Question | None:
     is_of_all = part_of(ruling.rule) is Part.DEAL or ruling.rule in OF_ALL
     seat = TABLE if is_of_all else ruling.seat
     own = Breach(seat, ruling.row, ruling.rule)
-    beside = rules_beside(variant, ruling, broken_rules(situation), chance)
+    broken = broken_rules(situation)
+    beside = rules_beside(variant, ruling, broken, chance, in_turn=is_in_turn(situation))
     others = [Breach(seat, row, rule) for row, rule in beside]
     twins = legal_twins(situation) if chance.random() < TWINS else ()
     if not twins:
@@ -139,7 +145,7 @@ def _what_follows(draft: _Draft) -> Question | None:
     ruling = draft.situation.ruling
     if ruling.remedy is Remedy.DEEMED_ACTION:
         return None  # What happened cannot be told without what follows.
-    if not is_decidable(draft.situation):
+    if is_unsaid(draft.situation) or not is_decidable(draft.situation):
         return None
     beside = consequences_beside(draft.situation.variant, ruling, draft.chance)
     right = Consequence(ruling.citation.ruleset, ruling.row, ruling.rule, ruling.remedy)

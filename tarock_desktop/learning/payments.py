@@ -49,7 +49,7 @@ def payments_of(situation: Situation) -> Payments | None:
     book = incident.end.book
     if not incident.end.deal.order or book.rulings != (situation.ruling,):
         return None
-    if len(incident.rulings) != 1 or _paid(situation, book) != incident.payments:
+    if len(incident.rulings) != 1 or _paid(situation, book, is_ruled=True) != incident.payments:
         return None
     reopened = evolve(unjudged(incident.end, 0), RulingReopened(0))
     alone = _paid(situation, reopened.book)
@@ -64,8 +64,11 @@ def payments_of(situation: Situation) -> Payments | None:
     )
 
 
-def _paid(situation: Situation, book: Book) -> Amounts:
-    """Return what is paid in all if the rulings of the hand were those of *book*."""
+def _paid(situation: Situation, book: Book, *, is_ruled: bool = False) -> Amounts:
+    """Return what is paid in all if the rulings of the hand were those of *book*.
+
+    *is_ruled*: whether these are the rulings that were given.
+    """
     incident, variant = situation.incident, situation.variant
     end, people = incident.end, len(incident.end.round.seats)
     rest = _rest(situation)
@@ -78,9 +81,10 @@ def _paid(situation: Situation, book: Book) -> Amounts:
     before = incident.happenings[-2].state if len(incident.happenings) > 1 else incident.position
     state = replace(before, book=book)
     settlement = settlement_of(incident.case.facts.hand, state, variant)
-    return total(
-        (line.amounts for line in settlement.after(state, rest.points).result.lines), people
-    )
+    # What was paid at once for the ruling has no place beside another one, or none.
+    gone = () if is_ruled else before.result.lines
+    settled = settlement.after(state, rest.points).result.lines
+    return total((line.amounts for line in settled if line not in gone), people)
 
 
 def _rest(situation: Situation) -> Rest | None:

@@ -88,6 +88,7 @@ _OWN_PARTS: Final = {
     "phase.late-bid": Part.BIDDING,
     "phase.lead-without-leave": Part.PLAY,
     "lapse.deal-style": Part.DEAL,
+    "lapse.look-cards": Part.DEAL,
     "lapse.deal-talon": Part.DEAL,
     "lapse.no-cut": Part.DEAL,
     "lapse.miscount": Part.COUNT,

@@ -40,6 +40,10 @@ _ACTS: Final[Mapping[type, str]] = {
 }
 """What an act in question did, where a legal one would have done the same, and how the rules begin
 that are about it."""
+_EARLIER: Final = ("announce.card-count",)
+"""Rules that are broken before the act that they are about."""
+_EXPOSED: Final = "deal.exposed"
+"""Begins the rules about a card that the dealer turns up."""
 _PLAIN: Final = (
     act.Announce,
     act.AskToLead,
@@ -54,6 +58,8 @@ _PLAIN: Final = (
     act.PlayCard,
 )
 """Acts that can be told without saying what is wrong with them."""
+_TELL_ALL: Final = {ev.CardDropped, ev.ForehandUsurped, ev.HandRedealt, ev.LapseSeen}
+"""What nobody does who does nothing wrong."""
 DISPUTES: Final = ("judge.conflict", "judge.at-table")
 """Rules about the judge himself: nobody at the table has done anything wrong."""
 UNCLEAR: Final = ("deal.put-right", "turn.wait")
@@ -119,13 +125,15 @@ class Situation(Struct, frozen=True):
     @property
     def tells_itself(self) -> bool:
         """Whether what happened can be told without saying that it was wrong."""
-        if self.told_act is not None:
-            return isinstance(self.told_act, _PLAIN)
+        told = self.told_act
+        if told is not None:
+            has_words = not isinstance(told, act.CallCard) or told.card is not None
+            return isinstance(told, _PLAIN) and has_words
         done = {type(event) for event in self.moments[self.act_at].events}
         head = self.ruling.rule.partition(".")[0]
         about = {kind for kind, rules in _ACTS.items() if rules == head}
         is_about_it = not about or bool(about & done)
-        return self.is_shown and is_about_it and not done & {ev.LapseSeen, ev.HandRedealt}
+        return self.is_shown and is_about_it and not done & _TELL_ALL
 
     @property
     def told_act(self) -> Action | None:
@@ -170,9 +178,16 @@ def _situation(
             for moment in moments
         )
         shown = (place for place, those in enumerate(subjects) if ruling.subject in those)
+        if ruling.rule.startswith(_EXPOSED):
+            # Before the others say what they want.
+            shown = (place for place, each in enumerate(moments) if _is_exposed(each))
         # What was done before the position began is told in words, at its end.
         last = next(shown, last) or last
     return Situation(incident, ruling, moments, last, found)
+
+
+def _is_exposed(moment: Moment) -> bool:
+    return any(isinstance(event, ev.CardExposed) for event in moment.events)
 
 
 def _found(ruling: Ruling, happening: Happening) -> Found:
@@ -190,6 +205,13 @@ def offences_at(state: State, incident: Incident) -> tuple[Offence, ...]:
     if not state.deal.order:
         return ()
     return tuple(referee_of(incident.variant).offences(state, incident.variant))
+
+
+def is_in_turn(situation: Situation) -> bool:
+    """Return whether who did the act in question was due before it."""
+    place = situation.before
+    before = None if place is None else situation.moments[place].state
+    return before is not None and before.turn == situation.ruling.seat
 
 
 def broken_rules(situation: Situation) -> frozenset[str]:
@@ -211,10 +233,10 @@ def broken_rules(situation: Situation) -> frozenset[str]:
 def legal_twins(situation: Situation, most: int = 200) -> tuple[tuple[Action, Moment], ...]:
     """Return legal acts of the kind of the act in question, with the table after each.
 
-    None where something was wrong already, or nobody is due.
+    None where something was wrong already, nobody is due, or what was wrong came earlier.
     """
     incident, place = situation.incident, situation.before
-    if place is None:
+    if place is None or situation.ruling.rule in _EARLIER:
         return ()
     state = situation.moments[place].state
     earlier = (event for moment in situation.moments[: place + 1] for event in moment.events)
@@ -227,10 +249,31 @@ def legal_twins(situation: Situation, most: int = 200) -> tuple[tuple[Action, Mo
     return tuple((action, after) for action, after in twins if after is not None)
 
 
+def _done(situation: Situation) -> Action | Event | None:
+    """Return the act in question, or the event that it was."""
+    events = situation.moments[situation.act_at].events
+    words = (event for event in events if isinstance(event, ev.ItemAnnounced))
+    return situation.told_act or next(words, None)
+
+
+def _words_of(done: Action | Event | None) -> str | None:
+    """Return what an act announces, or that it calls nothing; `None` for all others."""
+    match done:
+        case act.Announce() | ev.ItemAnnounced():
+            return done.item
+        case act.CallCard(card=None):
+            return ""
+        case _:
+            return None
+
+
 def _after(state: State, action: Action, situation: Situation) -> Moment | None:
     """Return the table after a legal act; `None`: it is another act, or there is a doubt."""
     told = situation.told_act
     if told is not None and type(action) is not type(told):
+        return None
+    # Other words would be about another article; what a silent call means is for the sheet to say.
+    if _words_of(action) != _words_of(_done(situation)):
         return None
     decision = decide(state, action, situation.variant, Mode.TOURNAMENT)
     ruled = any(isinstance(event, RulingIssued) for event in decision.events)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from typing import Final
 
 from msgspec import Struct
 
@@ -16,12 +17,17 @@ from tarock_desktop.cases.sheets import rules_for, vocabularies
 from tarock_desktop.cases.staging import opening, set_scene, start_hand
 from tarock_desktop.documents.decoding import decode_text
 from tarock_desktop.documents.toml import read_toml
+from tarock_desktop.learning.doubts import doubts_of
 from tarock_desktop.resources import data
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, total
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
+
+_THREE: Final = 3
+_VALAT: Final = "valat"
+"""What the lines of a score about a Valat are for."""
 
 
 class Worked(Struct, frozen=True):
@@ -80,6 +86,24 @@ class Worked(Struct, frozen=True):
         return self.case.facts.hand.partner == "none"
 
     @property
+    def draws(self) -> int:
+        """How often the bidder took talon cards in a game where that decides; otherwise 0."""
+        hand = self.case.facts.hand
+        sheet = self.variant.sheet
+        alone = [
+            each.id
+            for each in sheet.contract
+            if each.sides == "alone" and getattr(each, "talon", False)
+        ]
+        has_draws = getattr(sheet, "draws", None) is not None and hand.contract in alone
+        return hand.draw or 1 if has_draws else 0
+
+    @property
+    def is_doubled_round(self) -> bool:
+        """Whether the hand counts twice because of the hand before it."""
+        return bool(self.case.facts.table.double_left or self.case.facts.table.schlussradl)
+
+    @property
     def partner(self) -> Seat | None:
         """Who plays with the bidder, where the case says so."""
         told = self.case.facts.hand.partner
@@ -89,7 +113,8 @@ class Worked(Struct, frozen=True):
 def case_files(ruleset: str) -> tuple[str, ...]:
     """Return the names of the shipped cases of a sheet; each may have several variations."""
     folder = data("variants") / "cases" / ruleset
-    return tuple(sorted(file.stem for file in folder.glob("*.toml")))
+    names = sorted(file.stem for file in folder.glob("*.toml"))
+    return tuple(name for name in names if name not in doubts_of(ruleset).cases)
 
 
 @cache
@@ -119,7 +144,10 @@ def piles(ruleset: str, name: str) -> tuple[Worked, ...]:
             cards = CardSet.gather(taken.get(letter, ()))
             counted = variant.sheet.pack.count(cards)
             # How a broken count is rounded is a reading, not the sheet's word.
-            if cards and counted == points and variant.told_points(counted) == counted:
+            is_told = counted == points and variant.told_points(counted) == counted
+            if doubts_of(ruleset).whole_piles and len(cards) % _THREE:
+                continue
+            if cards and is_told:
                 pile = (seat_of(letter), cards, counted)
                 found.append(Worked(case, variant, _opened(case, variant), pile=pile))
     return tuple(found)
@@ -134,7 +162,7 @@ def settled_hands(ruleset: str, name: str) -> tuple[Worked, ...]:
         if hand.contract is None or hand.script is not None or hand.irregularities:
             continue
         table = case.facts.table
-        if case.facts.before or not case.facts.expect.pay:
+        if case.facts.before or table.options or not case.facts.expect.pay:
             continue
         # What lies in a pot, or before somebody, would have to be told too.
         if any((table.pot, table.kassa, table.chips, table.loans)):
@@ -158,10 +186,46 @@ def _adds_up(worked: Worked) -> bool:
 
 
 def _is_unclear(worked: Worked) -> bool:
-    """Return whether a doubling cannot be told: it is to one of several games."""
-    hand = worked.case.facts.hand
+    """Return whether something that decides cannot be told, or is left open by the sheet."""
+    hand, doubts = worked.case.facts.hand, doubts_of(worked.case.facts.ruleset)
     doubled = (hand.kontra, *(each.kontra for each in hand.bei))
-    return bool(hand.bei) and any(doubled)
+    if hand.bei and any(doubled):
+        return True
+    # To whose doubling one answers, or how two losers share what they pay.
+    chains = hand.kontra or ()
+    if len(chains) > 1 and any(len(chain) > 1 for chain in chains):
+        return True
+    if any(step.key == "working.places" for line in worked.lines for step in line.working):
+        return True
+    # Who has no point may have a trick or none.
+    if hand.trickless is None and not all(points for _, points in worked.points):
+        return True
+    if doubts.plain_extras and any(item.kontra for item in hand.items):
+        return True
+    has_valat = any(line.part == _VALAT for line in worked.lines)
+    if has_valat and (hand.kontra or (doubts.shared_valat and worked.partner is not None)):
+        return True
+    if doubts.lost_bonus and any(_has_lost_bonus(line) for line in worked.lines):
+        return True
+    return not _alternates(worked)
+
+
+def _has_lost_bonus(line: ScoreLine) -> bool:
+    keys = [step.key for step in line.working]
+    return line.label.key == "line.game-lost" and "working.bonus" in keys
+
+
+def _alternates(worked: Worked) -> bool:
+    """Return whether the two sides have doubled the game by turns, as they may."""
+    hand, mine = worked.case.facts.hand, (worked.bidder, worked.partner)
+    if hand.declarer is None:
+        return True
+    steps = (
+        (step, seat_of(letter) in mine)
+        for chain in hand.kontra or ()
+        for step, letter in enumerate(chain, 1)
+    )
+    return all(is_mine == (step % 2 == 0) for step, is_mine in steps)
 
 
 def _opened(case: Case, variant: Variant) -> State:

@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.learning.doubts import Doubt, doubts_of
 from tarock_desktop.learning.payments import Payments
 from tarock_desktop.learning.situations import DISPUTES, Found, Situation
 from tarock_desktop.rules.hand.sides import declarer_side
@@ -88,16 +89,26 @@ _ALIKE: Final = (
      "lapse.look-discards"},
     {"lapse.throw", "lapse.throw-covered", "lapse.swap"},
     {"round.sheet", "lapse.miscount", "round.loan"},
+    {"play.trull-pagat", "play.must-beat", "play.pagat-waits"},
     {"each.revoke", "play.follow-suit", "play.must-trump", "each.must-beat", "each.pagat",
      "play.must-beat", "play.pagat-waits"},
 )  # fmt: skip
 """Rules of which one may be broken where another one is."""
+_OF_TURNS: Final = ("turn", "phase")
+"""Begin the rules about when somebody may act."""
 _EACH: Final = "each-"
 """Begins the standing of somebody in a game of each for himself."""
 _PLAYED: Final = ({"play.follow-suit", "play.must-trump"}, {"play.must-beat", "play.follow-suit"})
 """Of these the referee finds every one that is broken by a card; so the others are not."""
-_FREE: Final = (Remedy.NONE, Remedy.CORRECT, Remedy.TAKE_BACK, Remedy.PLAY_ON)
-"""Remedies that come to much the same where nobody pays."""
+_GOES_ON: Final = (
+    Remedy.NONE,
+    Remedy.CORRECT,
+    Remedy.TAKE_BACK,
+    Remedy.PLAY_ON,
+    Remedy.EXPOSED_CARD,
+    Remedy.PLAYERS_VOTE,
+)
+"""Remedies after which the hand goes on, and few sheets say where a card stays meanwhile."""
 
 Follows: TypeAlias = tuple[str, str, str, Remedy]
 """Ruleset, row, rule and remedy of a consequence."""
@@ -140,9 +151,17 @@ def _head(rule: str) -> str:
 
 
 def rules_beside(
-    variant: Variant, ruling: Ruling, broken: Container[str], chance: random.Random
+    variant: Variant,
+    ruling: Ruling,
+    broken: Container[str],
+    chance: random.Random,
+    *,
+    in_turn: bool,
 ) -> Iterator[tuple[str, str]]:
-    """Yield rules, each with its row, that were not broken."""
+    """Yield rules, each with its row, that were not broken.
+
+    *in_turn*: whether the player was due; otherwise none of these is about turns.
+    """
     alike = _alike(ruling.rule)
     said = set[str]()
     for row in _tiers(variant, ruling, chance):
@@ -153,6 +172,8 @@ def rules_beside(
             continue
         rules = [rule for rule in row.rules if rule not in alike and rule not in broken]
         rules = [rule for rule in rules if is_offence(row, rule)]
+        if not in_turn:
+            rules = [rule for rule in rules if _head(rule) not in _OF_TURNS]
         chance.shuffle(rules)
         for rule in rules[:1]:
             if rule not in said:
@@ -177,6 +198,8 @@ def articles_beside(
             right |= set(row.articles) - set(_duties(row))
         if any(rule in NEVER for rule in row.rules):
             right |= set(row.articles)
+    doubts = doubts_of(sheet.ruleset.id)
+    right |= {*doubts.of(ruling.row).near, *doubts.summaries}
     numbers = {_number(article) for article in right}
     for row in _tiers(variant, ruling, chance):
         for article in _duties(row):
@@ -234,6 +257,17 @@ def is_for_judges(situation: Situation) -> bool:
     return is_open or is_silent(variant, row.id)
 
 
+def is_unsaid(situation: Situation) -> bool:
+    """Return whether it is not the sheet that says what follows.
+
+    Where it says itself that a judge decides, that is the answer.
+    """
+    row, ruling = situation.variant.row(situation.row), situation.ruling
+    says_so = ruling.remedy is Remedy.JUDGE_DECIDES and row.reading is None
+    is_open = is_for_judges(situation) and not says_so
+    return is_open or row.consequence_article in _disputes(situation.variant.sheet)
+
+
 def is_silent(variant: Variant, row: str) -> bool:
     """Return whether a sheet does not speak of a row: it lies where disputes are decided."""
     return variant.row(row).article in _disputes(variant.sheet)
@@ -263,8 +297,9 @@ def consequences_beside(
     taken = [right, *chosen]
     undecided = ruling.remedy is Remedy.JUDGE_DECIDES or bool(own.choices)
     alike = _alike(ruling.rule)
-    about_one_thing: list[Follows] = []
-    """What counts as done, which few questions can be about."""
+    first: list[Follows] = []
+    last: list[Follows] = []
+    """What counts as done, which few questions can be about, and what the sheet does not say."""
     for sheet, row in _rows(variant, ruling, chance):
         same = ruling.rule in row.rules
         # What may be broken together may be ruled on together.
@@ -289,11 +324,10 @@ def consequences_beside(
                 continue
             taken.append(effect)
             found = (sheet.ruleset.id, row.id, rule, remedy)
-            if not same and remedy is Remedy.DEEMED_ACTION:
-                about_one_thing.append(found)
-            else:
-                yield found
-    yield from about_one_thing
+            is_counted = not same and remedy is Remedy.DEEMED_ACTION
+            is_unclear = is_counted or bool(row.choices or _doubt(sheet, row).not_asked)
+            (last if is_unclear else first).append(found)
+    yield from (*first, *last)
 
 
 def _rows(
@@ -301,7 +335,7 @@ def _rows(
 ) -> Iterator[tuple[Sheet, Irregularity]]:
     sheet = variant.sheet
     for row in _tiers(variant, ruling, chance):
-        if row.rules and not set(row.rules) <= NEVER:
+        if row.rules and not set(row.rules) <= NEVER and not _doubt(sheet, row).not_offered:
             yield sheet, row
     for other in FAMILY_OF:
         if FAMILY_OF[other] == sheet.family and other != sheet.ruleset.id:
@@ -309,6 +343,10 @@ def _rows(
             for row in theirs.irregularity:
                 if ruling.rule in row.rules:
                     yield theirs, row
+
+
+def _doubt(sheet: Sheet, row: Irregularity) -> Doubt:
+    return doubts_of(sheet.ruleset.id).of(row.id)
 
 
 def _remedies(row: Irregularity) -> tuple[Remedy, ...]:
@@ -331,12 +369,16 @@ def _effect(row: Irregularity, remedy: Remedy, rule: str) -> _Effect:
 
 
 def _too_near(one: _Effect, other: _Effect, *, same: bool) -> bool:
-    """Return whether two consequences do the same; *same*: they are about the same rule."""
+    """Return whether two consequences do the same; *same*: they are about the same rule.
+
+    Where the hand goes on it is the cost that tells them apart.
+    """
     if one == other or (one[0] is other[0] and _plain(one[1]) == _plain(other[1])):
         return True
-    if same or _cost(one[1]) != _cost(other[1]):
+    if _cost(_plain(one[1])) != _cost(_plain(other[1])):
         return False
-    return one[0] in _FREE and other[0] in _FREE
+    free = same and _cost(one[1]) == Outcome()
+    return not free and one[0] in _GOES_ON and other[0] in _GOES_ON
 
 
 def _is_for_each(row: Irregularity) -> bool:

@@ -16,6 +16,7 @@ from tarock_desktop.learning.payments import payments_of
 from tarock_desktop.learning.question import FROM_CASES, Consequence, Kind, Part, Question
 from tarock_desktop.learning.questions import shown_frames
 from tarock_desktop.learning.situations import Found, situation_of
+from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.cards import card_sign, deck_of, suit_sign
@@ -90,12 +91,27 @@ class ExaminationTexts(Texts):
                 *(line for line in before if line and question.kind is not Kind.COUNT),
                 *(judge.due(frames[0]) if question.kind not in FROM_CASES else ()),
             ),
-            course=judge.course(frames),
+            course=judge.course(frames, is_open=self._is_open(question)),
             told=tuple(self._facts(question)),
-            asked=judge.asked(question.kind),
+            asked=judge.asked(question.kind, in_all=self._is_counted(question)),
             options=tuple(self.answer(question, place) for place in range(len(question.options))),
             article=words.article(article).heading if article else "",
         )
+
+    def _is_open(self, question: Question) -> bool:
+        """Return whether what is asked about can still be put right."""
+        asks = question.kind in (Kind.FOLLOWS, Kind.PAYS)
+        situation = situation_of(question.source) if asks else None
+        if situation is None or situation.found is not Found.NOW:
+            return False
+        return situation.ruling.remedy in (Remedy.TAKE_BACK, Remedy.CORRECT)
+
+    @staticmethod
+    def _is_counted(question: Question) -> bool:
+        """Return whether a hand is counted beside what is paid for an offence."""
+        situation = situation_of(question.source) if question.kind is Kind.PAYS else None
+        paid = None if situation is None else payments_of(situation)
+        return paid is None or bool(paid.alone)
 
     def _options(self, question: Question) -> Mapping[str, OptionValue]:
         """Return the table options that hold for a question and differ from the sheet."""

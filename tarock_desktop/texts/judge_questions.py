@@ -7,7 +7,7 @@ from typing import Final, final
 
 from msgspec.structs import replace
 
-from tarock_desktop.cards.cardset import NO_CARDS
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cases.frames import Frame
 from tarock_desktop.cases.schema import OptionValue
 from tarock_desktop.cases.seats import seat_of
@@ -35,6 +35,7 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.events import GAME
@@ -43,7 +44,12 @@ from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR
 from tarock_desktop.variants.loader import load_variant
 
-_NO_RESULT: Final = ("values", "throw-in")
+_CLAIM: Final = "claim."
+_DEAL: Final = "deal."
+"""Begin the rules about claims, and about dealing."""
+_VALUES: Final = "values"
+"""What the lines of a score about values are for."""
+_NO_RESULT: Final = (_VALUES, "throw-in")
 """Lines of a score that do not tell how a hand was played."""
 _ROUNDED: Final = ("rounding", "cap")
 """Lines of a score that follow from the others."""
@@ -67,9 +73,11 @@ class JudgeTexts(Texts):
 
     # ------------------------------------------------------------------------------ asked
 
-    def asked(self, kind: Kind) -> str:
-        """Return the question itself."""
+    def asked(self, kind: Kind, *, in_all: bool = True) -> str:
+        """Return the question itself; *in_all*: a hand is counted, so it is about all of it."""
         match kind:
+            case Kind.PAYS if not in_all:
+                return self.tr("What does each player gain or pay for it?")
             case Kind.WRONG:
                 return self.tr("What was wrong, or nothing?")
             case Kind.ARTICLE:
@@ -125,31 +133,52 @@ class JudgeTexts(Texts):
             return self._words.option_choice(name, value)
         return str(value)
 
-    def course(self, frames: Sequence[Frame]) -> tuple[str, ...]:
-        """Return the log lines of what the frames show."""
-        return tuple(line for frame in frames for line in self._frame(frame))
+    def course(self, frames: Sequence[Frame], *, is_open: bool = False) -> tuple[str, ...]:
+        """Return the log lines of what the frames show.
+
+        *is_open*: whether the last trick can still be put right, so that nobody has turned it.
+        """
+        lines = tuple(line for frame in frames for line in self._frame(frame))
+        last = frames[-1].events if frames else ()
+        if not is_open or not any(isinstance(event, ev.TrickTaken) for event in last):
+            return lines
+        return (*lines[:-1], self.tr("The trick is not turned over yet."))
 
     def _frame(self, frame: Frame) -> Iterator[str]:
         ready = [event for event in frame.events if isinstance(event, ev.SeatReady)]
         # Where more is done at once nobody has said it aloud.
         if len(ready) == 1 and len(frame.events) <= len((ev.SeatReady, ev.TurnGiven)):
             yield self.tr("{seat} is ready.").format(seat=self._words.seat(ready[0].seat))
-        yield from self._lines(frame.events)
+        yield from self._lines(frame.events, dealing=frame.observation.phase is Phase.VOTE)
 
-    def _lines(self, events: Iterable[Event]) -> Iterator[str]:
+    def _lines(self, events: Iterable[Event], *, dealing: bool = False) -> Iterator[str]:
         for event in events:
             match event:
-                case ev.RulingIssued():
+                case ev.RulingIssued() if not event.ruling.rule.startswith(_CLAIM):
                     yield self._words.message(event.ruling.explanation)
-                case ev.ForehandFound() | ev.LapseSeen():
+                case ev.RulingIssued() | ev.RemarkMade() | ev.PartnerRevealed():
+                    # A claim gives away what it is about; the partner's cards are seen.
+                    continue
+                case ev.ForehandFound() | ev.ForehandUsurped() | ev.LapseSeen() | ev.CardDropped():
                     # Who bids first is told with the position, a lapse by what was ruled on it.
                     continue
+                case ev.CardExposed() if not event.stays:
+                    yield self._exposed(event, dealing=dealing)
                 case ev.CardsDiscarded() if event.cards:
                     yield self._discarded(event)
                 case _:
                     line = self._words.event(event, Watcher.REFEREE)
                     if line:
                         yield line
+
+    def _exposed(self, event: ev.CardExposed, *, dealing: bool) -> str:
+        turned = (
+            self.tr("{seat} turns a card face up while dealing: {card}.")
+            if dealing
+            else self.tr("{seat} lets everybody see a card: {card}.")
+        )
+        card = self._words.cards(CardSet.gather([event.card]))
+        return turned.format(seat=self._words.seat(event.seat), card=card)
 
     def _discarded(self, event: ev.CardsDiscarded) -> str:
         words = self._words
@@ -170,22 +199,38 @@ class JudgeTexts(Texts):
 
     def _told(self, situation: Situation, question: Question) -> Iterator[str]:
         ruling, words = situation.ruling, self._words
-        # Who has to pay besides the offenders is what is asked.
-        happened = words.ruling(replace(ruling, holder=None), Watcher.REFEREE).what
+        happened = self._happened(ruling)
         if question.kind is Kind.WRONG:
             if situation.told_act is not None:
-                yield self.act(situation.told_act) or happened
+                dealing = ruling.rule.startswith(_DEAL)
+                yield self.act(situation.told_act, dealing=dealing) or happened
             return
         yield happened
         if question.kind is Kind.ARTICLE:
             return
-        turn = situation.moments[-1].state.turn
-        may_tell = question.part is Part.DEAL and situation.found is not Found.COUNTED
+        last = situation.moments[-1].state
         # Who cuts in another's place is told with whose turn it was.
         named = ruling.explanation.parameters
-        if may_tell and turn is not None and SeatRef(turn) not in named:
-            yield self.tr("It is {seat}'s turn.").format(seat=words.seat(turn))
-        yield self._found(situation)
+        if last.phase is Phase.CUT and last.turn is not None and SeatRef(last.turn) not in named:
+            yield self.tr("{seat} is to cut.").format(seat=words.seat(last.turn))
+        if found := self._found(situation):
+            yield found
+
+    def _happened(self, ruling: Ruling) -> str:
+        """Return what happened, with a sentence for everybody who is guilty of it.
+
+        Who has to pay besides them is what is asked.
+        """
+        alone = replace(ruling, holder=None, offenders=())
+        first = SeatRef(ruling.seat)
+        told = []
+        for seat in ruling.guilty if first in ruling.explanation.parameters else (ruling.seat,):
+            named = tuple(
+                SeatRef(seat) if part == first else part for part in ruling.explanation.parameters
+            )
+            one = replace(alone, explanation=replace(ruling.explanation, parameters=named))
+            told.append(self._words.ruling(one, Watcher.REFEREE).what)
+        return " ".join(told)
 
     def due(self, frame: Frame) -> Iterator[str]:
         """Yield who is to play where a question begins in the middle of a hand."""
@@ -219,24 +264,29 @@ class JudgeTexts(Texts):
             yield plays.format(seat=words.seat(worked.partner))
         elif worked.is_alone:
             yield self.tr("{seat} plays alone.").format(seat=words.seat(worked.bidder))
+        if worked.draws:
+            taken = self.tr("{seat} took talon cards %n time(s).", None, worked.draws)
+            yield taken.format(seat=words.seat(worked.bidder))
+        if worked.is_doubled_round:
+            yield self.tr("It is a hand of a double round.")
+        points = worked.points_of_side
         if worked.points:
             counted = LIST_SEPARATOR.join(
                 f"{self._words.seat(seat)} {self._words.number(points)}"
                 for seat, points in worked.points
             )
             yield self.tr("Card points: {points}.").format(points=counted)
-            trickless = worked.case.facts.hand.trickless
-            if trickless is not None or all(points for _, points in worked.points):
-                yield self._without_trick(trickless or ())
-        elif worked.points_of_side is not None and all(line.part != GAME for line in worked.lines):
-            points = words.number(worked.points_of_side)
-            yield self.tr("Card points of the bidder's side: {points}.").format(points=points)
+            yield self._without_trick(worked.case.facts.hand.trickless or ())
+        elif points is not None:
+            told = self.tr("Card points of the bidder's side: {points}.")
+            yield told.format(points=words.number(points))
         for line in worked.lines:
-            # Who has most points the judge has to see for himself.
-            if line.part not in _ROUNDED and not line.label.key.startswith(_MOST):
-                text = words.score_line(line)
-                yield f"{text.label} ({text.summary})." if text.summary else f"{text.label}."
-        yield from self._announced([line.label.key for line in worked.lines])
+            # Who has won, or has most points, the judge has to see for himself.
+            if line.part in _ROUNDED or line.label.key.startswith(_MOST):
+                continue
+            if line.part != GAME or points is None:
+                yield f"{words.message(line.label)}."
+        yield from self._announced(worked)
 
     def _without_trick(self, letters: Iterable[str]) -> str:
         names = LIST_SEPARATOR.join(self._words.seat(seat_of(letter)) for letter in letters)
@@ -244,13 +294,13 @@ class JudgeTexts(Texts):
             return self.tr("Everybody has a trick.")
         return self.tr("Without a trick: {seats}.").format(seats=names)
 
-    def _announced(self, lines: Sequence[str]) -> Iterator[str]:
+    def _announced(self, worked: Worked) -> Iterator[str]:
         """Yield that what was made was not announced, where it was not."""
-        extras = [key for key in lines if key.startswith(_EXTRA)]
-        announced = [key for key in extras if key.startswith(_ANNOUNCED)]
-        if len(announced) == len(extras):
+        keys = [line.label.key for line in worked.lines if line.label.key.startswith(_EXTRA)]
+        announced = [key for key in keys if key.startswith(_ANNOUNCED)]
+        if len(announced) == len(keys):
             return
-        if announced:
+        if announced or any(line.part == _VALUES for line in worked.lines):
             yield self.tr("Nothing else was announced.")
         else:
             yield self.tr("Nothing was announced.")
@@ -264,7 +314,7 @@ class JudgeTexts(Texts):
             case Found.PROVEN:
                 act = self.act(situation.ruling.action)
                 if not act:
-                    return self.tr("It comes to light now.")
+                    return ""
                 return self.tr("It comes to light by this act: {act}").format(act=act)
             case Found.COUNTED:
                 return self.tr("It is noticed only when the hand has been played and counted.")
@@ -287,12 +337,12 @@ class JudgeTexts(Texts):
         alone = self.tr("As counted in the end, without the ruling it comes to: {amounts}.")
         return (ended, alone.format(amounts=self.amounts(paid.alone)))
 
-    def act(self, action: Action) -> str:
+    def act(self, action: Action, *, dealing: bool = False) -> str:
         """Return what somebody does or wants to do; empty where there are no words for it."""
         event = _event_of(action)
         if event is None:
             return ""
-        return next(self._lines((event,)), "")
+        return next(self._lines((event,), dealing=dealing), "")
 
     # ---------------------------------------------------------------------------- answers
 
