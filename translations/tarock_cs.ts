@@ -1833,28 +1833,8 @@
 <context>
     <name>CzechLessonTexts</name>
     <message>
-        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the škýz. Any trump beats any suit card.</source>
-        <translation>Karet je 54: 22 taroků a čtyři barvy po osmi kartách. Taroky mají čísla I až XXI, nejvyšší z nich, bez čísla, je škýz. Každý tarok bije každou barevnou kartu.</translation>
-    </message>
-    <message>
-        <source>Two more trumps have names: the I is the pagát and the XXI is the mont. Pagát, mont and škýz are the trul. These three and the four kings are worth five points each.</source>
-        <translation>Jména mají ještě dva taroky: I je pagát a XXI je mont. Pagát, mont a škýz jsou trul. Tyto tři a čtyři králové mají po pěti očích.</translation>
-    </message>
-    <message>
-        <source>Kings, škýz, mont and pagát count 5 points, queens 4, riders 3, jacks 2 and every other card 1.</source>
-        <translation>Král, škýz, mont a pagát mají 5 očí, dáma 4, kaval 3, kluk 2 a každá jiná karta 1 oko.</translation>
-    </message>
-    <message>
-        <source>Cards are counted in threes: add up three cards and take away 2. So three low cards make 1 point, and the whole deck makes 70.</source>
-        <translation>Karty se počítají po třech: sečtěte tři karty a odečtěte 2. Tři nízké karty tedy dají 1 oko a všechny karty dohromady 70.</translation>
-    </message>
-    <message>
         <source>How many points do these cards count?</source>
         <translation>Kolik očí mají tyto karty?</translation>
-    </message>
-    <message>
-        <source>Make groups of three. Each group is the sum of its cards less 2.</source>
-        <translation>Rozdělte karty do trojic. Každá trojice je součet karet minus 2.</translation>
     </message>
     <message>
         <source>In Varšava, where everybody plays alone to get few points, you must also beat the trick if you can. The pagát may be played only as your last trump.</source>
@@ -1869,28 +1849,8 @@
         <translation>Která z vašich karet by zdvih přebila?</translation>
     </message>
     <message>
-        <source>After the last trick each side counts its tricks and its discards: 70 points in all. The difference from 35 is paid, in the first povinnost 10 hellers a point.</source>
-        <translation>Po posledním zdvihu spočítá každá strana své zdvihy a shoz: dohromady 70 očí. Platí se rozdíl od 35, v základní povinnosti 10 haléřů za oko.</translation>
-    </message>
-    <message>
-        <source>If one or two cards are left over, two thirds of a point are taken off for each, and the count is rounded to a whole point. Both sides together always have 70.</source>
-        <translation>Zbude-li jedna karta nebo dvě, odečtou se za každou dvě třetiny oka a výsledek se zaokrouhlí na celé oko. Obě strany mají dohromady vždy 70.</translation>
-    </message>
-    <message>
         <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
         <translation>Tyto karty má na konci aktérova strana. Kolik je to očí?</translation>
-    </message>
-    <message>
-        <source>Announced values are added, then the sum is rounded up to whole crowns. An example: 42 points are 7 above 35, so 70 hellers, so 1 Kč from each loser.</source>
-        <translation>Hlášky se přičtou a součet se zaokrouhlí nahoru na celé koruny. Příklad: 42 očí je 7 nad 35, tedy 70 haléřů, a tak 1 Kč od každého poraženého.</translation>
-    </message>
-    <message>
-        <source>In preferanc a point costs 10 hellers after the first draw, 20 after the second and 40 after the third, in sólo 80. A flek doubles the rate.</source>
-        <translation>V preferancu platí oko 10 haléřů po prvním zdvihu talonu, 20 po druhém a 40 po třetím, v sólu 80. Flek sazbu zdvojnásobí.</translation>
-    </message>
-    <message>
-        <source>There is a ceiling: in one hand nobody pays one other player more than 40 Kč.</source>
-        <translation>Platí herní strop: v jedné hře nezaplatí nikdo jednomu hráči víc než 40 Kč.</translation>
     </message>
     <message>
         <source>In the first and second povinnost the bidder takes the top four talon cards, the next two players one each. None may be refused. Everybody discards as many as he or she took.</source>
@@ -1905,10 +1865,6 @@
         <translation>Krále, škýze, monta a pagáta odložit nesmíte nikdy. Jiný tarok jen tehdy, když nic jiného nezbývá, a pak lícem nahoru.</translation>
     </message>
     <message>
-        <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three at twice the rate, or go back to the first three at four times the rate.</source>
-        <translation>V preferancu si aktér prohlédne tři karty talonu. Smí si je nechat, nebo vzít druhé tři za dvojnásobek, nebo se vrátit k prvním třem za čtyřnásobek.</translation>
-    </message>
-    <message>
         <source>You play preferanc and look at three talon cards. Do you keep them?</source>
         <translation>Hrajete preferanc a díváte se na tři karty talonu. Necháte si je?</translation>
     </message>
@@ -1917,8 +1873,48 @@
         <translation>Začíná forhont. Hry od nejnižší: první povinnost, druhá povinnost, preferanc, sólo. Ostatní nahlas schválí, nebo řeknou vyšší hru.</translation>
     </message>
     <message>
-        <source>Druhá povinnost is the first one with the pagát announced: your pagát must take the last trick. It is paid with 4 Kč, won or lost.</source>
-        <translation>Druhá povinnost je první s hlášeným pagátem: váš pagát musí vzít poslední zdvih. Platí se za něj 4 Kč, ať vyjde, nebo ne.</translation>
+        <source>The deck has {cards} cards: {trumps} trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the škýz. Any trump beats any suit card.</source>
+        <translation>Karet je {cards}: {trumps} taroků a čtyři barvy po osmi kartách. Taroky mají čísla I až XXI, nejvyšší z nich, bez čísla, je škýz. Každý tarok bije každou barevnou kartu.</translation>
+    </message>
+    <message>
+        <source>Two more trumps have names: the I is the pagát and the XXI is the mont. Pagát, mont and škýz are the trul. These three and the four kings are worth {points_HK} points each.</source>
+        <translation>Jména mají ještě dva taroky: I je pagát a XXI je mont. Pagát, mont a škýz jsou trul. Tyto tři a čtyři králové mají po {points_HK} očích.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes: add up three cards and take away {taken}. So three low cards make {low_trick} point, and the whole deck makes {total}.</source>
+        <translation>Karty se počítají po třech: sečtěte tři karty a odečtěte {taken}. Tři nízké karty tedy dají {low_trick} oko a všechny karty dohromady {total}.</translation>
+    </message>
+    <message>
+        <source>Make groups of three. Each group is the sum of its cards less {taken}.</source>
+        <translation>Rozdělte karty do trojic. Každá trojice je součet karet minus {taken}.</translation>
+    </message>
+    <message>
+        <source>After the last trick each side counts its tricks and its discards: {total} points in all. The difference from {par} is paid, in the first povinnost {rate} hellers a point.</source>
+        <translation>Po posledním zdvihu spočítá každá strana své zdvihy a shoz: dohromady {total} očí. Platí se rozdíl od {par}, v základní povinnosti {rate} haléřů za oko.</translation>
+    </message>
+    <message>
+        <source>If one or two cards are left over, two thirds of a point are taken off for each, and the count is rounded to a whole point. Both sides together always have {total}.</source>
+        <translation>Zbude-li jedna karta nebo dvě, odečtou se za každou dvě třetiny oka a výsledek se zaokrouhlí na celé oko. Obě strany mají dohromady vždy {total}.</translation>
+    </message>
+    <message>
+        <source>Announced values are added, then the sum is rounded up to whole crowns. An example: {example} points are {over} above {par}, so {hellers} hellers, so {crowns} Kč from each loser.</source>
+        <translation>Hlášky se přičtou a součet se zaokrouhlí nahoru na celé koruny. Příklad: {example} očí je {over} nad {par}, tedy {hellers} haléřů, a tak {crowns} Kč od každého poraženého.</translation>
+    </message>
+    <message>
+        <source>In preferanc a point costs {first} hellers after the first draw, {second} after the second and {third} after the third, in sólo {solo}. After a flek it counts ×{flek}.</source>
+        <translation>V preferancu platí oko {first} haléřů po prvním zdvihu talonu, {second} po druhém a {third} po třetím, v sólu {solo}. Po fleku se počítá ×{flek}.</translation>
+    </message>
+    <message>
+        <source>There is a ceiling: in one hand nobody pays one other player more than {ceiling} Kč.</source>
+        <translation>Platí herní strop: v jedné hře nezaplatí nikdo jednomu hráči víc než {ceiling} Kč.</translation>
+    </message>
+    <message>
+        <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three, with the rate ×{second}, or go back to the first three, with the rate ×{third}.</source>
+        <translation>V preferancu si aktér prohlédne tři karty talonu. Smí si je nechat, nebo vzít druhé tři se sazbou ×{second}, nebo se vrátit k prvním třem se sazbou ×{third}.</translation>
+    </message>
+    <message>
+        <source>Druhá povinnost is the first one with the pagát announced: your pagát must take the last trick. It is paid with {pagat} Kč, won or lost.</source>
+        <translation>Druhá povinnost je první s hlášeným pagátem: váš pagát musí vzít poslední zdvih. Platí se za něj {pagat} Kč, ať vyjde, nebo ne.</translation>
     </message>
     <message>
         <source>In preferanc you are alone with three talon cards, in sólo alone without any. Both need many high trumps: three players pay you, or you pay three.</source>
@@ -1949,6 +1945,26 @@
         <translation>Hlášky se před první kartou hlásit musí. Zapomenutá nebo špatná hláška je renonc. Jedna řada je podle počtu taroků, druhá podle karet za pět očí.</translation>
     </message>
     <message>
+        <source>No trump is barvy, {barvy} Kč. One or two are barvičky, {barvicky} hellers. Eight or nine are taročky, {tarocky} hellers. Ten or more are taroky, {taroky} Kč.</source>
+        <translation>Žádný tarok jsou barvy za {barvy} Kč. Jeden nebo dva jsou barvičky za {barvicky} haléřů. Osm nebo devět jsou taročky za {tarocky} haléřů. Deset a víc jsou taroky za {taroky} Kč.</translation>
+    </message>
+    <message>
+        <source>Škýz, mont and pagát are the trul, {trul} hellers. Any four five-point cards are honery, {honery} hellers. The trul with kings is trulhonery, {trulhonery} Kč. Four kings are královské honery, {kralovske} Kč.</source>
+        <translation>Škýz, mont a pagát jsou trul za {trul} haléřů. Libovolné čtyři karty za pět očí jsou honery za {honery} haléřů. Trul s králi jsou trulhonery za {trulhonery} Kč. Čtyři králové jsou královské honery za {kralovske} Kč.</translation>
+    </message>
+    <message>
+        <source>A pagát that takes the last trick is paid with {silent} Kč, announced with {announced}. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Pagát, který vezme poslední zdvih, platí {silent} Kč, hlášený {announced} Kč. Když ho tam někdo přebije nebo když hlášený padne dřív, zaplatí jeho strana totéž.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says flek: the rate counts ×{flek}. The bidder&apos;s side may answer re, then comes sup. Game and announced pagát are doubled separately.</source>
+        <translation>Protihráč, který věří ve výhru, řekne flek: sazba se počítá ×{flek}. Aktérova strana smí odpovědět re, pak přijde sup. Hra a hlášený pagát se flekují zvlášť.</translation>
+    </message>
+    <message>
+        <source>For a small renonc the offender pays each player {fine} Kč, and the hand goes on: a lead out of turn, a card ahead of turn, a suit not followed if it is noticed before the next card.</source>
+        <translation>Malý renonc stojí {fine} Kč každému a hraje se dál: výnos mimo pořadí, předhozená karta, nectěná barva, pokud si toho někdo všimne před další kartou.</translation>
+    </message>
+    <message>
         <source>A pagát that takes the last trick is paid extra. Can you keep it until then?</source>
         <translation>Pagát, který vezme poslední zdvih, se platí zvlášť. Můžete si ho do té doby nechat?</translation>
     </message>
@@ -1957,40 +1973,20 @@
         <translation>Vaši hru všichni schválili. Co budete hrát?</translation>
     </message>
     <message>
-        <source>In hearts and diamonds the ace comes after the jack, then 2, 3 and 4: the ace beats the 2.</source>
-        <translation>V srdcích a kárech jde po klukovi eso, pak 2, 3 a 4: eso bije dvojku.</translation>
+        <source>{A} plays the první povinnost with {C}, and their side has {told} points. What does each player win or pay?</source>
+        <translation>{A} hraje první povinnost, spoluhráč: {C}. Jejich strana má {told} očí. Kolik kdo dostane nebo zaplatí?</translation>
     </message>
     <message>
-        <source>{A} plays the první povinnost with {C}, and their side has 48 points. What does each player win or pay?</source>
-        <translation>{A} hraje první povinnost, spoluhráč: {C}. Jejich strana má 48 očí. Kolik kdo dostane nebo zaplatí?</translation>
+        <source>{B} plays preferanc with the second three talon cards and has {told} points. What does each player win or pay?</source>
+        <translation>{B} hraje preferanc s druhými třemi kartami talonu a má {told} očí. Kolik kdo dostane nebo zaplatí?</translation>
     </message>
     <message>
-        <source>{B} plays preferanc with the second three talon cards and has 50 points. What does each player win or pay?</source>
-        <translation>{B} hraje preferanc s druhými třemi kartami talonu a má 50 očí. Kolik kdo dostane nebo zaplatí?</translation>
-    </message>
-    <message>
-        <source>{A} plays sólo and has 45 points. Flek, re and sup were said: a point counts eightfold. What does each player win or pay?</source>
-        <translation>{A} hraje sólo a má 45 očí. Zaznělo flek, re a sup: oko platí osminásobně. Kolik kdo dostane nebo zaplatí?</translation>
-    </message>
-    <message>
-        <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
-        <translation>Žádný tarok jsou barvy za 1 Kč. Jeden nebo dva jsou barvičky za 50 haléřů. Osm nebo devět jsou taročky za 50 haléřů. Deset a víc jsou taroky za 1 Kč.</translation>
+        <source>{A} plays sólo and has {told} points. Flek, re and sup were said: a point counts ×{sup}. What does each player win or pay?</source>
+        <translation>{A} hraje sólo a má {told} očí. Zaznělo flek, re a sup: oko se počítá ×{sup}. Kolik kdo dostane nebo zaplatí?</translation>
     </message>
     <message>
         <source>You are the bidder. Which card do you call?</source>
         <translation>Jste aktér. Kterou kartu zavoláte?</translation>
-    </message>
-    <message>
-        <source>Škýz, mont and pagát are the trul, 50 hellers. Any four five-point cards are honery, 50 hellers. The trul with kings is trulhonery, 1 Kč. Four kings are královské honery, 1 Kč.</source>
-        <translation>Škýz, mont a pagát jsou trul za 50 haléřů. Libovolné čtyři karty za pět očí jsou honery za 50 haléřů. Trul s králi jsou trulhonery za 1 Kč. Čtyři králové jsou královské honery za 1 Kč.</translation>
-    </message>
-    <message>
-        <source>A pagát that takes the last trick is paid with 2 Kč, announced with 4. If it is beaten there, or announced and played early, its side pays as much.</source>
-        <translation>Pagát, který vezme poslední zdvih, platí 2 Kč, hlášený 4 Kč. Když ho tam někdo přebije nebo když hlášený padne dřív, zaplatí jeho strana totéž.</translation>
-    </message>
-    <message>
-        <source>An opponent of the bidder who expects to win says flek: the rate doubles. The bidder&apos;s side may answer re, then comes sup. Game and announced pagát are doubled separately.</source>
-        <translation>Protihráč, který věří ve výhru, řekne flek: sazba se zdvojnásobí. Aktérova strana smí odpovědět re, pak přijde sup. Hra a hlášený pagát se flekují zvlášť.</translation>
     </message>
     <message>
         <source>Do you announce or challenge anything?</source>
@@ -1999,10 +1995,6 @@
     <message>
         <source>You play against the bidder. In a povinnost you don&apos;t know at first who is with you. Be careful with points until the called card has been played.</source>
         <translation>Hrajete proti aktérovi. V povinnosti zprvu nevíte, kdo hraje s vámi. Dokud nepadne volaná karta, zacházejte s očima opatrně.</translation>
-    </message>
-    <message>
-        <source>For a small renonc the offender pays each player 2 Kč, and the hand goes on: a lead out of turn, a card ahead of turn, a suit not followed if it is noticed before the next card.</source>
-        <translation>Malý renonc stojí 2 Kč každému a hraje se dál: výnos mimo pořadí, předhozená karta, nectěná barva, pokud si toho někdo všimne před další kartou.</translation>
     </message>
     <message>
         <source>Every other renonc is a big one: the hand ends at once, and the offender pays the rate of the game and all announced hlášky to each player.</source>
@@ -6430,72 +6422,20 @@
 <context>
     <name>KoenigrufenLessonTexts</name>
     <message>
-        <source>Cards, tricks and points</source>
-        <translation>Karty, zdvihy a body</translation>
-    </message>
-    <message>
-        <source>There are 22 trumps. The highest is the Skys, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
-        <translation>Taroků je 22. Nejvyšší je škýz, pak XXI, zvaný mont, a tak dál až po I, zvaný pagát. Tarok přebije každou barevnou kartu.</translation>
-    </message>
-    <message>
-        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
-        <translation>Každá barva začíná králem, dámou, kavalem a klukem. Pod nimi jsou v pikách a křížích 10, 9, 8, 7, v srdcích a kárech 1, 2, 3, 4: tam je ze čtyř nejlepší jednička.</translation>
-    </message>
-    <message>
         <source>Everybody plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
         <translation>Každý zahraje jednu kartu: to je zdvih. Bere ho nejvyšší tarok, a není-li v něm tarok, nejvyšší karta vynesené barvy. Karta jiné barvy zdvih nevezme nikdy.</translation>
-    </message>
-    <message>
-        <source>Who takes this trick?</source>
-        <translation>Kdo bere tento zdvih?</translation>
-    </message>
-    <message>
-        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
-        <translation>Hledejte nejvyšší tarok. Není-li ve zdvihu tarok, rozhoduje jen vynesená barva.</translation>
     </message>
     <message>
         <source>There is one exception, the Kaiserstich: when Skys, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Je jedna výjimka, Kaiserstich: padnou-li škýz, mont a pagát do téhož zdvihu, bere ho pagát.</translation>
     </message>
     <message>
-        <source>Tricks are worth points. Kings, Skys, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
-        <translation>Zdvihy mají body. Králové, škýz, mont a pagát mají hodnotu 5, dámy 4, kavalové 3, kluci 2 a všechny ostatní karty 1.</translation>
-    </message>
-    <message>
-        <source>Cards are counted in threes. Add up the values of three cards and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
-        <translation>Karty se počítají po třech. Sečtěte hodnoty tří karet a odečtěte 2. Král se dvěma nízkými kartami: 5 + 1 + 1 − 2 = 5 bodů. Tři nízké karty: 1 bod.</translation>
-    </message>
-    <message>
         <source>How many points are these cards?</source>
         <translation>Kolik bodů mají tyto karty?</translation>
     </message>
     <message>
-        <source>Add the values of three cards and take off 2; then the next three.</source>
-        <translation>Sečtěte hodnoty tří karet a odečtěte 2; pak další tři.</translation>
-    </message>
-    <message>
-        <source>Following suit and trumping</source>
-        <translation>Ctění barvy a přebíjení tarokem</translation>
-    </message>
-    <message>
         <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
         <translation>Vynesenou barvu musíte ctít, můžete-li, kteroukoli její kartou. Přebíjet nemusíte. Na vynesený tarok musíte dát tarok.</translation>
-    </message>
-    <message>
-        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
-        <translation>Nemáte-li vynesenou barvu, musíte dát tarok. Nemáte-li ani tarok, smíte dát kteroukoli kartu.</translation>
-    </message>
-    <message>
-        <source>It is your turn. Play a card that is allowed.</source>
-        <translation>Jste na řadě. Zahrajte dovolenou kartu.</translation>
-    </message>
-    <message>
-        <source>Mark all the cards you may play.</source>
-        <translation>Označte všechny karty, které smíte zahrát.</translation>
-    </message>
-    <message>
-        <source>Do you hold the suit led? If not, do you hold a trump?</source>
-        <translation>Máte vynesenou barvu? A nemáte-li, máte tarok?</translation>
     </message>
     <message>
         <source>In negative games, such as Trischaken, Piccolo and Bettler, you want few tricks. There you must beat the trick if you can, with any card that beats it.</source>
@@ -6510,52 +6450,8 @@
         <translation>V barevných hrách, jako je Farbendreier, přebíjí tarok jen taroky. Nemáte-li barvu, musíte ho přesto dát. Vynést tarok smíte, jen když nemáte barevnou kartu.</translation>
     </message>
     <message>
-        <source>Counting and paying</source>
-        <translation>Počítání a placení</translation>
-    </message>
-    <message>
-        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a leaf, in German Blatt.</source>
-        <translation>Celý balíček má 70 bodů. Karty, které po počítání po třech zbudou, mají každá svou hodnotu bez ⅔. Třetině bodu se říká list, německy Blatt.</translation>
-    </message>
-    <message>
-        <source>A quick way: each card counts ⅓. Then add 4 for each king, Skys, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
-        <translation>Rychlejší způsob: každá karta se počítá za ⅓. Pak přičtěte 4 za každého krále, škýze, monta a pagáta, 3 za dámu, 2 za kavala, 1 za kluka. Výsledek je stejný.</translation>
-    </message>
-    <message>
-        <source>Count these cards.</source>
-        <translation>Spočítejte tyto karty.</translation>
-    </message>
-    <message>
-        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
-        <translation>Každá karta je ⅓: nejdřív spočítejte karty. Pak přičtěte 4, 3, 2 a 1 za ty vysoké.</translation>
-    </message>
-    <message>
-        <source>The bidder&apos;s side needs 35⅔ points to win; with 35⅓ it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
-        <translation>Strana aktéra potřebuje k výhře 35⅔ bodu; s 35⅓ prohrává. Její zdvihy a odložené karty se počítají dohromady. Spočítejte tři hromádky: které vyhrávají?</translation>
-    </message>
-    <message>
-        <source>Each game has a value. A Rufer is worth 1: the two opponents pay 1 each, the two on the bidder&apos;s side get 1 each. If the game is lost, it is the other way round.</source>
-        <translation>Každá hra má hodnotu. Rufer má hodnotu 1: oba protihráči platí po 1, oba na straně aktéra dostanou po 1. Je-li hra prohraná, je to naopak.</translation>
-    </message>
-    <message>
-        <source>{A} plays a Rufer, and {C} has the called king. Together they count 41 points. What does each player get or pay?</source>
-        <translation>{A} hraje Rufer a volaného krále má {C}. Dohromady mají 41 bodů. Kolik každý dostane nebo zaplatí?</translation>
-    </message>
-    <message>
-        <source>Again {A} plays a Rufer, and {C} has the called king. This time they count 35⅓ points. What does each player get or pay?</source>
-        <translation>Znovu hraje Rufer {A} a volaného krále má {C}. Tentokrát mají 35⅓ bodu. Kolik každý dostane nebo zaplatí?</translation>
-    </message>
-    <message>
-        <source>{B} plays a Dreier alone against three. It is worth 5 and is settled with each of them. {B} counts 38 points. What does each player get or pay?</source>
-        <translation>{B} hraje Dreier, proti sobě má všechny tři. Hra má hodnotu 5 a vyúčtuje se s každým z nich. {B} má 38 bodů. Kolik každý dostane nebo zaplatí?</translation>
-    </message>
-    <message>
         <source>Is the game won? Then each opponent pays its value, otherwise each opponent gets it. All amounts add up to zero.</source>
         <translation>Je hra vyhraná? Pak každý protihráč platí její hodnotu, jinak ji každý protihráč dostane. Součet všech částek je nula.</translation>
-    </message>
-    <message>
-        <source>Talon and discards</source>
-        <translation>Talon a odkládání</translation>
     </message>
     <message>
         <source>Never discard a king, the Skys, the Mond or the Pagat. Suit cards go first, face down. A trump may go only if no other card is left to discard, and it lies face up.</source>
@@ -6590,16 +6486,68 @@
         <translation>V Ruferu, Besserruferu a Dreieru se talon odkryje ve dvou polovinách po třech. Aktér vezme jednu a tři karty odloží. Ty se počítají jemu, druhá polovina protihráčům.</translation>
     </message>
     <message>
+        <source>There are {trumps} trumps. The highest is the Skys, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Taroků je {trumps}. Nejvyšší je škýz, pak XXI, zvaný mont, a tak dál až po I, zvaný pagát. Tarok přebije každou barevnou kartu.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes. Add up the values of three cards and take off {taken}. A king with two low cards: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Three low cards: {low_trick}.</source>
+        <translation>Karty se počítají po třech. Sečtěte hodnoty tří karet a odečtěte {taken}. Král se dvěma nízkými kartami: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Tři nízké karty: {low_trick}.</translation>
+    </message>
+    <message>
+        <source>The whole deck has {total} points. Cards left over after counting in threes are worth their value less {off} each. A third of a point is called a leaf, in German Blatt.</source>
+        <translation>Celý balíček má {total} bodů. Karty, které po počítání po třech zbudou, mají každá svou hodnotu bez {off}. Třetině bodu se říká list, německy Blatt.</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side needs {limit} points to win; with {short} it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
+        <translation>Strana aktéra potřebuje k výhře {limit} bodu; s {short} prohrává. Její zdvihy a odložené karty se počítají dohromady. Spočítejte tři hromádky: které vyhrávají?</translation>
+    </message>
+    <message>
+        <source>Each game has a value. A Rufer is worth {rufer}: the two opponents pay {rufer} each, the two on the bidder&apos;s side get {rufer} each. If the game is lost, it is the other way round.</source>
+        <translation>Každá hra má hodnotu. Rufer má hodnotu {rufer}: oba protihráči platí po {rufer}, oba na straně aktéra dostanou po {rufer}. Je-li hra prohraná, je to naopak.</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer, and {C} has the called king. Together they count {told} points. What does each player get or pay?</source>
+        <translation>{A} hraje Rufer a volaného krále má {C}. Dohromady mají {told} bodů. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>Again {A} plays a Rufer, and {C} has the called king. This time they count {told} points. What does each player get or pay?</source>
+        <translation>Znovu hraje Rufer {A} a volaného krále má {C}. Tentokrát mají {told} bodu. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{B} plays a Dreier alone against three. It is worth {dreier} and is settled with each of them. {B} counts {told} points. What does each player get or pay?</source>
+        <translation>{B} hraje Dreier, proti sobě má všechny tři. Hra má hodnotu {dreier} a vyúčtuje se s každým z nich. {B} má {told} bodů. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
         <source>Here not enough suit cards are left. Choose what to discard and mind the rule about trumps.</source>
         <translation>Zde barevné karty nestačí. Vyberte, co odložíte, a dbejte na pravidlo o tarocích.</translation>
     </message>
     <message>
-        <source>Bidding</source>
-        <translation>Licitace</translation>
+        <source>For {limit} points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
+        <translation>Na {limit} bodu potřebujete taroky, nejlépe šest a víc i s vysokými, a krále. Besserrufer: se spoluhráčem a ptáčkem, tedy tarokem I až IIII. Solorufer: se spoluhráčem bez talonu. Dreier: sám.</translation>
     </message>
     <message>
-        <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
-        <translation>Na 35⅔ bodu potřebujete taroky, nejlépe šest a víc i s vysokými, a krále. Besserrufer: se spoluhráčem a ptáčkem, tedy tarokem I až IIII. Solorufer: se spoluhráčem bez talonu. Dreier: sám.</translation>
+        <source>If the called king lies in the talon, nobody is your partner. You may give up the game and pay each of the others {rufer}, or play on alone against three.</source>
+        <translation>Leží-li volaný král v talonu, spoluhráče nemáte. Smíte hru vzdát a zaplatit každému {rufer}, nebo hrát dál sami proti třem.</translation>
+    </message>
+    <message>
+        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth {solorufer}. What does each player get or pay?</source>
+        <translation>{B} hraje Solorufer a všechny čtyři krále má v ruce, volá tedy vlastního, a vyhraje. Hra má hodnotu {solorufer}. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays {pagat} if it takes the last trick, the Uhu {uhu} in the trick before, then {kakadu} and {quapil}. Announced, they pay {pagat_announced}, {uhu_announced}, {kakadu_announced} and {quapil_announced}.</source>
+        <translation>Taroky I až IIII jsou ptáčci: Pagat, Uhu, Kakadu, Quapil. Pagát platí {pagat}, vezme-li poslední zdvih, Uhu {uhu} v předposledním, pak {kakadu} a {quapil}. Hlášení platí {pagat_announced}, {uhu_announced}, {kakadu_announced} a {quapil_announced}.</translation>
+    </message>
+    <message>
+        <source>Other extras pay {silent}, announced {announced}: all four kings, the Trull of Skys, Mond and Pagat, the captured Mond, and König ultimo, the called king in the last trick. All twelve tricks are a Valat.</source>
+        <translation>Další prémie platí {silent}, hlášené {announced}: čtyři králové, trul ze škýze, monta a pagáta, chycený mont a König ultimo, volaný král v posledním zdvihu. Všech dvanáct zdvihů je valát.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects to win may say Kontra to the game or to an announcement: it counts ×{kontra}, after Rekontra ×{re}, after Subkontra ×{sub}. With a partner&apos;s game say nothing.</source>
+        <translation>Protihráč, který čeká výhru, smí dát Kontra na hru nebo hlášku: počítá se ×{kontra}, po Rekontra ×{re}, po Subkontra ×{sub}. Hraje-li váš spoluhráč, neříkejte nic.</translation>
+    </message>
+    <message>
+        <source>The same Rufer is won, but the announced Pagat is beaten in the last trick. Its capture, the Pagatfang, pays {pagatfang} more to the opponents. What does each player get or pay?</source>
+        <translation>Týž Rufer je vyhraný, ale hlášeného pagáta v posledním zdvihu protihráči přebijí. Za chycení, Pagatfang, dostanou ještě {pagatfang}. Kolik každý dostane nebo zaplatí?</translation>
     </message>
     <message>
         <source>With low cards a negative game can be won: Piccolo wants exactly one trick, Bettler none. You must beat tricks there, so middle cards are dangerous and low ones good.</source>
@@ -6610,16 +6558,8 @@
         <translation>Řeknou-li všichni ostatní „dál“, forhont volí: Rufer s dobrými kartami, Sechserdreier s velmi silnými, Trischaken se slabými. V Trischakenu platí dva hráči s nejvíce body.</translation>
     </message>
     <message>
-        <source>What do you say with these cards?</source>
-        <translation>Co s těmito kartami řeknete?</translation>
-    </message>
-    <message>
         <source>All others have passed. Which game do you choose?</source>
         <translation>Všichni ostatní řekli „dál“. Kterou hru zvolíte?</translation>
-    </message>
-    <message>
-        <source>Count your trumps, look at the highest ones, then at your kings.</source>
-        <translation>Spočítejte své taroky, podívejte se na nejvyšší, pak na krále.</translation>
     </message>
     <message>
         <source>The called king</source>
@@ -6642,10 +6582,6 @@
         <translation>Kterého krále voláte?</translation>
     </message>
     <message>
-        <source>If the called king lies in the talon, nobody is your partner. You may give up the game and pay each of the others 1, or play on alone against three.</source>
-        <translation>Leží-li volaný král v talonu, spoluhráče nemáte. Smíte hru vzdát a zaplatit každému 1, nebo hrát dál sami proti třem.</translation>
-    </message>
-    <message>
         <source>Your king lies in the talon. What do you do?</source>
         <translation>Váš král leží v talonu. Co uděláte?</translation>
     </message>
@@ -6662,36 +6598,16 @@
         <translation>Volaný král leží v talonu a {A} hru vzdá. Kolik každý dostane nebo zaplatí?</translation>
     </message>
     <message>
-        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth 2. What does each player get or pay?</source>
-        <translation>{B} hraje Solorufer a všechny čtyři krále má v ruce, volá tedy vlastního, a vyhraje. Hra má hodnotu 2. Kolik každý dostane nebo zaplatí?</translation>
-    </message>
-    <message>
         <source>You hold the called king, so you are the partner. Bring points to the bidder&apos;s tricks and take what the bidder cannot take.</source>
         <translation>Máte volaného krále, jste tedy spoluhráč. Do zdvihů aktéra dávejte body a berte, co on vzít nemůže.</translation>
-    </message>
-    <message>
-        <source>Which card do you play?</source>
-        <translation>Kterou kartu zahrajete?</translation>
     </message>
     <message>
         <source>Announcements and Kontra</source>
         <translation>Hlášky a Kontra</translation>
     </message>
     <message>
-        <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays 1 if it takes the last trick, the Uhu 2 in the trick before, then 3 and 4. Announced, they pay double.</source>
-        <translation>Taroky I až IIII jsou ptáčci: Pagat, Uhu, Kakadu, Quapil. Pagát platí 1, vezme-li poslední zdvih, Uhu 2 v předposledním, pak 3 a 4. Hlášení platí dvojnásobně.</translation>
-    </message>
-    <message>
         <source>An announced bird must take its trick itself and may not be played earlier while you may play another card. For that you need many trumps: announce it only with about eight.</source>
         <translation>Hlášený ptáček musí svůj zdvih vzít sám a nesmíte ho dát dřív, dokud smíte dát jinou kartu. Na to je třeba hodně taroků: hlaste ho asi až s osmi.</translation>
-    </message>
-    <message>
-        <source>Other extras pay 1, announced 2: all four kings, the Trull of Skys, Mond and Pagat, the captured Mond, and König ultimo, the called king in the last trick. All twelve tricks are a Valat.</source>
-        <translation>Další prémie platí 1, hlášené 2: čtyři králové, trul ze škýze, monta a pagáta, chycený mont a König ultimo, volaný král v posledním zdvihu. Všech dvanáct zdvihů je valát.</translation>
-    </message>
-    <message>
-        <source>An opponent who expects to win may say Kontra to the game or to an announcement: it counts ×2, after Rekontra ×4, after Subkontra ×8. With a partner&apos;s game say nothing.</source>
-        <translation>Protihráč, který čeká výhru, smí dát Kontra na hru nebo hlášku: počítá se ×2, po Rekontra ×4, po Subkontra ×8. Hraje-li váš spoluhráč, neříkejte nic.</translation>
     </message>
     <message>
         <source>You bid Besserrufer, a game with a bird. What do you have to say before you may finish?</source>
@@ -6702,18 +6618,6 @@
         <translation>{A} hraje Rufer, volaného krále má {C} a vyhrají. {A} hlásí pagáta a ten vezme poslední zdvih. Kolik každý dostane nebo zaplatí?</translation>
     </message>
     <message>
-        <source>The same Rufer is won, but the announced Pagat is beaten in the last trick. Its capture, the Pagatfang, pays 1 more to the opponents. What does each player get or pay?</source>
-        <translation>Týž Rufer je vyhraný, ale hlášeného pagáta v posledním zdvihu protihráči přebijí. Za chycení, Pagatfang, dostanou ještě 1. Kolik každý dostane nebo zaplatí?</translation>
-    </message>
-    <message>
-        <source>What do you say?</source>
-        <translation>Co řeknete?</translation>
-    </message>
-    <message>
-        <source>Playing against the bidder</source>
-        <translation>Hra proti aktérovi</translation>
-    </message>
-    <message>
         <source>Against the bidder, bring points to the tricks of your side: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>
         <translation>Proti aktérovi dávejte body do zdvihů své strany: dámy, kavaly a krále, kteří už nejsou v bezpečí. Do aktérova zdvihu dejte nejnižší kartu.</translation>
     </message>
@@ -6722,28 +6626,12 @@
         <translation>Počítejte taroky, které už padly. Zdvih berte nejnižším tarokem, který stačí, a vysoké si nechte na zdvihy s mnoha body.</translation>
     </message>
     <message>
-        <source>The last tricks. Find the best card.</source>
-        <translation>Poslední zdvihy. Najděte nejlepší kartu.</translation>
-    </message>
-    <message>
-        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
-        <translation>Nyní sehrajte celé rozdání proti aktérovi. Snažte se neztratit víc než dva body.</translation>
-    </message>
-    <message>
-        <source>Something goes wrong</source>
-        <translation>Něco se pokazí</translation>
-    </message>
-    <message>
         <source>Mistakes happen. Until the trick is turned over or the next one is led, a wrong card may be taken back, and nobody pays.</source>
         <translation>Chyby se stávají. Dokud není zdvih otočen nebo vynesen další, smí se chybná karta vzít zpět a nikdo neplatí.</translation>
     </message>
     <message>
         <source>A breach that is not put right in time is a Renonce. The offender pays alone; all others get what a won game would have brought them. Pointing out a mistake in time is good manners.</source>
         <translation>Porušení pravidel, které se včas nenapraví, je Renonce. Provinilec platí sám; ostatní dostanou, co by jim přinesla vyhraná hra. Upozornit na chybu včas je slušné.</translation>
-    </message>
-    <message>
-        <source>Watch the play and stop at the act that breaks a rule.</source>
-        <translation>Sledujte hru a zastavte ji u kroku, který porušuje pravidlo.</translation>
     </message>
 </context>
 <context>
@@ -11569,8 +11457,64 @@
         <translation>Kterou kartu zahrajete?</translation>
     </message>
     <message>
-        <source>Now play a whole hand to its end. It is solved if you give away little.</source>
-        <translation>Teď odehrajte celou hru až do konce. Úloha je splněna, když ztratíte jen málo.</translation>
+        <source>Now play a whole hand to its end. It is solved if you give away at most {amount_given_away_object}.</source>
+        <translation>Teď odehrajte celou hru až do konce. Úloha je splněna, když ztratíte nejvýš {amount_given_away_object}.</translation>
+    </message>
+    <message>
+        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs {pips_black} follow, from high to low.</source>
+        <translation>V každé barvě je nejvyšší král, pak dáma, kaval a kluk. V pikách a křížích následují {pips_black}, od nejvyšší.</translation>
+    </message>
+    <message>
+        <source>In hearts and diamonds the jack is followed by {pips_red}, from high to low. The one is the ace.</source>
+        <translation>V srdcích a kárech jdou po klukovi {pips_red}, od nejvyšší. Jednička je eso.</translation>
+    </message>
+    <message>
+        <source>Card values: king, {T22}, {T21} and {T1} {points_HK} each, queen {points_HQ}, rider {points_HN}, jack {points_HJ}, every other card {points_H4}.</source>
+        <translation>Hodnoty karet: král, {T22}, {T21} a {T1} po {points_HK}, dáma {points_HQ}, kaval {points_HN}, kluk {points_HJ}, každá jiná karta {points_H4}.</translation>
+    </message>
+    <message>
+        <source>A quick way: each card counts {each}. Then add {king} for each king, {T22}, {T21} and {T1}, {queen} for each queen, {rider} for each rider, {jack} for each jack. The result is the same.</source>
+        <translation>Rychlejší způsob: každá karta se počítá za {each}. Pak přičtěte {king} za každou z těchto karet: král, {T22}, {T21}, {T1}; {queen} za dámu, {rider} za kavala, {jack} za kluka. Výsledek je stejný.</translation>
+    </message>
+    <message>
+        <source>Each card counts {each}: first count the cards. Then add {king}, {queen}, {rider} and {jack} for the high ones.</source>
+        <translation>Každá karta je {each}: nejdřív spočítejte karty. Pak přičtěte {king}, {queen}, {rider} a {jack} za ty vysoké.</translation>
+    </message>
+    <message>
+        <source>Add the values of three cards and take off {taken}; then the next three.</source>
+        <translation>Sečtěte hodnoty tří karet a odečtěte {taken}; pak další tři.</translation>
+    </message>
+    <message>
+        <source>Count your trumps, look at the highest ones, then at your kings.</source>
+        <translation>Spočítejte své taroky, podívejte se na nejvyšší, pak na krále.</translation>
+    </message>
+    <message>
+        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
+        <translation>Hledejte nejvyšší tarok. Není-li ve zdvihu tarok, rozhoduje jen vynesená barva.</translation>
+    </message>
+    <message>
+        <source>Count these cards.</source>
+        <translation>Spočítejte tyto karty.</translation>
+    </message>
+    <message>
+        <source>The last tricks. Find the best card.</source>
+        <translation>Poslední zdvihy. Najděte nejlepší kartu.</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play a card that is allowed.</source>
+        <translation>Jste na řadě. Zahrajte dovolenou kartu.</translation>
+    </message>
+    <message>
+        <source>Do you hold the suit led? If not, do you hold a trump?</source>
+        <translation>Máte vynesenou barvu? A nemáte-li, máte tarok?</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Nemáte-li vynesenou barvu, musíte dát tarok. Nemáte-li ani tarok, smíte dát kteroukoli kartu.</translation>
+    </message>
+    <message>
+        <source>What do you say with these cards?</source>
+        <translation>Co s těmito kartami řeknete?</translation>
     </message>
     <message>
         <source>Your own side takes this trick: give it something valuable.</source>
@@ -11587,10 +11531,6 @@
     <message>
         <source>Which trumps are still out? Lead one that nobody can beat, and the others must give theirs.</source>
         <translation>Které taroky jsou ještě venku? Vyneste takový, který nikdo nepřebije, a ostatní musí dát své.</translation>
-    </message>
-    <message>
-        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
-        <translation>V každé barvě je nejvyšší král, pak dáma, kaval a kluk. V pikách a křížích následuje 10, pak 9, 8 a 7.</translation>
     </message>
     <message>
         <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
@@ -15405,28 +15345,8 @@
 <context>
     <name>TexasLessonTexts</name>
     <message>
-        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the Skys. Any trump beats any suit card.</source>
-        <translation>Karet je 54: 22 taroků a čtyři barvy po osmi kartách. Taroky mají čísla I až XXI, nejvyšší z nich, bez čísla, je škýz. Každý tarok bije každou barevnou kartu.</translation>
-    </message>
-    <message>
-        <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth five points each.</source>
-        <translation>Jména mají ještě dva taroky: I je pagát a XXI je mont. Pagát, mont, škýz a čtyři králové mají po pěti bodech.</translation>
-    </message>
-    <message>
-        <source>In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: the ace is the lowest card of all.</source>
-        <translation>V srdcích a kárech jde po klukovi 4, pak 3, 2 a eso: eso je ze všech karet barvy nejnižší.</translation>
-    </message>
-    <message>
-        <source>In hearts and diamonds the ace comes after the jack, then 4, 3 and 2: the ace beats the 4.</source>
-        <translation>V srdcích a kárech jde po klukovi eso, pak 4, 3 a 2: eso bije čtyřku.</translation>
-    </message>
-    <message>
         <source>A red suit. Who takes this trick?</source>
         <translation>Červená barva. Kdo bere tento zdvih?</translation>
-    </message>
-    <message>
-        <source>Kings, Skys, Mond and Pagat count 5 points, queens 4, riders 3, jacks 2 and every other card 1. The whole deck counts 106.</source>
-        <translation>Král, škýz, mont a pagát mají 5 bodů, dáma 4, kaval 3, kluk 2 a každá jiná karta 1. Všechny karty dají 106 bodů.</translation>
     </message>
     <message>
         <source>How many points do these cards count?</source>
@@ -15437,24 +15357,32 @@
         <translation>Nejdřív spočítejte pětky, pak dámy, kavaly a kluky, nakonec jeden bod za každou další kartu.</translation>
     </message>
     <message>
-        <source>After the last trick each side counts its tricks and its discards. Both counts make 106. The bidder&apos;s side wins with 54 points.</source>
-        <translation>Po posledním zdvihu každá strana spočítá své zdvihy a své odložené karty. Dohromady je to 106. Aktérova strana vyhrává s 54 body.</translation>
+        <source>The deck has {cards} cards: {trumps} trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the Skys. Any trump beats any suit card.</source>
+        <translation>Karet je {cards}: {trumps} taroků a čtyři barvy po osmi kartách. Taroky mají čísla I až XXI, nejvyšší z nich, bez čísla, je škýz. Každý tarok bije každou barevnou kartu.</translation>
     </message>
     <message>
-        <source>At 53 to 53 the bidder&apos;s side has lost.</source>
-        <translation>Při 53 : 53 aktérova strana prohrála.</translation>
+        <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth {points_HK} points each.</source>
+        <translation>Jména mají ještě dva taroky: I je pagát a XXI je mont. Pagát, mont, škýz a čtyři králové mají po {points_HK} bodech.</translation>
     </message>
     <message>
-        <source>At 53 to 53 the bidder&apos;s side has lost. If somebody has challenged, the side that challenged last has lost.</source>
-        <translation>Při 53 : 53 aktérova strana prohrála. Pokud někdo flekoval, prohrála strana, která flekovala naposled.</translation>
+        <source>After the last trick each side counts its tricks and its discards. Both counts make {total}. The bidder&apos;s side wins with {limit} points.</source>
+        <translation>Po posledním zdvihu každá strana spočítá své zdvihy a své odložené karty. Dohromady je to {total}. Aktérova strana vyhrává s {limit} body.</translation>
     </message>
     <message>
-        <source>For the chips take the difference from 53, add 10 and double it; in Prever multiply it by three. Then drop the last digit: 5 or more rounds up.</source>
-        <translation>Žetony: k rozdílu od 53 přičtěte 10 a zdvojnásobte; v Preveru vynásobte třemi. Pak škrtněte poslední číslici: od 5 se zaokrouhluje nahoru.</translation>
+        <source>At {par} to {par} the bidder&apos;s side has lost.</source>
+        <translation>Při {par} : {par} aktérova strana prohrála.</translation>
     </message>
     <message>
-        <source>An example: 59 points are 6 above 53. 6 and 10 make 16, doubled 32: three chips. Each loser pays three, each winner gets three.</source>
-        <translation>Příklad: 59 bodů je 6 nad 53. 6 a 10 je 16, dvakrát 32: tři žetony. Každý poražený tři zaplatí, každý vítěz tři dostane.</translation>
+        <source>At {par} to {par} the bidder&apos;s side has lost. If somebody has challenged, the side that challenged last has lost.</source>
+        <translation>Při {par} : {par} aktérova strana prohrála. Pokud někdo flekoval, prohrála strana, která flekovala naposled.</translation>
+    </message>
+    <message>
+        <source>For the chips take the difference from {par}, add {add}, multiply by {povinost} (in Prever by {prever}) and divide by {divide}. The rest is rounded, a half upwards.</source>
+        <translation>Žetony: k rozdílu od {par} přičtěte {add}, výsledek je ×{povinost} (v Preveru ×{prever}) a ÷{divide}. Zbytek se zaokrouhlí, polovina nahoru.</translation>
+    </message>
+    <message>
+        <source>An example: {example} points are {over} above {par}. ({over} + {add}) × {povinost} ÷ {divide} = {amount_chips}. So much each loser pays and each winner gets.</source>
+        <translation>Příklad: {example} bodů je {over} nad {par}. ({over} + {add}) × {povinost} ÷ {divide} = {amount_chips}. Tolik každý poražený zaplatí a každý vítěz dostane.</translation>
     </message>
     <message>
         <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
@@ -15509,8 +15437,20 @@
         <translation>Rozhoduje, co jste měli před talonem. Byla-li to XIX, voláte nejvyšší z XVIII, XVII, XVI a XV, kterou jste neměli. Nebo zavoláte svou XIX a hrajete tajně sami.</translation>
     </message>
     <message>
-        <source>If you draw the very trump that you had to call, you are alone. You may then throw in the hand and pay each player 2 chips.</source>
-        <translation>Když si z talonu vezmete právě tarok, který jste měli volat, jste sami. Hru pak smíte vzdát a zaplatit každému 2 žetony.</translation>
+        <source>If you draw the very trump that you had to call, you are alone. You may then throw in the hand and pay each player {amount_throw_in_object}.</source>
+        <translation>Když si z talonu vezmete právě tarok, který jste měli volat, jste sami. Hru pak smíte vzdát a zaplatit každému {amount_throw_in_object}.</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {C}, and their side has {told} points. What does each player win or pay?</source>
+        <translation>{A} hraje Povinost, spoluhráč: {C}. Jejich strana má {told} bodů. Kolik kdo dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {D}, and each side has {told} points. What does each player win or pay?</source>
+        <translation>{A} hraje Povinost, spoluhráč: {D}. Obě strany mají po {told} bodech. Kolik kdo dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{B} plays Prever alone with the first three talon cards and has {told} points. What does each player win or pay?</source>
+        <translation>{B} hraje Prever s prvními třemi kartami z talonu a má {told} bodů. Kolik kdo dostane nebo zaplatí?</translation>
     </message>
     <message>
         <source>You are the bidder and have taken four talon cards. What do you call?</source>
@@ -15529,6 +15469,42 @@
         <translation>Za některé karty se platí hned před první kartou: platí všichni, i spoluhráč. Jedna řada je za počet taroků, druhá za karty za pět bodů. Hlásit smíte z každé jednu.</translation>
     </message>
     <message>
+        <source>No trump is Uni, {amount_uni_object}. One or two trumps are Beeda, {beeda}. Eight or nine are Tarocky, {tarocky}. Ten or more are Taroky, {taroky}.</source>
+        <translation>Žádný tarok je Uni za {amount_uni_object}. Jeden nebo dva taroky jsou Beeda za {beeda}. Osm nebo devět je Tarocky za {tarocky}. Deset a víc je Taroky za {taroky}.</translation>
+    </message>
+    <message>
+        <source>No trump is Uni, {amount_uni_object}. One or two trumps are Bida, {bida}. Eight or nine are Tarocky, {tarocky}. Ten or more are Taroky, {taroky}.</source>
+        <translation>Žádný tarok je Uni za {amount_uni_object}. Jeden nebo dva taroky jsou Bida za {bida}. Osm nebo devět je Tarocky za {tarocky}. Deset a víc je Taroky za {taroky}.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trull, {amount_trull_object}. Four of the seven five-point cards are Pane, {pane}. Trull with kings is Trull Pane, {trull_pane}. Four kings are Krale, {krale}; with Trull cards Rosanne Pane, {rosanne}.</source>
+        <translation>Škýz, mont a pagát jsou Trull za {amount_trull_object}. Čtyři ze sedmi karet za pět bodů jsou Pane za {pane}. Trull s králi je Trull Pane za {trull_pane}. Čtyři králové jsou Krale za {krale}, s kartou trulu Rosanne Pane za {rosanne}.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trul, {amount_trul_object}. Four of the seven five-point cards are Honery, {honery}. Trul with kings is Trul Honery, {trul_honery}. Four kings are Kralovske Honery, {kralovske}; with a Trul card {kralovske_plus}.</source>
+        <translation>Škýz, mont a pagát jsou Trul za {amount_trul_object}. Čtyři ze sedmi karet za pět bodů jsou Honery za {honery}. Trul s králi je Trul Honery za {trul_honery}. Čtyři králové jsou Kralovske Honery za {kralovske}, s kartou trulu za {kralovske_plus}.</translation>
+    </message>
+    <message>
+        <source>A Pagat that takes the last trick is paid extra: {amount_silent_object}, announced {announced}. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Pagát, který vezme poslední zdvih, se platí zvlášť: {amount_silent_object}, hlášený {announced}. Když ho tam někdo přebije nebo když hlášený padne dřív, zaplatí jeho strana totéž.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Kontra: the hand counts ×{kontra}. The bidder&apos;s side may answer Re, ×{re}. Then come Supre, ×{supre}, and Mort, ×{mort}.</source>
+        <translation>Protihráč, který věří ve výhru, řekne Kontra: hra se počítá ×{kontra}. Aktérova strana smí odpovědět Re, ×{re}. Pak přijdou Supre, ×{supre}, a Mort, ×{mort}.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Contra: the hand counts ×{contra}. The bidder&apos;s side may answer Rhea Contra, ×{rhea}. Then comes Suprhea, ×{suprhea}.</source>
+        <translation>Protihráč, který věří ve výhru, řekne Contra: hra se počítá ×{contra}. Aktérova strana smí odpovědět Rhea Contra, ×{rhea}. Pak přijde Suprhea, ×{suprhea}.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A mistake found before the first card is put right and mostly costs nothing. Later the offender pays each player {amount_later_object} or more.</source>
+        <translation>Řekněte to, hned jak to uvidíte. Chyba zjištěná před první kartou se napraví a většinou nic nestojí. Později stojí {amount_later_object} každému, nebo i víc.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player {amount_revoke_object}.</source>
+        <translation>Řekněte to, hned jak to uvidíte. Špatný počet odložených karet zjištěný před první kartou se napraví. Nectěná barva se zpět nebere nikdy a stojí {amount_revoke_object} každému.</translation>
+    </message>
+    <message>
         <source>A Pagat that takes the last trick is paid extra. Can you keep it until then?</source>
         <translation>Pagát, který vezme poslední zdvih, se platí zvlášť. Můžete si ho do té doby nechat?</translation>
     </message>
@@ -15545,60 +15521,12 @@
         <translation>S kartou z talonu smíte také jednu odložit: body pro vaši stranu nebo poslední kartu barvy.</translation>
     </message>
     <message>
-        <source>{A} plays Povinost with {C}, and their side has 66 points. What does each player win or pay?</source>
-        <translation>{A} hraje Povinost, spoluhráč: {C}. Jejich strana má 66 bodů. Kolik kdo dostane nebo zaplatí?</translation>
-    </message>
-    <message>
-        <source>{A} plays Povinost with {D}, and each side has 53 points. What does each player win or pay?</source>
-        <translation>{A} hraje Povinost, spoluhráč: {D}. Obě strany mají po 53 bodech. Kolik kdo dostane nebo zaplatí?</translation>
-    </message>
-    <message>
-        <source>{B} plays Prever alone with the first three talon cards and has 62 points. What does each player win or pay?</source>
-        <translation>{B} hraje Prever s prvními třemi kartami z talonu a má 62 bodů. Kolik kdo dostane nebo zaplatí?</translation>
-    </message>
-    <message>
-        <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
-        <translation>Žádný tarok je Uni za 4 žetony. Jeden nebo dva taroky jsou Beeda za 2. Osm nebo devět je Tarocky za 2. Deset a víc je Taroky za 4.</translation>
-    </message>
-    <message>
-        <source>No trump is Uni, 4 chips. One or two trumps are Bida, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
-        <translation>Žádný tarok je Uni za 4 žetony. Jeden nebo dva taroky jsou Bida za 2. Osm nebo devět je Tarocky za 2. Deset a víc je Taroky za 4.</translation>
-    </message>
-    <message>
-        <source>Skys, Mond and Pagat are Trull, 2 chips. Four of the seven five-point cards are Pane, 2. Trull with kings is Trull Pane, 4. Four kings are Krale, 4; with Trull cards Rosanne Pane, 6.</source>
-        <translation>Škýz, mont a pagát jsou Trull za 2 žetony. Čtyři ze sedmi karet za pět bodů jsou Pane za 2. Trull s králi je Trull Pane za 4. Čtyři králové jsou Krale za 4, s kartou trulu Rosanne Pane za 6.</translation>
-    </message>
-    <message>
-        <source>Skys, Mond and Pagat are Trul, 2 chips. Four of the seven five-point cards are Honery, 2. Trul with kings is Trul Honery, 4. Four kings are Kralovske Honery, 4; with a Trul card 6.</source>
-        <translation>Škýz, mont a pagát jsou Trul za 2 žetony. Čtyři ze sedmi karet za pět bodů jsou Honery za 2. Trul s králi je Trul Honery za 4. Čtyři králové jsou Kralovske Honery za 4, s kartou trulu za 6.</translation>
-    </message>
-    <message>
-        <source>A Pagat that takes the last trick is paid extra: 2 chips, announced 4. If it is beaten there, or announced and played early, its side pays as much.</source>
-        <translation>Pagát, který vezme poslední zdvih, se platí zvlášť: 2 žetony, hlášený 4. Když ho tam někdo přebije nebo když hlášený padne dřív, zaplatí jeho strana totéž.</translation>
-    </message>
-    <message>
         <source>Do you announce the Pagat?</source>
         <translation>Ohlásíte pagáta?</translation>
     </message>
     <message>
-        <source>An opponent of the bidder who expects to win says Kontra: the hand counts double. The bidder&apos;s side may answer Re. Supre and Mort double again.</source>
-        <translation>Protihráč, který věří ve výhru, řekne Kontra: hra se počítá dvojnásobně. Aktérova strana smí odpovědět Re. Supre a Mort zdvojnásobí znovu.</translation>
-    </message>
-    <message>
-        <source>An opponent of the bidder who expects to win says Contra: the hand counts double. The bidder&apos;s side may answer Rhea Contra, and Suprhea doubles once more.</source>
-        <translation>Protihráč, který věří ve výhru, řekne Contra: hra se počítá dvojnásobně. Aktérova strana smí odpovědět Rhea Contra a Suprhea zdvojnásobí ještě jednou.</translation>
-    </message>
-    <message>
         <source>You play against the bidder. In Povinost you don&apos;t know at first who is with you. Be careful with points until the called trump has been played.</source>
         <translation>Hrajete proti aktérovi. V Povinosti zprvu nevíte, kdo hraje s vámi. Dokud nepadne volaný tarok, zacházejte s body opatrně.</translation>
-    </message>
-    <message>
-        <source>Say it as soon as you see it. A mistake found before the first card is put right and mostly costs nothing. Later the offender pays each player 2 chips or more.</source>
-        <translation>Řekněte to, hned jak to uvidíte. Chyba zjištěná před první kartou se napraví a většinou nic nestojí. Později stojí 2 žetony každému, nebo i víc.</translation>
-    </message>
-    <message>
-        <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player 5 chips.</source>
-        <translation>Řekněte to, hned jak to uvidíte. Špatný počet odložených karet zjištěný před první kartou se napraví. Nectěná barva se zpět nebere nikdy a stojí 5 žetonů každému.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>
@@ -18161,72 +18089,20 @@
 <context>
     <name>ZiriLessonTexts</name>
     <message>
-        <source>Cards, tricks and points</source>
-        <translation>Karty, zdvihy a body</translation>
-    </message>
-    <message>
-        <source>There are 22 trumps. The highest is the Škis, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
-        <translation>Taroků je 22. Nejvyšší je škýz, pak XXI, zvaný mont, a tak dál až po I, zvaný pagát. Tarok přebije každou barevnou kartu.</translation>
-    </message>
-    <message>
-        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
-        <translation>Každá barva začíná králem, dámou, kavalem a klukem. Pod nimi jsou v pikách a křížích 10, 9, 8, 7, v srdcích a kárech 1, 2, 3, 4: tam je ze čtyř nejlepší jednička.</translation>
-    </message>
-    <message>
         <source>Three play, and each plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
         <translation>Hrají tři a každý zahraje jednu kartu: to je zdvih. Bere ho nejvyšší tarok, a není-li v něm tarok, nejvyšší karta vynesené barvy. Karta jiné barvy zdvih nevezme nikdy.</translation>
-    </message>
-    <message>
-        <source>Who takes this trick?</source>
-        <translation>Kdo bere tento zdvih?</translation>
-    </message>
-    <message>
-        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
-        <translation>Hledejte nejvyšší tarok. Není-li ve zdvihu tarok, rozhoduje jen vynesená barva.</translation>
     </message>
     <message>
         <source>There is one exception: when Škis, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Je jedna výjimka: padnou-li škýz, mont a pagát do téhož zdvihu, bere ho pagát.</translation>
     </message>
     <message>
-        <source>Tricks are worth points. Kings, Škis, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
-        <translation>Zdvihy mají body. Králové, škýz, mont a pagát mají hodnotu 5, dámy 4, kavalové 3, kluci 2 a všechny ostatní karty 1.</translation>
-    </message>
-    <message>
-        <source>A trick has three cards and is counted as it lies: add the three values and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
-        <translation>Zdvih má tři karty a tak se i počítá: sečtěte tři hodnoty a odečtěte 2. Král se dvěma nízkými kartami: 5 + 1 + 1 − 2 = 5 bodů. Tři nízké karty: 1 bod.</translation>
-    </message>
-    <message>
         <source>How many points are these cards?</source>
         <translation>Kolik bodů mají tyto karty?</translation>
     </message>
     <message>
-        <source>Add the values of three cards and take off 2; then the next three.</source>
-        <translation>Sečtěte hodnoty tří karet a odečtěte 2; pak další tři.</translation>
-    </message>
-    <message>
-        <source>Following suit and trumping</source>
-        <translation>Ctění barvy a přebíjení tarokem</translation>
-    </message>
-    <message>
         <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
         <translation>Vynesenou barvu musíte ctít, můžete-li, kteroukoli její kartou. Přebíjet nemusíte. Na vynesený tarok musíte dát tarok.</translation>
-    </message>
-    <message>
-        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
-        <translation>Nemáte-li vynesenou barvu, musíte dát tarok. Nemáte-li ani tarok, smíte dát kteroukoli kartu.</translation>
-    </message>
-    <message>
-        <source>It is your turn. Play a card that is allowed.</source>
-        <translation>Jste na řadě. Zahrajte dovolenou kartu.</translation>
-    </message>
-    <message>
-        <source>Mark all the cards you may play.</source>
-        <translation>Označte všechny karty, které smíte zahrát.</translation>
-    </message>
-    <message>
-        <source>Do you hold the suit led? If not, do you hold a trump?</source>
-        <translation>Máte vynesenou barvu? A nemáte-li, máte tarok?</translation>
     </message>
     <message>
         <source>If nobody bids, klop is played: each for himself, and the player with the most points writes minus. There you must beat the trick if you can, with any card that beats it.</source>
@@ -18241,48 +18117,44 @@
         <translation>Počítání a zápis</translation>
     </message>
     <message>
-        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a list.</source>
-        <translation>Celý balíček má 70 bodů. Karty, které po počítání po třech zbudou, mají každá svou hodnotu bez ⅔. Třetině bodu se říká list.</translation>
-    </message>
-    <message>
-        <source>A quick way: each card counts ⅓. Then add 4 for each king, Škis, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
-        <translation>Rychlejší způsob: každá karta se počítá za ⅓. Pak přičtěte 4 za každého krále, škýze, monta a pagáta, 3 za dámu, 2 za kavala, 1 za kluka. Výsledek je stejný.</translation>
-    </message>
-    <message>
-        <source>Count these cards.</source>
-        <translation>Spočítejte tyto karty.</translation>
-    </message>
-    <message>
-        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
-        <translation>Každá karta je ⅓: nejdřív spočítejte karty. Pak přičtěte 4, 3, 2 a 1 za ty vysoké.</translation>
-    </message>
-    <message>
-        <source>To win, the bidder needs more than half: 36 in a trojka and in brez talona, 35⅔ in a dvojka, 35⅓ in an enka. Tricks and discards count together.</source>
-        <translation>K výhře potřebuje aktér víc než polovinu: v trojce a v brez talona 36, ve dvojce 35⅔, v ence 35⅓. Zdvihy a odložené karty se počítají dohromady.</translation>
-    </message>
-    <message>
         <source>The pile of a bidder in a trojka. Count it: is it won?</source>
         <translation>Hromádka aktéra v trojce. Spočítejte ji: je hra vyhraná?</translation>
-    </message>
-    <message>
-        <source>A won game counts 1, a lost trojka 2. From 40 points 1 more, from 50 it is 2, from 60 it is 3. A dvojka counts all of it twice, an enka three times, brez talona four times.</source>
-        <translation>Vyhraná hra se počítá za 1, prohraná trojka za 2. Od 40 bodů o 1 víc, od 50 o 2, od 60 o 3. Dvojka se počítá dvakrát, enka třikrát, brez talona čtyřikrát.</translation>
     </message>
     <message>
         <source>This is settled with each of the two others: the bidder gets it from both, or pays it to both.</source>
         <translation>To se vyúčtuje s každým z obou ostatních: aktér to dostane od obou, nebo to oběma zaplatí.</translation>
     </message>
     <message>
-        <source>{A} plays a trojka and counts 41 points. What does each player get or pay?</source>
-        <translation>{A} hraje trojku a má 41 bodů. Kolik každý dostane nebo zaplatí?</translation>
+        <source>There are {trumps} trumps. The highest is the Škis, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Taroků je {trumps}. Nejvyšší je škýz, pak XXI, zvaný mont, a tak dál až po I, zvaný pagát. Tarok přebije každou barevnou kartu.</translation>
     </message>
     <message>
-        <source>{B} plays a trojka and counts 33 points. What does each player get or pay?</source>
-        <translation>{B} hraje trojku a má 33 bodů. Kolik každý dostane nebo zaplatí?</translation>
+        <source>A trick has three cards and is counted as it lies: add the three values and take off {taken}. A king with two low cards: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Three low cards: {low_trick}.</source>
+        <translation>Zdvih má tři karty a tak se i počítá: sečtěte tři hodnoty a odečtěte {taken}. Král se dvěma nízkými kartami: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Tři nízké karty: {low_trick}.</translation>
     </message>
     <message>
-        <source>{C} plays a dvojka and counts 35⅔ points. What does each player get or pay?</source>
-        <translation>{C} hraje dvojku a má 35⅔ bodu. Kolik každý dostane nebo zaplatí?</translation>
+        <source>The whole deck has {total} points. Cards left over after counting in threes are worth their value less {off} each. A third of a point is called a list.</source>
+        <translation>Celý balíček má {total} bodů. Karty, které po počítání po třech zbudou, mají každá svou hodnotu bez {off}. Třetině bodu se říká list.</translation>
+    </message>
+    <message>
+        <source>To win, the bidder needs more than half: {trojka} in a trojka, {dvojka} in a dvojka, {enka} in an enka, {brez} in brez talona. Tricks and discards count together.</source>
+        <translation>K výhře potřebuje aktér víc než polovinu: v trojce {trojka}, ve dvojce {dvojka}, v ence {enka}, v brez talona {brez}. Zdvihy a odložené karty se počítají dohromady.</translation>
+    </message>
+    <message>
+        <source>A won game counts {won}, a lost trojka {lost}. From {first}, {second} and {third} points it counts one more each time. In a dvojka all of it counts ×{times_dvojka}, in an enka ×{times_enka}, in brez talona ×{times_brez}.</source>
+        <translation>Vyhraná hra se počítá za {won}, prohraná trojka za {lost}. Od {first}, {second} a {third} bodů je to vždy o jeden víc. Dvojka se počítá ×{times_dvojka}, enka ×{times_enka}, brez talona ×{times_brez}.</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and counts {told} points. What does each player get or pay?</source>
+        <translation>{A} hraje trojku a má {told} bodů. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and counts {told} points. What does each player get or pay?</source>
+        <translation>{B} hraje trojku a má {told} bodů. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{C} plays a dvojka and counts {told} points. What does each player get or pay?</source>
+        <translation>{C} hraje dvojku a má {told} bodu. Kolik každý dostane nebo zaplatí?</translation>
     </message>
     <message>
         <source>Is the game won? What does it count, with the points? The bidder settles this with each of the others. All amounts add up to zero.</source>
@@ -18313,16 +18185,52 @@
         <translation>Vyberte karty k odložení.</translation>
     </message>
     <message>
-        <source>Bidding</source>
-        <translation>Licitace</translation>
+        <source>A lost game is dear: it counts {lost_trojka} in a trojka, {lost_dvojka} in a dvojka, {lost_enka} in an enka and {lost_brez} in brez talona, to each. A won one counts only {won_trojka}, {won_dvojka}, {won_enka} or {won_brez}.</source>
+        <translation>Prohraná hra je drahá: v trojce {lost_trojka}, ve dvojce {lost_dvojka}, v ence {lost_enka}, v brez talona {lost_brez} každému. Vyhraná se počítá jen za {won_trojka}, {won_dvojka}, {won_enka} nebo {won_brez}.</translation>
+    </message>
+    <message>
+        <source>After discarding, the bidder may sell the game: minus {sold_trojka} in a trojka, {sold_dvojka} in a dvojka, {sold_enka} in an enka, and nothing else counts. A lost trojka counts only {lost_trojka}, so playing on is often cheaper.</source>
+        <translation>Po odložení smí aktér hru prodat: minus {sold_trojka} v trojce, {sold_dvojka} ve dvojce, {sold_enka} v ence, a nic jiného se nepočítá. Prohraná trojka se počítá jen za {lost_trojka}, proto bývá levnější hrát dál.</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and wins with {told} points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
+        <translation>{B} hraje trojku a vyhraje s {told} body. Nejvíc ostatních zdvihů má {C}. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{C} plays an enka and loses with {told} points: {lost}, and an enka counts it ×{times}. What does each player get or pay?</source>
+        <translation>{C} hraje enku a prohraje s {told} body: je to {lost} a enka to počítá ×{times}. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and loses with {told} points. On the way {C} took the Mond of {B} with the Škis; they are partners. What does each player get or pay?</source>
+        <translation>{A} hraje trojku a prohraje se {told} body. Cestou chytí {C} škýzem monta, kterého zahraje {B}; ti dva jsou spoluhráči. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>In klop there are no sides. The player with the most points writes minus {most}, with {full_from} or more minus {full}.</source>
+        <translation>V klopu strany nejsou. Hráč s nejvíce body píše minus {most}, od {full_from} bodů minus {full}.</translation>
+    </message>
+    <message>
+        <source>Klop: {A} has {told_of_A} points, {B} {told_of_B} and {C} {told_of_C}. What does each player get or pay?</source>
+        <translation>Klop: {A} má {told_of_A} bodů, {B} {told_of_B} a {C} {told_of_C}. Kolik každý dostane nebo zaplatí?</translation>
+    </message>
+    <message>
+        <source>Besides the game these count {silent}: trul, that is Škis, Mond and Pagat in the tricks of a side; kralji, all four kings; the Pagat in the last trick; mondfang, catching the Mond. Valat, all tricks, counts {valat}.</source>
+        <translation>Kromě hry se po {silent} počítá: trul, tedy škýz, mont a pagát ve zdvizích jedné strany; kralji, čtyři králové; pagát v posledním zdvihu; mondfang, chycený mont. Valát, všechny zdvihy, se počítá za {valat}.</translation>
+    </message>
+    <message>
+        <source>Announced, they count {announced}, valat {valat_announced}, also against you if they fail. Trul may be announced only by a player who does not hold all three cards, kralji only without all four kings in the hand.</source>
+        <translation>Hlášené se počítají za {announced}, valát za {valat_announced}, i proti vám, když nevyjdou. Trul smí hlásit jen hráč, který nemá všechny tři karty, kralji jen ten, kdo nemá všechny čtyři krále.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects the bidder to lose may say kontra. The game then counts ×{kontra}, won as much as lost. The bidder may answer re, then come sub and mor.</source>
+        <translation>Protihráč, který čeká, že aktér prohraje, smí říct kontra. Hra se pak počítá ×{kontra}, výhra stejně jako prohra. Aktér smí odpovědět re, pak následují sub a mor.</translation>
+    </message>
+    <message>
+        <source>A breach of the rules is a renons. Only an opponent may claim it, some kinds only at once. The hand ends, and the offender pays: {trojka} in a trojka, {dvojka} in a dvojka, {enka} in an enka.</source>
+        <translation>Porušení pravidel je renons. Reklamovat ho smí jen protihráč, některé druhy jen hned. Hra končí a provinilec platí: {trojka} v trojce, {dvojka} ve dvojce, {enka} v ence.</translation>
     </message>
     <message>
         <source>The games from low to high: trojka, dvojka, enka, brez talona. The higher the game, the fewer talon cards you get and the more it counts. The dealer&apos;s right neighbor speaks first.</source>
         <translation>Hry od nejnižší: trojka, dvojka, enka, brez talona. Čím vyšší hra, tím méně karet talonu dostanete a tím víc se počítá. První mluví pravý soused rozdávajícího.</translation>
-    </message>
-    <message>
-        <source>A lost game is dear: it counts 2 in a trojka, 6 in a dvojka, 18 in an enka and 48 in brez talona, to each. A won one counts only 1, 2, 3 or 4.</source>
-        <translation>Prohraná hra je drahá: v trojce 2, ve dvojce 6, v ence 18, v brez talona 48 každému. Vyhraná se počítá jen za 1, 2, 3 nebo 4.</translation>
     </message>
     <message>
         <source>You play alone against two. For a trojka you want about eight trumps with high ones among them, and few queens without their kings. With less, pass. If all pass, klop is played.</source>
@@ -18331,14 +18239,6 @@
     <message>
         <source>If somebody who sits after you bids higher than you, you may hold that game: you take it at the same height. A player who sits after you must then bid higher still.</source>
         <translation>Hlásí-li výš než vy někdo, kdo sedí po vás, smíte jeho hru držet: berete ji ve stejné výši. Kdo sedí po vás, musí pak hlásit ještě výš.</translation>
-    </message>
-    <message>
-        <source>What do you say with these cards?</source>
-        <translation>Co s těmito kartami řeknete?</translation>
-    </message>
-    <message>
-        <source>Count your trumps, look at the highest ones, then at your kings.</source>
-        <translation>Spočítejte své taroky, podívejte se na nejvyšší, pak na krále.</translation>
     </message>
     <message>
         <source>Your trojka was outbid. What do you say now?</source>
@@ -18357,60 +18257,20 @@
         <translation>Ve čtyřech rozdávající pauzuje a platí nebo dostává tolik co každý aktérův protihráč.</translation>
     </message>
     <message>
-        <source>After discarding, the bidder may sell the game: minus 4 in a trojka, 6 in a dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, so playing on is often cheaper.</source>
-        <translation>Po odložení smí aktér hru prodat: minus 4 v trojce, 6 ve dvojce, 18 v ence, a nic jiného se nepočítá. Prohraná trojka se počítá jen za 2, proto bývá levnější hrát dál.</translation>
-    </message>
-    <message>
         <source>Your discards lie there. Do you sell the game or play it?</source>
         <translation>Karty máte odložené. Hru prodáte, nebo ji hrajete?</translation>
-    </message>
-    <message>
-        <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
-        <translation>{B} hraje trojku a vyhraje s 37 body. Nejvíc ostatních zdvihů má {C}. Kolik každý dostane nebo zaplatí?</translation>
-    </message>
-    <message>
-        <source>{C} plays an enka and loses with 35 points: 6, and an enka counts it three times. What does each player get or pay?</source>
-        <translation>{C} hraje enku a prohraje s 35 body: je to 6 a enka to počítá třikrát. Kolik každý dostane nebo zaplatí?</translation>
     </message>
     <message>
         <source>{A} sells a dvojka. What does each player get or pay?</source>
         <translation>{A} prodá dvojku. Kolik každý dostane nebo zaplatí?</translation>
     </message>
     <message>
-        <source>{A} plays a trojka and loses with 34 points. On the way {C} took the Mond of {B} with the Škis; they are partners. What does each player get or pay?</source>
-        <translation>{A} hraje trojku a prohraje se 34 body. Cestou chytí {C} škýzem monta, kterého zahraje {B}; ti dva jsou spoluhráči. Kolik každý dostane nebo zaplatí?</translation>
-    </message>
-    <message>
-        <source>In klop there are no sides. The player with the most points writes minus 2, with 35 or more minus 4.</source>
-        <translation>V klopu strany nejsou. Hráč s nejvíce body píše minus 2, od 35 bodů minus 4.</translation>
-    </message>
-    <message>
-        <source>Klop: {A} has 20 points, {B} 36 and {C} 14. What does each player get or pay?</source>
-        <translation>Klop: {A} má 20 bodů, {B} 36 a {C} 14. Kolik každý dostane nebo zaplatí?</translation>
-    </message>
-    <message>
         <source>Announcements and kontra</source>
         <translation>Hlášky a kontra</translation>
     </message>
     <message>
-        <source>Besides the game these count 1: trul, that is Škis, Mond and Pagat in the tricks of a side; kralji, all four kings; the Pagat in the last trick; mondfang, catching the Mond. Valat, all tricks, counts 4.</source>
-        <translation>Kromě hry se po 1 počítá: trul, tedy škýz, mont a pagát ve zdvizích jedné strany; kralji, čtyři králové; pagát v posledním zdvihu; mondfang, chycený mont. Valát, všechny zdvihy, se počítá za 4.</translation>
-    </message>
-    <message>
-        <source>Announced, they count twice as much, also against you if they fail. Trul may be announced only by a player who does not hold all three cards, kralji only without all four kings in the hand.</source>
-        <translation>Hlášené se počítají dvojnásobně, i proti vám, když nevyjdou. Trul smí hlásit jen hráč, který nemá všechny tři karty, kralji jen ten, kdo nemá všechny čtyři krále.</translation>
-    </message>
-    <message>
         <source>An announced Pagat must stay in the hand until the last trick, unless it is the last trump. So announce it only with many trumps.</source>
         <translation>Hlášený pagát musí zůstat v ruce do posledního zdvihu, leda by byl posledním tarokem. Hlaste ho tedy jen s mnoha taroky.</translation>
-    </message>
-    <message>
-        <source>An opponent who expects the bidder to lose may say kontra. The game then counts twice, won as much as lost. The bidder may answer re, then come sub and mor.</source>
-        <translation>Protihráč, který čeká, že aktér prohraje, smí říct kontra. Hra se pak počítá dvakrát, výhra stejně jako prohra. Aktér smí odpovědět re, pak následují sub a mor.</translation>
-    </message>
-    <message>
-        <source>What do you say?</source>
-        <translation>Co řeknete?</translation>
     </message>
     <message>
         <source>Playing against the bidder, and klop</source>
@@ -18425,28 +18285,8 @@
         <translation>V klopu je to naopak: chcete málo bodů. Dávejte body ostatním a nechte si nízké karty, abyste se zbavili výnosu.</translation>
     </message>
     <message>
-        <source>The last tricks. Find the best card.</source>
-        <translation>Poslední zdvihy. Najděte nejlepší kartu.</translation>
-    </message>
-    <message>
-        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
-        <translation>Nyní sehrajte celé rozdání proti aktérovi. Snažte se neztratit víc než dva body.</translation>
-    </message>
-    <message>
-        <source>Something goes wrong</source>
-        <translation>Něco se pokazí</translation>
-    </message>
-    <message>
-        <source>A breach of the rules is a renons. Only an opponent may claim it, some kinds only at once. The hand ends, and the offender pays: 4 in a trojka, 6 in a dvojka, 18 in an enka.</source>
-        <translation>Porušení pravidel je renons. Reklamovat ho smí jen protihráč, některé druhy jen hned. Hra končí a provinilec platí: 4 v trojce, 6 ve dvojce, 18 v ence.</translation>
-    </message>
-    <message>
         <source>A defender&apos;s renons is paid by that defender alone, not by the partner. So watch your own cards before you play.</source>
         <translation>Renons protihráče platí jen ten, kdo ho udělal, spoluhráč ne. Než zahrajete, podívejte se dobře na své karty.</translation>
-    </message>
-    <message>
-        <source>Watch the play and stop at the act that breaks a rule.</source>
-        <translation>Sledujte hru a zastavte ji u kroku, který porušuje pravidlo.</translation>
     </message>
 </context>
 <context>

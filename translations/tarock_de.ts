@@ -1802,28 +1802,8 @@
 <context>
     <name>CzechLessonTexts</name>
     <message>
-        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the škýz. Any trump beats any suit card.</source>
-        <translation>Es sind 54 Karten: 22 Tarock und vier Farben zu acht Karten. Die Tarock sind von I bis XXI beziffert, das höchste, ohne Zahl, ist der Škýz. Jedes Tarock sticht jede Farbkarte.</translation>
-    </message>
-    <message>
-        <source>Two more trumps have names: the I is the pagát and the XXI is the mont. Pagát, mont and škýz are the trul. These three and the four kings are worth five points each.</source>
-        <translation>Zwei weitere Tarock haben Namen: Das I ist der Pagát, das XXI der Mont. Pagát, Mont und Škýz sind der Trul. Diese drei und die vier Könige zählen je fünf Augen.</translation>
-    </message>
-    <message>
-        <source>Kings, škýz, mont and pagát count 5 points, queens 4, riders 3, jacks 2 and every other card 1.</source>
-        <translation>König, Škýz, Mont und Pagát zählen 5 Augen, die Dame 4, der Cavall 3, der Bube 2 und jede andere Karte 1.</translation>
-    </message>
-    <message>
-        <source>Cards are counted in threes: add up three cards and take away 2. So three low cards make 1 point, and the whole deck makes 70.</source>
-        <translation>Gezählt wird zu dritt: Zählen Sie drei Karten zusammen und ziehen Sie 2 ab. Drei niedrige Karten sind also 1 Auge, alle Karten zusammen 70.</translation>
-    </message>
-    <message>
         <source>How many points do these cards count?</source>
         <translation>Wie viele Augen zählen diese Karten?</translation>
-    </message>
-    <message>
-        <source>Make groups of three. Each group is the sum of its cards less 2.</source>
-        <translation>Bilden Sie Dreiergruppen. Jede zählt die Summe ihrer Karten weniger 2.</translation>
     </message>
     <message>
         <source>In Varšava, where everybody plays alone to get few points, you must also beat the trick if you can. The pagát may be played only as your last trump.</source>
@@ -1838,28 +1818,8 @@
         <translation>Welche Ihrer Karten würde den Stich machen?</translation>
     </message>
     <message>
-        <source>After the last trick each side counts its tricks and its discards: 70 points in all. The difference from 35 is paid, in the first povinnost 10 hellers a point.</source>
-        <translation>Nach dem letzten Stich zählt jede Seite ihre Stiche und ihre Ablage: zusammen 70 Augen. Bezahlt wird die Differenz von 35, in der základní povinnost 10 Heller je Auge.</translation>
-    </message>
-    <message>
-        <source>If one or two cards are left over, two thirds of a point are taken off for each, and the count is rounded to a whole point. Both sides together always have 70.</source>
-        <translation>Bleiben ein oder zwei Karten übrig, werden für jede zwei Drittel Auge abgezogen, und es wird auf ganze Augen gerundet. Beide Seiten haben zusammen immer 70.</translation>
-    </message>
-    <message>
         <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
         <translation>Diese Karten hat am Ende die Seite des Ansagers. Wie viele Augen sind es?</translation>
-    </message>
-    <message>
-        <source>Announced values are added, then the sum is rounded up to whole crowns. An example: 42 points are 7 above 35, so 70 hellers, so 1 Kč from each loser.</source>
-        <translation>Hlášky werden dazugezählt, dann wird auf ganze Kronen aufgerundet. Ein Beispiel: 42 Augen sind 7 über 35, also 70 Heller, also 1 Kč von jedem Verlierer.</translation>
-    </message>
-    <message>
-        <source>In preferanc a point costs 10 hellers after the first draw, 20 after the second and 40 after the third, in sólo 80. A flek doubles the rate.</source>
-        <translation>Im Preferanc kostet ein Auge beim ersten Kauf 10 Heller, beim zweiten 20, beim dritten 40, im Sólo 80. Ein Flek verdoppelt den Satz.</translation>
-    </message>
-    <message>
-        <source>There is a ceiling: in one hand nobody pays one other player more than 40 Kč.</source>
-        <translation>Es gibt eine Obergrenze: In einem Spiel zahlt niemand einem anderen mehr als 40 Kč.</translation>
     </message>
     <message>
         <source>In the first and second povinnost the bidder takes the top four talon cards, the next two players one each. None may be refused. Everybody discards as many as he or she took.</source>
@@ -1874,10 +1834,6 @@
         <translation>Könige, Škýz, Mont und Pagát dürfen nie verlegt werden. Ein anderes Tarock nur, wenn nichts anderes mehr da ist, und dann offen.</translation>
     </message>
     <message>
-        <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three at twice the rate, or go back to the first three at four times the rate.</source>
-        <translation>Im Preferanc sieht der Ansager drei Talonkarten an. Er kann sie behalten, die anderen drei zum doppelten Satz nehmen oder zum vierfachen Satz zu den ersten zurückgehen.</translation>
-    </message>
-    <message>
         <source>You play preferanc and look at three talon cards. Do you keep them?</source>
         <translation>Sie spielen Preferanc und sehen drei Talonkarten. Behalten Sie sie?</translation>
     </message>
@@ -1886,8 +1842,48 @@
         <translation>Die Vorhand beginnt. Die Spiele von unten: první povinnost, druhá povinnost, preferanc, sólo. Die anderen heißen laut gut oder sagen ein höheres Spiel.</translation>
     </message>
     <message>
-        <source>Druhá povinnost is the first one with the pagát announced: your pagát must take the last trick. It is paid with 4 Kč, won or lost.</source>
-        <translation>Die druhá povinnost ist die první mit angesagtem Pagát: Ihr Pagát muss den letzten Stich machen. Dafür werden 4 Kč gezahlt, gewonnen oder verloren.</translation>
+        <source>The deck has {cards} cards: {trumps} trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the škýz. Any trump beats any suit card.</source>
+        <translation>Es sind {cards} Karten: {trumps} Tarock und vier Farben zu acht Karten. Die Tarock sind von I bis XXI beziffert, das höchste, ohne Zahl, ist der Škýz. Jedes Tarock sticht jede Farbkarte.</translation>
+    </message>
+    <message>
+        <source>Two more trumps have names: the I is the pagát and the XXI is the mont. Pagát, mont and škýz are the trul. These three and the four kings are worth {points_HK} points each.</source>
+        <translation>Zwei weitere Tarock haben Namen: Das I ist der Pagát, das XXI der Mont. Pagát, Mont und Škýz sind der Trul. Diese drei und die vier Könige zählen je {points_HK} Augen.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes: add up three cards and take away {taken}. So three low cards make {low_trick} point, and the whole deck makes {total}.</source>
+        <translation>Gezählt wird zu dritt: Zählen Sie drei Karten zusammen und ziehen Sie {taken} ab. Drei niedrige Karten sind also {low_trick} Auge, alle Karten zusammen {total}.</translation>
+    </message>
+    <message>
+        <source>Make groups of three. Each group is the sum of its cards less {taken}.</source>
+        <translation>Bilden Sie Dreiergruppen. Jede zählt die Summe ihrer Karten weniger {taken}.</translation>
+    </message>
+    <message>
+        <source>After the last trick each side counts its tricks and its discards: {total} points in all. The difference from {par} is paid, in the first povinnost {rate} hellers a point.</source>
+        <translation>Nach dem letzten Stich zählt jede Seite ihre Stiche und ihre Ablage: zusammen {total} Augen. Bezahlt wird die Differenz von {par}, in der základní povinnost {rate} Heller je Auge.</translation>
+    </message>
+    <message>
+        <source>If one or two cards are left over, two thirds of a point are taken off for each, and the count is rounded to a whole point. Both sides together always have {total}.</source>
+        <translation>Bleiben ein oder zwei Karten übrig, werden für jede zwei Drittel Auge abgezogen, und es wird auf ganze Augen gerundet. Beide Seiten haben zusammen immer {total}.</translation>
+    </message>
+    <message>
+        <source>Announced values are added, then the sum is rounded up to whole crowns. An example: {example} points are {over} above {par}, so {hellers} hellers, so {crowns} Kč from each loser.</source>
+        <translation>Hlášky werden dazugezählt, dann wird auf ganze Kronen aufgerundet. Ein Beispiel: {example} Augen sind {over} über {par}, also {hellers} Heller, also {crowns} Kč von jedem Verlierer.</translation>
+    </message>
+    <message>
+        <source>In preferanc a point costs {first} hellers after the first draw, {second} after the second and {third} after the third, in sólo {solo}. After a flek it counts ×{flek}.</source>
+        <translation>Im Preferanc kostet ein Auge beim ersten Kauf {first} Heller, beim zweiten {second}, beim dritten {third}, im Sólo {solo}. Nach einem Flek zählt es ×{flek}.</translation>
+    </message>
+    <message>
+        <source>There is a ceiling: in one hand nobody pays one other player more than {ceiling} Kč.</source>
+        <translation>Es gibt eine Obergrenze: In einem Spiel zahlt niemand einem anderen mehr als {ceiling} Kč.</translation>
+    </message>
+    <message>
+        <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three, with the rate ×{second}, or go back to the first three, with the rate ×{third}.</source>
+        <translation>Im Preferanc sieht der Ansager drei Talonkarten an. Er kann sie behalten, die anderen drei mit dem Satz ×{second} nehmen oder mit dem Satz ×{third} zu den ersten zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Druhá povinnost is the first one with the pagát announced: your pagát must take the last trick. It is paid with {pagat} Kč, won or lost.</source>
+        <translation>Die druhá povinnost ist die první mit angesagtem Pagát: Ihr Pagát muss den letzten Stich machen. Dafür werden {pagat} Kč gezahlt, gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>In preferanc you are alone with three talon cards, in sólo alone without any. Both need many high trumps: three players pay you, or you pay three.</source>
@@ -1918,6 +1914,26 @@
         <translation>Hlášky müssen vor der ersten Karte angesagt werden. Eine vergessene oder falsche ist eine Renonce. Eine Reihe zählt die Tarock, eine die Karten zu fünf Augen.</translation>
     </message>
     <message>
+        <source>No trump is barvy, {barvy} Kč. One or two are barvičky, {barvicky} hellers. Eight or nine are taročky, {tarocky} hellers. Ten or more are taroky, {taroky} Kč.</source>
+        <translation>Kein Tarock sind Barvy, {barvy} Kč. Ein oder zwei sind Barvičky, {barvicky} Heller. Acht oder neun sind Taročky, {tarocky} Heller. Zehn oder mehr sind Taroky, {taroky} Kč.</translation>
+    </message>
+    <message>
+        <source>Škýz, mont and pagát are the trul, {trul} hellers. Any four five-point cards are honery, {honery} hellers. The trul with kings is trulhonery, {trulhonery} Kč. Four kings are královské honery, {kralovske} Kč.</source>
+        <translation>Škýz, Mont und Pagát sind Trul, {trul} Heller. Vier beliebige Karten zu fünf Augen sind Honery, {honery} Heller. Trul mit Königen sind Trulhonery, {trulhonery} Kč. Vier Könige sind Královské honery, {kralovske} Kč.</translation>
+    </message>
+    <message>
+        <source>A pagát that takes the last trick is paid with {silent} Kč, announced with {announced}. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Ein Pagát, der den letzten Stich macht, zählt {silent} Kč, angesagt {announced} Kč. Wird er dort gestochen oder fällt er angesagt früher, zahlt seine Seite ebenso viel.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says flek: the rate counts ×{flek}. The bidder&apos;s side may answer re, then comes sup. Game and announced pagát are doubled separately.</source>
+        <translation>Ein Gegner, der mit dem Sieg rechnet, sagt Flek: Der Satz zählt ×{flek}. Die Seite des Ansagers darf mit Re antworten, dann kommt Sup. Spiel und angesagter Pagát werden getrennt verdoppelt.</translation>
+    </message>
+    <message>
+        <source>For a small renonc the offender pays each player {fine} Kč, and the hand goes on: a lead out of turn, a card ahead of turn, a suit not followed if it is noticed before the next card.</source>
+        <translation>Eine kleine Renonce kostet {fine} Kč an jeden, und es geht weiter: Ausspiel außer der Reihe, vorgeworfene Karte, Nichtbedienen, wenn es vor der nächsten Karte auffällt.</translation>
+    </message>
+    <message>
         <source>A pagát that takes the last trick is paid extra. Can you keep it until then?</source>
         <translation>Ein Pagát im letzten Stich wird extra bezahlt. Können Sie ihn bis dahin behalten?</translation>
     </message>
@@ -1926,40 +1942,20 @@
         <translation>Alle haben Ihr Spiel gutgeheißen. Was spielen Sie?</translation>
     </message>
     <message>
-        <source>In hearts and diamonds the ace comes after the jack, then 2, 3 and 4: the ace beats the 2.</source>
-        <translation>In Herz und Karo kommt nach dem Buben das Ass, dann 2, 3 und 4: Das Ass sticht den 2er.</translation>
+        <source>{A} plays the první povinnost with {C}, and their side has {told} points. What does each player win or pay?</source>
+        <translation>{A} spielt die první povinnost mit {C}, und ihre Seite hat {told} Augen. Was gewinnt oder zahlt jeder?</translation>
     </message>
     <message>
-        <source>{A} plays the první povinnost with {C}, and their side has 48 points. What does each player win or pay?</source>
-        <translation>{A} spielt die první povinnost mit {C}, und ihre Seite hat 48 Augen. Was gewinnt oder zahlt jeder?</translation>
+        <source>{B} plays preferanc with the second three talon cards and has {told} points. What does each player win or pay?</source>
+        <translation>{B} spielt Preferanc mit den zweiten drei Talonkarten und hat {told} Augen. Was gewinnt oder zahlt jeder?</translation>
     </message>
     <message>
-        <source>{B} plays preferanc with the second three talon cards and has 50 points. What does each player win or pay?</source>
-        <translation>{B} spielt Preferanc mit den zweiten drei Talonkarten und hat 50 Augen. Was gewinnt oder zahlt jeder?</translation>
-    </message>
-    <message>
-        <source>{A} plays sólo and has 45 points. Flek, re and sup were said: a point counts eightfold. What does each player win or pay?</source>
-        <translation>{A} spielt Sólo und hat 45 Augen. Es wurde Flek, Re und Sup gesagt: Ein Auge zählt achtfach. Was gewinnt oder zahlt jeder?</translation>
-    </message>
-    <message>
-        <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
-        <translation>Kein Tarock sind Barvy, 1 Kč. Ein oder zwei sind Barvičky, 50 Heller. Acht oder neun sind Taročky, 50 Heller. Zehn oder mehr sind Taroky, 1 Kč.</translation>
+        <source>{A} plays sólo and has {told} points. Flek, re and sup were said: a point counts ×{sup}. What does each player win or pay?</source>
+        <translation>{A} spielt Sólo und hat {told} Augen. Es wurde Flek, Re und Sup gesagt: Ein Auge zählt ×{sup}. Was gewinnt oder zahlt jeder?</translation>
     </message>
     <message>
         <source>You are the bidder. Which card do you call?</source>
         <translation>Sie sind der Ansager. Welche Karte rufen Sie?</translation>
-    </message>
-    <message>
-        <source>Škýz, mont and pagát are the trul, 50 hellers. Any four five-point cards are honery, 50 hellers. The trul with kings is trulhonery, 1 Kč. Four kings are královské honery, 1 Kč.</source>
-        <translation>Škýz, Mont und Pagát sind Trul, 50 Heller. Vier beliebige Karten zu fünf Augen sind Honery, 50 Heller. Trul mit Königen sind Trulhonery, 1 Kč. Vier Könige sind Královské honery, 1 Kč.</translation>
-    </message>
-    <message>
-        <source>A pagát that takes the last trick is paid with 2 Kč, announced with 4. If it is beaten there, or announced and played early, its side pays as much.</source>
-        <translation>Ein Pagát, der den letzten Stich macht, zählt 2 Kč, angesagt 4 Kč. Wird er dort gestochen oder fällt er angesagt früher, zahlt seine Seite ebenso viel.</translation>
-    </message>
-    <message>
-        <source>An opponent of the bidder who expects to win says flek: the rate doubles. The bidder&apos;s side may answer re, then comes sup. Game and announced pagát are doubled separately.</source>
-        <translation>Ein Gegner, der mit dem Sieg rechnet, sagt Flek: Der Satz verdoppelt sich. Die Seite des Ansagers darf mit Re antworten, dann kommt Sup. Spiel und angesagter Pagát werden getrennt verdoppelt.</translation>
     </message>
     <message>
         <source>Do you announce or challenge anything?</source>
@@ -1968,10 +1964,6 @@
     <message>
         <source>You play against the bidder. In a povinnost you don&apos;t know at first who is with you. Be careful with points until the called card has been played.</source>
         <translation>Sie spielen gegen den Ansager. In einer povinnost wissen Sie zuerst nicht, wer mit Ihnen spielt. Seien Sie mit Augen vorsichtig, bis die gerufene Karte gefallen ist.</translation>
-    </message>
-    <message>
-        <source>For a small renonc the offender pays each player 2 Kč, and the hand goes on: a lead out of turn, a card ahead of turn, a suit not followed if it is noticed before the next card.</source>
-        <translation>Eine kleine Renonce kostet 2 Kč an jeden, und es geht weiter: Ausspiel außer der Reihe, vorgeworfene Karte, Nichtbedienen, wenn es vor der nächsten Karte auffällt.</translation>
     </message>
     <message>
         <source>Every other renonc is a big one: the hand ends at once, and the offender pays the rate of the game and all announced hlášky to each player.</source>
@@ -6368,72 +6360,20 @@
 <context>
     <name>KoenigrufenLessonTexts</name>
     <message>
-        <source>Cards, tricks and points</source>
-        <translation>Karten, Stiche und Punkte</translation>
-    </message>
-    <message>
-        <source>There are 22 trumps. The highest is the Skys, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
-        <translation>Es gibt 22 Tarock. Das höchste ist der Sküs, dann kommt das XXI, der Mond, und so weiter bis zum I, dem Pagat. Ein Tarock sticht jede Farbkarte.</translation>
-    </message>
-    <message>
-        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
-        <translation>Jede Farbe beginnt mit König, Dame, Cavall und Bube. Darunter kommen in Pik und Treff 10, 9, 8, 7, in Herz und Karo 1, 2, 3, 4: Dort ist der Einser der beste der vier.</translation>
-    </message>
-    <message>
         <source>Everybody plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
         <translation>Jeder spielt eine Karte: Das ist ein Stich. Ihn macht das höchste Tarock, ohne Tarock die höchste Karte der ausgespielten Farbe. Eine Karte einer anderen Farbe macht nie einen Stich.</translation>
-    </message>
-    <message>
-        <source>Who takes this trick?</source>
-        <translation>Wer macht diesen Stich?</translation>
-    </message>
-    <message>
-        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
-        <translation>Suchen Sie das höchste Tarock. Ohne Tarock zählt nur die ausgespielte Farbe.</translation>
     </message>
     <message>
         <source>There is one exception, the Kaiserstich: when Skys, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Es gibt eine Ausnahme, den Kaiserstich: Fallen Sküs, Mond und Pagat in denselben Stich, macht ihn der Pagat.</translation>
     </message>
     <message>
-        <source>Tricks are worth points. Kings, Skys, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
-        <translation>Stiche bringen Punkte. Könige, Sküs, Mond und Pagat haben den Wert 5, Damen 4, Cavalls 3, Buben 2 und alle anderen Karten 1.</translation>
-    </message>
-    <message>
-        <source>Cards are counted in threes. Add up the values of three cards and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
-        <translation>Gezählt wird in Lagen zu drei Karten. Zählen Sie die Werte zusammen und ziehen Sie 2 ab. König und zwei Leerkarten: 5 + 1 + 1 − 2 = 5 Punkte.</translation>
-    </message>
-    <message>
         <source>How many points are these cards?</source>
         <translation>Wie viele Punkte haben diese Karten?</translation>
     </message>
     <message>
-        <source>Add the values of three cards and take off 2; then the next three.</source>
-        <translation>Zählen Sie drei Werte zusammen und ziehen Sie 2 ab; dann die nächsten drei.</translation>
-    </message>
-    <message>
-        <source>Following suit and trumping</source>
-        <translation>Farbzwang und Tarockzwang</translation>
-    </message>
-    <message>
         <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
         <translation>Sie müssen die ausgespielte Farbe bedienen, wenn Sie können, mit einer beliebigen Karte dieser Farbe. Überstechen müssen Sie nicht. Auf ein Tarock müssen Sie ein Tarock geben.</translation>
-    </message>
-    <message>
-        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
-        <translation>Haben Sie die ausgespielte Farbe nicht, müssen Sie ein Tarock spielen. Haben Sie auch kein Tarock, dürfen Sie jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>It is your turn. Play a card that is allowed.</source>
-        <translation>Sie sind an der Reihe. Spielen Sie eine erlaubte Karte.</translation>
-    </message>
-    <message>
-        <source>Mark all the cards you may play.</source>
-        <translation>Markieren Sie alle Karten, die Sie spielen dürfen.</translation>
-    </message>
-    <message>
-        <source>Do you hold the suit led? If not, do you hold a trump?</source>
-        <translation>Haben Sie die ausgespielte Farbe? Wenn nicht, haben Sie ein Tarock?</translation>
     </message>
     <message>
         <source>In negative games, such as Trischaken, Piccolo and Bettler, you want few tricks. There you must beat the trick if you can, with any card that beats it.</source>
@@ -6448,52 +6388,8 @@
         <translation>In Farbspielen wie dem Farbendreier sticht ein Tarock nur Tarock. Fehlt Ihnen die Farbe, müssen Sie es trotzdem spielen. Ausspielen dürfen Sie ein Tarock nur, wenn Sie keine Farbkarte haben.</translation>
     </message>
     <message>
-        <source>Counting and paying</source>
-        <translation>Zählen und Zahlen</translation>
-    </message>
-    <message>
-        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a leaf, in German Blatt.</source>
-        <translation>Alle Karten zusammen haben 70 Punkte. Bleiben beim Zählen in Dreierlagen Karten übrig, zählt jede ihren Wert weniger ⅔. Ein Drittelpunkt heißt ein Blatt.</translation>
-    </message>
-    <message>
-        <source>A quick way: each card counts ⅓. Then add 4 for each king, Skys, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
-        <translation>Ein schneller Weg: Jede Karte zählt ⅓. Dazu kommen 4 für jeden König, Sküs, Mond und Pagat, 3 für jede Dame, 2 für jeden Cavall, 1 für jeden Buben. Es kommt dasselbe heraus.</translation>
-    </message>
-    <message>
-        <source>Count these cards.</source>
-        <translation>Zählen Sie diese Karten.</translation>
-    </message>
-    <message>
-        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
-        <translation>Jede Karte zählt ⅓: Zählen Sie zuerst die Karten. Dann kommen 4, 3, 2 und 1 für die hohen dazu.</translation>
-    </message>
-    <message>
-        <source>The bidder&apos;s side needs 35⅔ points to win; with 35⅓ it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
-        <translation>Die Partei des Spielansagers braucht 35⅔ Punkte, mit 35⅓ verliert sie. Ihre Stiche und das Verlegte zählen zusammen. Zählen Sie drei Haufen: Welche gewinnen?</translation>
-    </message>
-    <message>
-        <source>Each game has a value. A Rufer is worth 1: the two opponents pay 1 each, the two on the bidder&apos;s side get 1 each. If the game is lost, it is the other way round.</source>
-        <translation>Jedes Spiel hat einen Wert. Der Rufer hat den Wert 1: Die beiden Gegner zahlen je 1, die beiden der Spielpartei bekommen je 1. Ist das Spiel verloren, ist es umgekehrt.</translation>
-    </message>
-    <message>
-        <source>{A} plays a Rufer, and {C} has the called king. Together they count 41 points. What does each player get or pay?</source>
-        <translation>{A} spielt einen Rufer, den gerufenen König hat {C}. Zusammen haben sie 41 Punkte. Was bekommt oder zahlt jeder?</translation>
-    </message>
-    <message>
-        <source>Again {A} plays a Rufer, and {C} has the called king. This time they count 35⅓ points. What does each player get or pay?</source>
-        <translation>Wieder spielt {A} einen Rufer, und den gerufenen König hat {C}. Diesmal haben sie 35⅓ Punkte. Was bekommt oder zahlt jeder?</translation>
-    </message>
-    <message>
-        <source>{B} plays a Dreier alone against three. It is worth 5 and is settled with each of them. {B} counts 38 points. What does each player get or pay?</source>
-        <translation>{B} spielt einen Dreier allein gegen drei. Er hat den Wert 5 und wird mit jedem der drei verrechnet. {B} hat 38 Punkte. Was bekommt oder zahlt jeder?</translation>
-    </message>
-    <message>
         <source>Is the game won? Then each opponent pays its value, otherwise each opponent gets it. All amounts add up to zero.</source>
         <translation>Ist das Spiel gewonnen? Dann zahlt jeder Gegner den Wert, sonst bekommt ihn jeder Gegner. Alle Beträge ergeben zusammen null.</translation>
-    </message>
-    <message>
-        <source>Talon and discards</source>
-        <translation>Talon und Verlegen</translation>
     </message>
     <message>
         <source>Never discard a king, the Skys, the Mond or the Pagat. Suit cards go first, face down. A trump may go only if no other card is left to discard, and it lies face up.</source>
@@ -6528,16 +6424,68 @@
         <translation>Beim Rufer, Besserrufer und Dreier wird der Talon in zwei Hälften zu drei Karten aufgedeckt. Der Spielansager nimmt eine und verlegt drei Karten. Sie zählen für ihn, die andere Hälfte für die Gegner.</translation>
     </message>
     <message>
+        <source>There are {trumps} trumps. The highest is the Skys, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Es gibt {trumps} Tarock. Das höchste ist der Sküs, dann kommt das XXI, der Mond, und so weiter bis zum I, dem Pagat. Ein Tarock sticht jede Farbkarte.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes. Add up the values of three cards and take off {taken}. A king with two low cards: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Three low cards: {low_trick}.</source>
+        <translation>Gezählt wird in Lagen zu drei Karten. Zählen Sie die Werte zusammen und ziehen Sie {taken} ab. König und zwei Leerkarten: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Drei Leerkarten: {low_trick}.</translation>
+    </message>
+    <message>
+        <source>The whole deck has {total} points. Cards left over after counting in threes are worth their value less {off} each. A third of a point is called a leaf, in German Blatt.</source>
+        <translation>Alle Karten zusammen haben {total} Punkte. Bleiben beim Zählen in Dreierlagen Karten übrig, zählt jede ihren Wert weniger {off}. Ein Drittelpunkt heißt ein Blatt.</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side needs {limit} points to win; with {short} it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
+        <translation>Die Partei des Spielansagers braucht {limit} Punkte, mit {short} verliert sie. Ihre Stiche und das Verlegte zählen zusammen. Zählen Sie drei Haufen: Welche gewinnen?</translation>
+    </message>
+    <message>
+        <source>Each game has a value. A Rufer is worth {rufer}: the two opponents pay {rufer} each, the two on the bidder&apos;s side get {rufer} each. If the game is lost, it is the other way round.</source>
+        <translation>Jedes Spiel hat einen Wert. Der Rufer hat den Wert {rufer}: Die beiden Gegner zahlen je {rufer}, die beiden der Spielpartei bekommen je {rufer}. Ist das Spiel verloren, ist es umgekehrt.</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer, and {C} has the called king. Together they count {told} points. What does each player get or pay?</source>
+        <translation>{A} spielt einen Rufer, den gerufenen König hat {C}. Zusammen haben sie {told} Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>Again {A} plays a Rufer, and {C} has the called king. This time they count {told} points. What does each player get or pay?</source>
+        <translation>Wieder spielt {A} einen Rufer, und den gerufenen König hat {C}. Diesmal haben sie {told} Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{B} plays a Dreier alone against three. It is worth {dreier} and is settled with each of them. {B} counts {told} points. What does each player get or pay?</source>
+        <translation>{B} spielt einen Dreier allein gegen drei. Er hat den Wert {dreier} und wird mit jedem der drei verrechnet. {B} hat {told} Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
         <source>Here not enough suit cards are left. Choose what to discard and mind the rule about trumps.</source>
         <translation>Hier reichen die Farbkarten nicht. Wählen Sie, was Sie verlegen, und achten Sie auf die Regel über Tarock.</translation>
     </message>
     <message>
-        <source>Bidding</source>
-        <translation>Lizitation</translation>
+        <source>For {limit} points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
+        <translation>Für {limit} Punkte brauchen Sie Tarock, am besten sechs oder mehr mit hohen, und Könige. Besserrufer: mit Partner und einem Vogel, also Tarock I bis IIII. Solorufer: mit Partner, ohne Talon. Dreier: allein.</translation>
     </message>
     <message>
-        <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
-        <translation>Für 35⅔ Punkte brauchen Sie Tarock, am besten sechs oder mehr mit hohen, und Könige. Besserrufer: mit Partner und einem Vogel, also Tarock I bis IIII. Solorufer: mit Partner, ohne Talon. Dreier: allein.</translation>
+        <source>If the called king lies in the talon, nobody is your partner. You may give up the game and pay each of the others {rufer}, or play on alone against three.</source>
+        <translation>Liegt der gerufene König im Talon, haben Sie keinen Partner. Sie dürfen schleifen und jedem {rufer} zahlen oder allein gegen drei weiterspielen.</translation>
+    </message>
+    <message>
+        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth {solorufer}. What does each player get or pay?</source>
+        <translation>{B} spielt einen Solorufer, hat alle vier Könige im Blatt, ruft also einen eigenen, und gewinnt. Das Spiel hat den Wert {solorufer}. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays {pagat} if it takes the last trick, the Uhu {uhu} in the trick before, then {kakadu} and {quapil}. Announced, they pay {pagat_announced}, {uhu_announced}, {kakadu_announced} and {quapil_announced}.</source>
+        <translation>Die Tarock I bis IIII sind Vögel: Pagat, Uhu, Kakadu, Quapil. Der Pagat bringt {pagat}, wenn er den letzten Stich macht, der Uhu {uhu} im vorletzten, dann {kakadu} und {quapil}. Angesagt zählen sie {pagat_announced}, {uhu_announced}, {kakadu_announced} und {quapil_announced}.</translation>
+    </message>
+    <message>
+        <source>Other extras pay {silent}, announced {announced}: all four kings, the Trull of Skys, Mond and Pagat, the captured Mond, and König ultimo, the called king in the last trick. All twelve tricks are a Valat.</source>
+        <translation>Andere Zusätze bringen {silent}, angesagt {announced}: vier Könige, die Trull aus Sküs, Mond und Pagat, der gefangene Mond und König ultimo, der gerufene König im letzten Stich. Alle zwölf Stiche sind ein Valat.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects to win may say Kontra to the game or to an announcement: it counts ×{kontra}, after Rekontra ×{re}, after Subkontra ×{sub}. With a partner&apos;s game say nothing.</source>
+        <translation>Ein Gegner, der zu gewinnen glaubt, darf das Spiel oder eine Ansage kontrieren: Es zählt ×{kontra}, nach Rekontra ×{re}, nach Subkontra ×{sub}. Spielt Ihr Partner, sagen Sie nichts.</translation>
+    </message>
+    <message>
+        <source>The same Rufer is won, but the announced Pagat is beaten in the last trick. Its capture, the Pagatfang, pays {pagatfang} more to the opponents. What does each player get or pay?</source>
+        <translation>Derselbe Rufer ist gewonnen, aber der angesagte Pagat wird im letzten Stich gestochen. Der Pagatfang bringt den Gegnern noch {pagatfang}. Was bekommt oder zahlt jeder?</translation>
     </message>
     <message>
         <source>With low cards a negative game can be won: Piccolo wants exactly one trick, Bettler none. You must beat tricks there, so middle cards are dangerous and low ones good.</source>
@@ -6548,16 +6496,8 @@
         <translation>Sagen alle anderen „weiter“, wählt die Vorhand: Rufer mit gutem Blatt, Sechserdreier mit sehr starkem, Trischaken mit schlechtem. Im Trischaken zahlen die beiden mit den meisten Punkten.</translation>
     </message>
     <message>
-        <source>What do you say with these cards?</source>
-        <translation>Was sagen Sie mit diesem Blatt?</translation>
-    </message>
-    <message>
         <source>All others have passed. Which game do you choose?</source>
         <translation>Alle anderen haben „weiter“ gesagt. Welches Spiel wählen Sie?</translation>
-    </message>
-    <message>
-        <source>Count your trumps, look at the highest ones, then at your kings.</source>
-        <translation>Zählen Sie Ihre Tarock, sehen Sie auf die höchsten und dann auf die Könige.</translation>
     </message>
     <message>
         <source>The called king</source>
@@ -6580,10 +6520,6 @@
         <translation>Welchen König rufen Sie?</translation>
     </message>
     <message>
-        <source>If the called king lies in the talon, nobody is your partner. You may give up the game and pay each of the others 1, or play on alone against three.</source>
-        <translation>Liegt der gerufene König im Talon, haben Sie keinen Partner. Sie dürfen schleifen und jedem 1 zahlen oder allein gegen drei weiterspielen.</translation>
-    </message>
-    <message>
         <source>Your king lies in the talon. What do you do?</source>
         <translation>Ihr König liegt im Talon. Was tun Sie?</translation>
     </message>
@@ -6600,36 +6536,16 @@
         <translation>Der gerufene König liegt im Talon, und {A} schleift. Was bekommt oder zahlt jeder?</translation>
     </message>
     <message>
-        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth 2. What does each player get or pay?</source>
-        <translation>{B} spielt einen Solorufer, hat alle vier Könige im Blatt, ruft also einen eigenen, und gewinnt. Das Spiel hat den Wert 2. Was bekommt oder zahlt jeder?</translation>
-    </message>
-    <message>
         <source>You hold the called king, so you are the partner. Bring points to the bidder&apos;s tricks and take what the bidder cannot take.</source>
         <translation>Sie haben den gerufenen König, also sind Sie der Partner. Geben Sie Punkte in die Stiche des Spielansagers und machen Sie die Stiche, die er nicht machen kann.</translation>
-    </message>
-    <message>
-        <source>Which card do you play?</source>
-        <translation>Welche Karte spielen Sie?</translation>
     </message>
     <message>
         <source>Announcements and Kontra</source>
         <translation>Ansagen und Kontra</translation>
     </message>
     <message>
-        <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays 1 if it takes the last trick, the Uhu 2 in the trick before, then 3 and 4. Announced, they pay double.</source>
-        <translation>Die Tarock I bis IIII sind Vögel: Pagat, Uhu, Kakadu, Quapil. Der Pagat bringt 1, wenn er den letzten Stich macht, der Uhu 2 im vorletzten, dann 3 und 4. Angesagt zählen sie doppelt.</translation>
-    </message>
-    <message>
         <source>An announced bird must take its trick itself and may not be played earlier while you may play another card. For that you need many trumps: announce it only with about eight.</source>
         <translation>Ein angesagter Vogel muss seinen Stich selbst machen und darf nicht früher fallen, solange Sie eine andere Karte spielen dürfen. Dafür braucht es viele Tarock: Sagen Sie ihn erst mit etwa acht an.</translation>
-    </message>
-    <message>
-        <source>Other extras pay 1, announced 2: all four kings, the Trull of Skys, Mond and Pagat, the captured Mond, and König ultimo, the called king in the last trick. All twelve tricks are a Valat.</source>
-        <translation>Andere Zusätze bringen 1, angesagt 2: vier Könige, die Trull aus Sküs, Mond und Pagat, der gefangene Mond und König ultimo, der gerufene König im letzten Stich. Alle zwölf Stiche sind ein Valat.</translation>
-    </message>
-    <message>
-        <source>An opponent who expects to win may say Kontra to the game or to an announcement: it counts ×2, after Rekontra ×4, after Subkontra ×8. With a partner&apos;s game say nothing.</source>
-        <translation>Ein Gegner, der zu gewinnen glaubt, darf das Spiel oder eine Ansage kontrieren: Es zählt ×2, nach Rekontra ×4, nach Subkontra ×8. Spielt Ihr Partner, sagen Sie nichts.</translation>
     </message>
     <message>
         <source>You bid Besserrufer, a game with a bird. What do you have to say before you may finish?</source>
@@ -6640,18 +6556,6 @@
         <translation>{A} spielt einen Rufer mit {C}, und sie gewinnen. {A} sagt den Pagat an, und er macht den letzten Stich. Was bekommt oder zahlt jeder?</translation>
     </message>
     <message>
-        <source>The same Rufer is won, but the announced Pagat is beaten in the last trick. Its capture, the Pagatfang, pays 1 more to the opponents. What does each player get or pay?</source>
-        <translation>Derselbe Rufer ist gewonnen, aber der angesagte Pagat wird im letzten Stich gestochen. Der Pagatfang bringt den Gegnern noch 1. Was bekommt oder zahlt jeder?</translation>
-    </message>
-    <message>
-        <source>What do you say?</source>
-        <translation>Was sagen Sie?</translation>
-    </message>
-    <message>
-        <source>Playing against the bidder</source>
-        <translation>Spiel gegen den Spielansager</translation>
-    </message>
-    <message>
         <source>Against the bidder, bring points to the tricks of your side: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>
         <translation>Gegen den Spielansager geben Sie Punkte in die Stiche Ihrer Partei: Damen, Cavalls und Könige, die nicht mehr sicher sind. In seinen Stich kommt Ihre niedrigste Karte.</translation>
     </message>
@@ -6660,28 +6564,12 @@
         <translation>Zählen Sie die gefallenen Tarock. Machen Sie einen Stich mit dem niedrigsten Tarock, das reicht, und heben Sie die hohen für Stiche mit vielen Punkten auf.</translation>
     </message>
     <message>
-        <source>The last tricks. Find the best card.</source>
-        <translation>Die letzten Stiche. Finden Sie die beste Karte.</translation>
-    </message>
-    <message>
-        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
-        <translation>Spielen Sie nun ein ganzes Spiel gegen den Spielansager. Versuchen Sie, nicht mehr als zwei Punkte zu verschenken.</translation>
-    </message>
-    <message>
-        <source>Something goes wrong</source>
-        <translation>Etwas geht schief</translation>
-    </message>
-    <message>
         <source>Mistakes happen. Until the trick is turned over or the next one is led, a wrong card may be taken back, and nobody pays.</source>
         <translation>Fehler passieren. Bis der Stich umgedreht oder zum nächsten ausgespielt ist, darf eine falsche Karte zurückgenommen werden, und niemand zahlt.</translation>
     </message>
     <message>
         <source>A breach that is not put right in time is a Renonce. The offender pays alone; all others get what a won game would have brought them. Pointing out a mistake in time is good manners.</source>
         <translation>Ein Verstoß, der nicht rechtzeitig richtiggestellt wird, ist eine Renonce. Der Verursacher zahlt allein; alle anderen bekommen, was ihnen ein gewonnenes Spiel gebracht hätte. Rechtzeitig darauf hinzuweisen gehört zum guten Ton.</translation>
-    </message>
-    <message>
-        <source>Watch the play and stop at the act that breaks a rule.</source>
-        <translation>Sehen Sie zu und halten Sie bei der Handlung an, die eine Regel verletzt.</translation>
     </message>
 </context>
 <context>
@@ -11499,8 +11387,64 @@
         <translation>Welche Karte spielen Sie?</translation>
     </message>
     <message>
-        <source>Now play a whole hand to its end. It is solved if you give away little.</source>
-        <translation>Spielen Sie jetzt ein ganzes Spiel zu Ende. Die Aufgabe ist gelöst, wenn Sie wenig verschenken.</translation>
+        <source>Now play a whole hand to its end. It is solved if you give away at most {amount_given_away_object}.</source>
+        <translation>Spielen Sie jetzt ein ganzes Spiel zu Ende. Die Aufgabe ist gelöst, wenn Sie höchstens {amount_given_away_object} verschenken.</translation>
+    </message>
+    <message>
+        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs {pips_black} follow, from high to low.</source>
+        <translation>In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. In Pik und Treff folgen {pips_black}, von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>In hearts and diamonds the jack is followed by {pips_red}, from high to low. The one is the ace.</source>
+        <translation>In Herz und Karo folgen auf den Buben {pips_red}, von oben nach unten. Der Einser ist das Ass.</translation>
+    </message>
+    <message>
+        <source>Card values: king, {T22}, {T21} and {T1} {points_HK} each, queen {points_HQ}, rider {points_HN}, jack {points_HJ}, every other card {points_H4}.</source>
+        <translation>Kartenwerte: König, {T22}, {T21} und {T1} je {points_HK}, Dame {points_HQ}, Cavall {points_HN}, Bube {points_HJ}, jede andere Karte {points_H4}.</translation>
+    </message>
+    <message>
+        <source>A quick way: each card counts {each}. Then add {king} for each king, {T22}, {T21} and {T1}, {queen} for each queen, {rider} for each rider, {jack} for each jack. The result is the same.</source>
+        <translation>Ein schneller Weg: Jede Karte zählt {each}. Dazu kommen {king} für jeden König, {T22}, {T21} und {T1}, {queen} für jede Dame, {rider} für jeden Cavall, {jack} für jeden Buben. Es kommt dasselbe heraus.</translation>
+    </message>
+    <message>
+        <source>Each card counts {each}: first count the cards. Then add {king}, {queen}, {rider} and {jack} for the high ones.</source>
+        <translation>Jede Karte zählt {each}: Zählen Sie zuerst die Karten. Dann kommen {king}, {queen}, {rider} und {jack} für die hohen dazu.</translation>
+    </message>
+    <message>
+        <source>Add the values of three cards and take off {taken}; then the next three.</source>
+        <translation>Zählen Sie drei Werte zusammen und ziehen Sie {taken} ab; dann die nächsten drei.</translation>
+    </message>
+    <message>
+        <source>Count your trumps, look at the highest ones, then at your kings.</source>
+        <translation>Zählen Sie Ihre Tarock, sehen Sie auf die höchsten und dann auf die Könige.</translation>
+    </message>
+    <message>
+        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
+        <translation>Suchen Sie das höchste Tarock. Ohne Tarock zählt nur die ausgespielte Farbe.</translation>
+    </message>
+    <message>
+        <source>Count these cards.</source>
+        <translation>Zählen Sie diese Karten.</translation>
+    </message>
+    <message>
+        <source>The last tricks. Find the best card.</source>
+        <translation>Die letzten Stiche. Finden Sie die beste Karte.</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play a card that is allowed.</source>
+        <translation>Sie sind an der Reihe. Spielen Sie eine erlaubte Karte.</translation>
+    </message>
+    <message>
+        <source>Do you hold the suit led? If not, do you hold a trump?</source>
+        <translation>Haben Sie die ausgespielte Farbe? Wenn nicht, haben Sie ein Tarock?</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Haben Sie die ausgespielte Farbe nicht, müssen Sie ein Tarock spielen. Haben Sie auch kein Tarock, dürfen Sie jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>What do you say with these cards?</source>
+        <translation>Was sagen Sie mit diesem Blatt?</translation>
     </message>
     <message>
         <source>Your own side takes this trick: give it something valuable.</source>
@@ -11517,10 +11461,6 @@
     <message>
         <source>Which trumps are still out? Lead one that nobody can beat, and the others must give theirs.</source>
         <translation>Welche Tarock sind noch draußen? Spielen Sie eines aus, das niemand übersticht, dann müssen die anderen ihre zugeben.</translation>
-    </message>
-    <message>
-        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
-        <translation>In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. In Pik und Treff folgt der 10er, dann 9, 8 und 7.</translation>
     </message>
     <message>
         <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
@@ -15309,28 +15249,8 @@
 <context>
     <name>TexasLessonTexts</name>
     <message>
-        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the Skys. Any trump beats any suit card.</source>
-        <translation>Es sind 54 Karten: 22 Tarock und vier Farben zu acht Karten. Die Tarock sind von I bis XXI beziffert, das höchste, ohne Zahl, ist der Sküs. Jedes Tarock sticht jede Farbkarte.</translation>
-    </message>
-    <message>
-        <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth five points each.</source>
-        <translation>Zwei weitere Tarock haben Namen: Das I ist der Pagat, das XXI der Mond. Pagat, Mond, Sküs und die vier Könige zählen je fünf Punkte.</translation>
-    </message>
-    <message>
-        <source>In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: the ace is the lowest card of all.</source>
-        <translation>In Herz und Karo kommt nach dem Buben der 4er, dann 3, 2 und das Ass: Das Ass ist die niedrigste Karte der Farbe.</translation>
-    </message>
-    <message>
-        <source>In hearts and diamonds the ace comes after the jack, then 4, 3 and 2: the ace beats the 4.</source>
-        <translation>In Herz und Karo kommt nach dem Buben das Ass, dann 4, 3 und 2: Das Ass sticht den 4er.</translation>
-    </message>
-    <message>
         <source>A red suit. Who takes this trick?</source>
         <translation>Eine rote Farbe. Wer macht diesen Stich?</translation>
-    </message>
-    <message>
-        <source>Kings, Skys, Mond and Pagat count 5 points, queens 4, riders 3, jacks 2 and every other card 1. The whole deck counts 106.</source>
-        <translation>König, Sküs, Mond und Pagat zählen 5 Punkte, die Dame 4, der Cavall 3, der Bube 2 und jede andere Karte 1. Alle Karten zusammen zählen 106.</translation>
     </message>
     <message>
         <source>How many points do these cards count?</source>
@@ -15341,24 +15261,32 @@
         <translation>Zählen Sie zuerst die Fünfer, dann Damen, Cavalls und Buben, zuletzt einen Punkt für jede andere Karte.</translation>
     </message>
     <message>
-        <source>After the last trick each side counts its tricks and its discards. Both counts make 106. The bidder&apos;s side wins with 54 points.</source>
-        <translation>Nach dem letzten Stich zählt jede Partei ihre Stiche und ihre Ablage. Zusammen sind es 106. Die Partei des Spielansagers gewinnt mit 54 Punkten.</translation>
+        <source>The deck has {cards} cards: {trumps} trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the Skys. Any trump beats any suit card.</source>
+        <translation>Es sind {cards} Karten: {trumps} Tarock und vier Farben zu acht Karten. Die Tarock sind von I bis XXI beziffert, das höchste, ohne Zahl, ist der Sküs. Jedes Tarock sticht jede Farbkarte.</translation>
     </message>
     <message>
-        <source>At 53 to 53 the bidder&apos;s side has lost.</source>
-        <translation>Bei 53 zu 53 hat die Partei des Spielansagers verloren.</translation>
+        <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth {points_HK} points each.</source>
+        <translation>Zwei weitere Tarock haben Namen: Das I ist der Pagat, das XXI der Mond. Pagat, Mond, Sküs und die vier Könige zählen je {points_HK} Punkte.</translation>
     </message>
     <message>
-        <source>At 53 to 53 the bidder&apos;s side has lost. If somebody has challenged, the side that challenged last has lost.</source>
-        <translation>Bei 53 zu 53 hat die Partei des Spielansagers verloren. Wurde kontriert, hat die Partei verloren, die zuletzt kontriert hat.</translation>
+        <source>After the last trick each side counts its tricks and its discards. Both counts make {total}. The bidder&apos;s side wins with {limit} points.</source>
+        <translation>Nach dem letzten Stich zählt jede Partei ihre Stiche und ihre Ablage. Zusammen sind es {total}. Die Partei des Spielansagers gewinnt mit {limit} Punkten.</translation>
     </message>
     <message>
-        <source>For the chips take the difference from 53, add 10 and double it; in Prever multiply it by three. Then drop the last digit: 5 or more rounds up.</source>
-        <translation>Die Chips: Zählen Sie zur Differenz von 53 zehn dazu und verdoppeln Sie; beim Prever mal drei. Dann streichen Sie die letzte Ziffer: Ab 5 wird aufgerundet.</translation>
+        <source>At {par} to {par} the bidder&apos;s side has lost.</source>
+        <translation>Bei {par} zu {par} hat die Partei des Spielansagers verloren.</translation>
     </message>
     <message>
-        <source>An example: 59 points are 6 above 53. 6 and 10 make 16, doubled 32: three chips. Each loser pays three, each winner gets three.</source>
-        <translation>Ein Beispiel: 59 Punkte sind 6 über 53. 6 und 10 sind 16, verdoppelt 32: drei Chips. Jeder Verlierer zahlt drei, jeder Gewinner bekommt drei.</translation>
+        <source>At {par} to {par} the bidder&apos;s side has lost. If somebody has challenged, the side that challenged last has lost.</source>
+        <translation>Bei {par} zu {par} hat die Partei des Spielansagers verloren. Wurde kontriert, hat die Partei verloren, die zuletzt kontriert hat.</translation>
+    </message>
+    <message>
+        <source>For the chips take the difference from {par}, add {add}, multiply by {povinost} (in Prever by {prever}) and divide by {divide}. The rest is rounded, a half upwards.</source>
+        <translation>Die Chips: zur Differenz von {par} kommen {add} dazu, dann ×{povinost} (beim Prever ×{prever}) und ÷{divide}. Der Rest wird gerundet, die Hälfte hinauf.</translation>
+    </message>
+    <message>
+        <source>An example: {example} points are {over} above {par}. ({over} + {add}) × {povinost} ÷ {divide} = {amount_chips}. So much each loser pays and each winner gets.</source>
+        <translation>Ein Beispiel: {example} Punkte sind {over} über {par}. ({over} + {add}) × {povinost} ÷ {divide} = {amount_chips}. So viel zahlt jeder Verlierer und bekommt jeder Gewinner.</translation>
     </message>
     <message>
         <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
@@ -15413,8 +15341,20 @@
         <translation>Es gilt, was Sie vor dem Talon hatten. Hatten Sie das XIX, rufen Sie das höchste von XVIII, XVII, XVI und XV, das Sie nicht hatten. Oder Sie rufen Ihr XIX und spielen heimlich allein.</translation>
     </message>
     <message>
-        <source>If you draw the very trump that you had to call, you are alone. You may then throw in the hand and pay each player 2 chips.</source>
-        <translation>Ziehen Sie gerade das Tarock, das Sie rufen müssten, sind Sie allein. Sie dürfen dann aufgeben und zahlen jedem 2 Chips.</translation>
+        <source>If you draw the very trump that you had to call, you are alone. You may then throw in the hand and pay each player {amount_throw_in_object}.</source>
+        <translation>Ziehen Sie gerade das Tarock, das Sie rufen müssten, sind Sie allein. Sie dürfen dann aufgeben und zahlen jedem {amount_throw_in_object}.</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {C}, and their side has {told} points. What does each player win or pay?</source>
+        <translation>{A} spielt Povinost mit {C}, und ihre Partei hat {told} Punkte. Was gewinnt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {D}, and each side has {told} points. What does each player win or pay?</source>
+        <translation>{A} spielt Povinost mit {D}, und beide Parteien haben {told} Punkte. Was gewinnt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{B} plays Prever alone with the first three talon cards and has {told} points. What does each player win or pay?</source>
+        <translation>{B} spielt Prever mit den ersten drei Talonkarten und hat {told} Punkte. Was gewinnt oder zahlt jeder?</translation>
     </message>
     <message>
         <source>You are the bidder and have taken four talon cards. What do you call?</source>
@@ -15433,6 +15373,42 @@
         <translation>Manche Blätter werden gleich vor der ersten Karte bezahlt, von allen, auch vom Partner. Eine Reihe zählt die Tarock, eine die Honneurs. Aus jeder dürfen Sie eine ansagen.</translation>
     </message>
     <message>
+        <source>No trump is Uni, {amount_uni_object}. One or two trumps are Beeda, {beeda}. Eight or nine are Tarocky, {tarocky}. Ten or more are Taroky, {taroky}.</source>
+        <translation>Kein Tarock ist Uni, {amount_uni_object}. Ein oder zwei Tarock sind Beeda, {beeda}. Acht oder neun sind Tarocky, {tarocky}. Zehn oder mehr sind Taroky, {taroky}.</translation>
+    </message>
+    <message>
+        <source>No trump is Uni, {amount_uni_object}. One or two trumps are Bida, {bida}. Eight or nine are Tarocky, {tarocky}. Ten or more are Taroky, {taroky}.</source>
+        <translation>Kein Tarock ist Uni, {amount_uni_object}. Ein oder zwei Tarock sind Bida, {bida}. Acht oder neun sind Tarocky, {tarocky}. Zehn oder mehr sind Taroky, {taroky}.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trull, {amount_trull_object}. Four of the seven five-point cards are Pane, {pane}. Trull with kings is Trull Pane, {trull_pane}. Four kings are Krale, {krale}; with Trull cards Rosanne Pane, {rosanne}.</source>
+        <translation>Sküs, Mond und Pagat sind Trull, {amount_trull_object}. Vier der sieben Honneurs sind Pane, {pane}. Trull mit Königen ist Trull Pane, {trull_pane}. Vier Könige sind Krale, {krale}; mit einem Trullstück Rosanne Pane, {rosanne}.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trul, {amount_trul_object}. Four of the seven five-point cards are Honery, {honery}. Trul with kings is Trul Honery, {trul_honery}. Four kings are Kralovske Honery, {kralovske}; with a Trul card {kralovske_plus}.</source>
+        <translation>Sküs, Mond und Pagat sind Trul, {amount_trul_object}. Vier der sieben Honneurs sind Honery, {honery}. Trul mit Königen ist Trul Honery, {trul_honery}. Vier Könige sind Kralovske Honery, {kralovske}; mit einem Trulstück {kralovske_plus}.</translation>
+    </message>
+    <message>
+        <source>A Pagat that takes the last trick is paid extra: {amount_silent_object}, announced {announced}. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Ein Pagat, der den letzten Stich macht, wird extra bezahlt: {amount_silent_object}, angesagt {announced}. Wird er dort gestochen oder fällt er angesagt früher, zahlt seine Partei ebenso viel.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Kontra: the hand counts ×{kontra}. The bidder&apos;s side may answer Re, ×{re}. Then come Supre, ×{supre}, and Mort, ×{mort}.</source>
+        <translation>Ein Gegner, der mit dem Sieg rechnet, sagt Kontra: Das Spiel zählt ×{kontra}. Die Partei des Spielansagers darf mit Re antworten, ×{re}. Dann folgen Supre, ×{supre}, und Mort, ×{mort}.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Contra: the hand counts ×{contra}. The bidder&apos;s side may answer Rhea Contra, ×{rhea}. Then comes Suprhea, ×{suprhea}.</source>
+        <translation>Ein Gegner, der mit dem Sieg rechnet, sagt Contra: Das Spiel zählt ×{contra}. Die Partei des Spielansagers darf mit Rhea Contra antworten, ×{rhea}. Dann folgt Suprhea, ×{suprhea}.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A mistake found before the first card is put right and mostly costs nothing. Later the offender pays each player {amount_later_object} or more.</source>
+        <translation>Sagen Sie es, sobald Sie es sehen. Ein Fehler vor der ersten Karte wird berichtigt und kostet meist nichts. Später kostet er {amount_later_object} an jeden oder mehr.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player {amount_revoke_object}.</source>
+        <translation>Sagen Sie es, sobald Sie es sehen. Eine falsche Zahl verlegter Karten wird vor der ersten Karte berichtigt. Eine Renonce wird nie zurückgenommen und kostet {amount_revoke_object} an jeden.</translation>
+    </message>
+    <message>
         <source>A Pagat that takes the last trick is paid extra. Can you keep it until then?</source>
         <translation>Ein Pagat im letzten Stich wird extra bezahlt. Können Sie ihn bis dahin behalten?</translation>
     </message>
@@ -15449,60 +15425,12 @@
         <translation>Mit der Talonkarte dürfen Sie auch eine verlegen: Punkte für Ihre Partei oder die letzte Karte einer Farbe.</translation>
     </message>
     <message>
-        <source>{A} plays Povinost with {C}, and their side has 66 points. What does each player win or pay?</source>
-        <translation>{A} spielt Povinost mit {C}, und ihre Partei hat 66 Punkte. Was gewinnt oder zahlt jeder?</translation>
-    </message>
-    <message>
-        <source>{A} plays Povinost with {D}, and each side has 53 points. What does each player win or pay?</source>
-        <translation>{A} spielt Povinost mit {D}, und beide Parteien haben 53 Punkte. Was gewinnt oder zahlt jeder?</translation>
-    </message>
-    <message>
-        <source>{B} plays Prever alone with the first three talon cards and has 62 points. What does each player win or pay?</source>
-        <translation>{B} spielt Prever mit den ersten drei Talonkarten und hat 62 Punkte. Was gewinnt oder zahlt jeder?</translation>
-    </message>
-    <message>
-        <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
-        <translation>Kein Tarock ist Uni, 4 Chips. Ein oder zwei Tarock sind Beeda, 2. Acht oder neun sind Tarocky, 2. Zehn oder mehr sind Taroky, 4.</translation>
-    </message>
-    <message>
-        <source>No trump is Uni, 4 chips. One or two trumps are Bida, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
-        <translation>Kein Tarock ist Uni, 4 Chips. Ein oder zwei Tarock sind Bida, 2. Acht oder neun sind Tarocky, 2. Zehn oder mehr sind Taroky, 4.</translation>
-    </message>
-    <message>
-        <source>Skys, Mond and Pagat are Trull, 2 chips. Four of the seven five-point cards are Pane, 2. Trull with kings is Trull Pane, 4. Four kings are Krale, 4; with Trull cards Rosanne Pane, 6.</source>
-        <translation>Sküs, Mond und Pagat sind Trull, 2 Chips. Vier der sieben Honneurs sind Pane, 2. Trull mit Königen ist Trull Pane, 4. Vier Könige sind Krale, 4; mit einem Trullstück Rosanne Pane, 6.</translation>
-    </message>
-    <message>
-        <source>Skys, Mond and Pagat are Trul, 2 chips. Four of the seven five-point cards are Honery, 2. Trul with kings is Trul Honery, 4. Four kings are Kralovske Honery, 4; with a Trul card 6.</source>
-        <translation>Sküs, Mond und Pagat sind Trul, 2 Chips. Vier der sieben Honneurs sind Honery, 2. Trul mit Königen ist Trul Honery, 4. Vier Könige sind Kralovske Honery, 4; mit einem Trulstück 6.</translation>
-    </message>
-    <message>
-        <source>A Pagat that takes the last trick is paid extra: 2 chips, announced 4. If it is beaten there, or announced and played early, its side pays as much.</source>
-        <translation>Ein Pagat, der den letzten Stich macht, wird extra bezahlt: 2 Chips, angesagt 4. Wird er dort gestochen oder fällt er angesagt früher, zahlt seine Partei ebenso viel.</translation>
-    </message>
-    <message>
         <source>Do you announce the Pagat?</source>
         <translation>Sagen Sie den Pagat an?</translation>
     </message>
     <message>
-        <source>An opponent of the bidder who expects to win says Kontra: the hand counts double. The bidder&apos;s side may answer Re. Supre and Mort double again.</source>
-        <translation>Ein Gegner, der mit dem Sieg rechnet, sagt Kontra: Das Spiel zählt doppelt. Die Partei des Spielansagers darf mit Re antworten. Supre und Mort verdoppeln noch einmal.</translation>
-    </message>
-    <message>
-        <source>An opponent of the bidder who expects to win says Contra: the hand counts double. The bidder&apos;s side may answer Rhea Contra, and Suprhea doubles once more.</source>
-        <translation>Ein Gegner, der mit dem Sieg rechnet, sagt Contra: Das Spiel zählt doppelt. Die Partei des Spielansagers darf mit Rhea Contra antworten, und Suprhea verdoppelt noch einmal.</translation>
-    </message>
-    <message>
         <source>You play against the bidder. In Povinost you don&apos;t know at first who is with you. Be careful with points until the called trump has been played.</source>
         <translation>Sie spielen gegen den Spielansager. Bei Povinost wissen Sie zuerst nicht, wer mit Ihnen spielt. Seien Sie mit Punkten vorsichtig, bis das gerufene Tarock gefallen ist.</translation>
-    </message>
-    <message>
-        <source>Say it as soon as you see it. A mistake found before the first card is put right and mostly costs nothing. Later the offender pays each player 2 chips or more.</source>
-        <translation>Sagen Sie es, sobald Sie es sehen. Ein Fehler vor der ersten Karte wird berichtigt und kostet meist nichts. Später kostet er 2 Chips an jeden oder mehr.</translation>
-    </message>
-    <message>
-        <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player 5 chips.</source>
-        <translation>Sagen Sie es, sobald Sie es sehen. Eine falsche Zahl verlegter Karten wird vor der ersten Karte berichtigt. Eine Renonce wird nie zurückgenommen und kostet 5 Chips an jeden.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>
@@ -18062,72 +17990,20 @@
 <context>
     <name>ZiriLessonTexts</name>
     <message>
-        <source>Cards, tricks and points</source>
-        <translation>Karten, Stiche und Punkte</translation>
-    </message>
-    <message>
-        <source>There are 22 trumps. The highest is the Škis, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
-        <translation>Es gibt 22 Tarock. Das höchste ist der Sküs, dann kommt das XXI, der Mond, und so weiter bis zum I, dem Pagat. Ein Tarock sticht jede Farbkarte.</translation>
-    </message>
-    <message>
-        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
-        <translation>Jede Farbe beginnt mit König, Dame, Cavall und Bube. Darunter kommen in Pik und Treff 10, 9, 8, 7, in Herz und Karo 1, 2, 3, 4: Dort ist der Einser der beste der vier.</translation>
-    </message>
-    <message>
         <source>Three play, and each plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
         <translation>Drei spielen, und jeder spielt eine Karte: Das ist ein Stich. Ihn macht das höchste Tarock, ohne Tarock die höchste Karte der ausgespielten Farbe. Eine Karte einer anderen Farbe macht nie einen Stich.</translation>
-    </message>
-    <message>
-        <source>Who takes this trick?</source>
-        <translation>Wer macht diesen Stich?</translation>
-    </message>
-    <message>
-        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
-        <translation>Suchen Sie das höchste Tarock. Ohne Tarock zählt nur die ausgespielte Farbe.</translation>
     </message>
     <message>
         <source>There is one exception: when Škis, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Es gibt eine Ausnahme: Fallen Sküs, Mond und Pagat in denselben Stich, macht ihn der Pagat.</translation>
     </message>
     <message>
-        <source>Tricks are worth points. Kings, Škis, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
-        <translation>Stiche bringen Punkte. Könige, Sküs, Mond und Pagat haben den Wert 5, Damen 4, Cavalls 3, Buben 2 und alle anderen Karten 1.</translation>
-    </message>
-    <message>
-        <source>A trick has three cards and is counted as it lies: add the three values and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
-        <translation>Ein Stich hat drei Karten und wird so gezählt, wie er liegt: Zählen Sie die Werte zusammen und ziehen Sie 2 ab. König und zwei Leerkarten: 5 + 1 + 1 − 2 = 5 Punkte.</translation>
-    </message>
-    <message>
         <source>How many points are these cards?</source>
         <translation>Wie viele Punkte haben diese Karten?</translation>
     </message>
     <message>
-        <source>Add the values of three cards and take off 2; then the next three.</source>
-        <translation>Zählen Sie drei Werte zusammen und ziehen Sie 2 ab; dann die nächsten drei.</translation>
-    </message>
-    <message>
-        <source>Following suit and trumping</source>
-        <translation>Farbzwang und Tarockzwang</translation>
-    </message>
-    <message>
         <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
         <translation>Sie müssen die ausgespielte Farbe bedienen, wenn Sie können, mit einer beliebigen Karte dieser Farbe. Überstechen müssen Sie nicht. Auf ein Tarock müssen Sie ein Tarock geben.</translation>
-    </message>
-    <message>
-        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
-        <translation>Haben Sie die ausgespielte Farbe nicht, müssen Sie ein Tarock spielen. Haben Sie auch kein Tarock, dürfen Sie jede Karte spielen.</translation>
-    </message>
-    <message>
-        <source>It is your turn. Play a card that is allowed.</source>
-        <translation>Sie sind an der Reihe. Spielen Sie eine erlaubte Karte.</translation>
-    </message>
-    <message>
-        <source>Mark all the cards you may play.</source>
-        <translation>Markieren Sie alle Karten, die Sie spielen dürfen.</translation>
-    </message>
-    <message>
-        <source>Do you hold the suit led? If not, do you hold a trump?</source>
-        <translation>Haben Sie die ausgespielte Farbe? Wenn nicht, haben Sie ein Tarock?</translation>
     </message>
     <message>
         <source>If nobody bids, klop is played: each for himself, and the player with the most points writes minus. There you must beat the trick if you can, with any card that beats it.</source>
@@ -18142,48 +18018,44 @@
         <translation>Zählen und Anschreiben</translation>
     </message>
     <message>
-        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a list.</source>
-        <translation>Alle Karten zusammen haben 70 Punkte. Bleiben beim Zählen in Dreierlagen Karten übrig, zählt jede ihren Wert weniger ⅔. Ein Drittelpunkt heißt ein Blatt (list).</translation>
-    </message>
-    <message>
-        <source>A quick way: each card counts ⅓. Then add 4 for each king, Škis, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
-        <translation>Ein schneller Weg: Jede Karte zählt ⅓. Dazu kommen 4 für jeden König, Sküs, Mond und Pagat, 3 für jede Dame, 2 für jeden Cavall, 1 für jeden Buben. Es kommt dasselbe heraus.</translation>
-    </message>
-    <message>
-        <source>Count these cards.</source>
-        <translation>Zählen Sie diese Karten.</translation>
-    </message>
-    <message>
-        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
-        <translation>Jede Karte zählt ⅓: Zählen Sie zuerst die Karten. Dann kommen 4, 3, 2 und 1 für die hohen dazu.</translation>
-    </message>
-    <message>
-        <source>To win, the bidder needs more than half: 36 in a trojka and in brez talona, 35⅔ in a dvojka, 35⅓ in an enka. Tricks and discards count together.</source>
-        <translation>Zum Gewinn braucht der Spielansager mehr als die Hälfte: 36 bei Trojka und Brez talona, 35⅔ bei Dvojka, 35⅓ bei Enka. Stiche und Verlegtes zählen zusammen.</translation>
-    </message>
-    <message>
         <source>The pile of a bidder in a trojka. Count it: is it won?</source>
         <translation>Der Haufen eines Spielansagers bei Trojka. Zählen Sie: Ist das Spiel gewonnen?</translation>
-    </message>
-    <message>
-        <source>A won game counts 1, a lost trojka 2. From 40 points 1 more, from 50 it is 2, from 60 it is 3. A dvojka counts all of it twice, an enka three times, brez talona four times.</source>
-        <translation>Ein gewonnenes Spiel zählt 1, eine verlorene Trojka 2. Ab 40 Punkten 1 mehr, ab 50 sind es 2, ab 60 sind es 3. Dvojka zählt alles zweimal, Enka dreimal, Brez talona viermal.</translation>
     </message>
     <message>
         <source>This is settled with each of the two others: the bidder gets it from both, or pays it to both.</source>
         <translation>Das wird mit jedem der beiden anderen verrechnet: Der Spielansager bekommt es von beiden oder zahlt es beiden.</translation>
     </message>
     <message>
-        <source>{A} plays a trojka and counts 41 points. What does each player get or pay?</source>
-        <translation>{A} spielt Trojka und hat 41 Punkte. Was bekommt oder zahlt jeder?</translation>
+        <source>There are {trumps} trumps. The highest is the Škis, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Es gibt {trumps} Tarock. Das höchste ist der Sküs, dann kommt das XXI, der Mond, und so weiter bis zum I, dem Pagat. Ein Tarock sticht jede Farbkarte.</translation>
     </message>
     <message>
-        <source>{B} plays a trojka and counts 33 points. What does each player get or pay?</source>
-        <translation>{B} spielt Trojka und hat 33 Punkte. Was bekommt oder zahlt jeder?</translation>
+        <source>A trick has three cards and is counted as it lies: add the three values and take off {taken}. A king with two low cards: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Three low cards: {low_trick}.</source>
+        <translation>Ein Stich hat drei Karten und wird so gezählt, wie er liegt: Zählen Sie die Werte zusammen und ziehen Sie {taken} ab. König und zwei Leerkarten: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Drei Leerkarten: {low_trick}.</translation>
     </message>
     <message>
-        <source>{C} plays a dvojka and counts 35⅔ points. What does each player get or pay?</source>
-        <translation>{C} spielt Dvojka und hat 35⅔ Punkte. Was bekommt oder zahlt jeder?</translation>
+        <source>The whole deck has {total} points. Cards left over after counting in threes are worth their value less {off} each. A third of a point is called a list.</source>
+        <translation>Alle Karten zusammen haben {total} Punkte. Bleiben beim Zählen in Dreierlagen Karten übrig, zählt jede ihren Wert weniger {off}. Ein Drittelpunkt heißt ein Blatt (list).</translation>
+    </message>
+    <message>
+        <source>To win, the bidder needs more than half: {trojka} in a trojka, {dvojka} in a dvojka, {enka} in an enka, {brez} in brez talona. Tricks and discards count together.</source>
+        <translation>Zum Gewinn braucht der Spielansager mehr als die Hälfte: {trojka} bei Trojka, {dvojka} bei Dvojka, {enka} bei Enka, {brez} bei Brez talona. Stiche und Verlegtes zählen zusammen.</translation>
+    </message>
+    <message>
+        <source>A won game counts {won}, a lost trojka {lost}. From {first}, {second} and {third} points it counts one more each time. In a dvojka all of it counts ×{times_dvojka}, in an enka ×{times_enka}, in brez talona ×{times_brez}.</source>
+        <translation>Ein gewonnenes Spiel zählt {won}, eine verlorene Trojka {lost}. Ab {first}, {second} und {third} Punkten zählt es jeweils um eins mehr. Dvojka zählt alles ×{times_dvojka}, Enka ×{times_enka}, Brez talona ×{times_brez}.</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and counts {told} points. What does each player get or pay?</source>
+        <translation>{A} spielt Trojka und hat {told} Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and counts {told} points. What does each player get or pay?</source>
+        <translation>{B} spielt Trojka und hat {told} Punkte. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{C} plays a dvojka and counts {told} points. What does each player get or pay?</source>
+        <translation>{C} spielt Dvojka und hat {told} Punkte. Was bekommt oder zahlt jeder?</translation>
     </message>
     <message>
         <source>Is the game won? What does it count, with the points? The bidder settles this with each of the others. All amounts add up to zero.</source>
@@ -18214,16 +18086,52 @@
         <translation>Wählen Sie die Karten zum Verlegen.</translation>
     </message>
     <message>
-        <source>Bidding</source>
-        <translation>Lizitation</translation>
+        <source>A lost game is dear: it counts {lost_trojka} in a trojka, {lost_dvojka} in a dvojka, {lost_enka} in an enka and {lost_brez} in brez talona, to each. A won one counts only {won_trojka}, {won_dvojka}, {won_enka} or {won_brez}.</source>
+        <translation>Ein verlorenes Spiel ist teuer: {lost_trojka} bei Trojka, {lost_dvojka} bei Dvojka, {lost_enka} bei Enka und {lost_brez} bei Brez talona, an jeden. Ein gewonnenes zählt nur {won_trojka}, {won_dvojka}, {won_enka} oder {won_brez}.</translation>
+    </message>
+    <message>
+        <source>After discarding, the bidder may sell the game: minus {sold_trojka} in a trojka, {sold_dvojka} in a dvojka, {sold_enka} in an enka, and nothing else counts. A lost trojka counts only {lost_trojka}, so playing on is often cheaper.</source>
+        <translation>Nach dem Verlegen darf der Spielansager das Spiel verkaufen: minus {sold_trojka} bei Trojka, {sold_dvojka} bei Dvojka, {sold_enka} bei Enka, und sonst zählt nichts. Eine verlorene Trojka zählt nur {lost_trojka}; weiterspielen ist oft billiger.</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and wins with {told} points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
+        <translation>{B} spielt Trojka und gewinnt mit {told} Punkten. Die meisten übrigen Stiche hat {C}. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{C} plays an enka and loses with {told} points: {lost}, and an enka counts it ×{times}. What does each player get or pay?</source>
+        <translation>{C} spielt Enka und verliert mit {told} Punkten: Das sind {lost}, und Enka zählt sie ×{times}. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and loses with {told} points. On the way {C} took the Mond of {B} with the Škis; they are partners. What does each player get or pay?</source>
+        <translation>{A} spielt Trojka und verliert mit {told} Punkten. Unterwegs fängt {C} mit dem Sküs den Mond von {B}; die beiden sind Partner. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>In klop there are no sides. The player with the most points writes minus {most}, with {full_from} or more minus {full}.</source>
+        <translation>Im Klop gibt es keine Parteien. Der Spieler mit den meisten Punkten schreibt minus {most}, ab {full_from} Punkten minus {full}.</translation>
+    </message>
+    <message>
+        <source>Klop: {A} has {told_of_A} points, {B} {told_of_B} and {C} {told_of_C}. What does each player get or pay?</source>
+        <translation>Klop: {A} hat {told_of_A} Punkte, {B} {told_of_B} und {C} {told_of_C}. Was bekommt oder zahlt jeder?</translation>
+    </message>
+    <message>
+        <source>Besides the game these count {silent}: trul, that is Škis, Mond and Pagat in the tricks of a side; kralji, all four kings; the Pagat in the last trick; mondfang, catching the Mond. Valat, all tricks, counts {valat}.</source>
+        <translation>Neben dem Spiel zählen je {silent}: Trul, also Sküs, Mond und Pagat in den Stichen einer Seite; Kralji, alle vier Könige; der Pagat im letzten Stich; Mondfang, der gefangene Mond. Valat, alle Stiche, zählt {valat}.</translation>
+    </message>
+    <message>
+        <source>Announced, they count {announced}, valat {valat_announced}, also against you if they fail. Trul may be announced only by a player who does not hold all three cards, kralji only without all four kings in the hand.</source>
+        <translation>Angesagt zählen sie {announced}, Valat {valat_announced}, auch gegen Sie, wenn es misslingt. Trul darf nur ansagen, wer nicht alle drei Karten hat, Kralji nur, wer nicht alle vier Könige hat.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects the bidder to lose may say kontra. The game then counts ×{kontra}, won as much as lost. The bidder may answer re, then come sub and mor.</source>
+        <translation>Ein Gegner, der erwartet, dass der Spielansager verliert, darf Kontra sagen. Das Spiel zählt dann ×{kontra}, gewonnen so viel wie verloren. Der Spielansager darf mit Re antworten, dann folgen Sub und Mor.</translation>
+    </message>
+    <message>
+        <source>A breach of the rules is a renons. Only an opponent may claim it, some kinds only at once. The hand ends, and the offender pays: {trojka} in a trojka, {dvojka} in a dvojka, {enka} in an enka.</source>
+        <translation>Ein Regelverstoß ist ein Renons. Reklamieren darf ihn nur ein Gegner, manche Arten nur sofort. Das Spiel endet, und der Verursacher zahlt: {trojka} bei Trojka, {dvojka} bei Dvojka, {enka} bei Enka.</translation>
     </message>
     <message>
         <source>The games from low to high: trojka, dvojka, enka, brez talona. The higher the game, the fewer talon cards you get and the more it counts. The dealer&apos;s right neighbor speaks first.</source>
         <translation>Die Spiele von unten: Trojka, Dvojka, Enka, Brez talona. Je höher das Spiel, desto weniger Talonkarten bekommen Sie und desto mehr zählt es. Zuerst spricht der rechte Nachbar des Gebers.</translation>
-    </message>
-    <message>
-        <source>A lost game is dear: it counts 2 in a trojka, 6 in a dvojka, 18 in an enka and 48 in brez talona, to each. A won one counts only 1, 2, 3 or 4.</source>
-        <translation>Ein verlorenes Spiel ist teuer: 2 bei Trojka, 6 bei Dvojka, 18 bei Enka und 48 bei Brez talona, an jeden. Ein gewonnenes zählt nur 1, 2, 3 oder 4.</translation>
     </message>
     <message>
         <source>You play alone against two. For a trojka you want about eight trumps with high ones among them, and few queens without their kings. With less, pass. If all pass, klop is played.</source>
@@ -18232,14 +18140,6 @@
     <message>
         <source>If somebody who sits after you bids higher than you, you may hold that game: you take it at the same height. A player who sits after you must then bid higher still.</source>
         <translation>Sagt jemand, der nach Ihnen sitzt, ein höheres Spiel an als Sie, dürfen Sie dieses Spiel halten: Sie übernehmen es in gleicher Höhe. Wer nach Ihnen sitzt, muss dann noch höher gehen.</translation>
-    </message>
-    <message>
-        <source>What do you say with these cards?</source>
-        <translation>Was sagen Sie mit diesem Blatt?</translation>
-    </message>
-    <message>
-        <source>Count your trumps, look at the highest ones, then at your kings.</source>
-        <translation>Zählen Sie Ihre Tarock, sehen Sie auf die höchsten und dann auf die Könige.</translation>
     </message>
     <message>
         <source>Your trojka was outbid. What do you say now?</source>
@@ -18258,60 +18158,20 @@
         <translation>Zu viert setzt der Geber aus und zahlt oder bekommt so viel wie jeder Gegner des Spielansagers.</translation>
     </message>
     <message>
-        <source>After discarding, the bidder may sell the game: minus 4 in a trojka, 6 in a dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, so playing on is often cheaper.</source>
-        <translation>Nach dem Verlegen darf der Spielansager das Spiel verkaufen: minus 4 bei Trojka, 6 bei Dvojka, 18 bei Enka, und sonst zählt nichts. Eine verlorene Trojka zählt nur 2; weiterspielen ist oft billiger.</translation>
-    </message>
-    <message>
         <source>Your discards lie there. Do you sell the game or play it?</source>
         <translation>Sie haben verlegt. Verkaufen Sie das Spiel oder spielen Sie es?</translation>
-    </message>
-    <message>
-        <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
-        <translation>{B} spielt Trojka und gewinnt mit 37 Punkten. Die meisten übrigen Stiche hat {C}. Was bekommt oder zahlt jeder?</translation>
-    </message>
-    <message>
-        <source>{C} plays an enka and loses with 35 points: 6, and an enka counts it three times. What does each player get or pay?</source>
-        <translation>{C} spielt Enka und verliert mit 35 Punkten: Das sind 6, und Enka zählt sie dreimal. Was bekommt oder zahlt jeder?</translation>
     </message>
     <message>
         <source>{A} sells a dvojka. What does each player get or pay?</source>
         <translation>{A} verkauft eine Dvojka. Was bekommt oder zahlt jeder?</translation>
     </message>
     <message>
-        <source>{A} plays a trojka and loses with 34 points. On the way {C} took the Mond of {B} with the Škis; they are partners. What does each player get or pay?</source>
-        <translation>{A} spielt Trojka und verliert mit 34 Punkten. Unterwegs fängt {C} mit dem Sküs den Mond von {B}; die beiden sind Partner. Was bekommt oder zahlt jeder?</translation>
-    </message>
-    <message>
-        <source>In klop there are no sides. The player with the most points writes minus 2, with 35 or more minus 4.</source>
-        <translation>Im Klop gibt es keine Parteien. Der Spieler mit den meisten Punkten schreibt minus 2, ab 35 Punkten minus 4.</translation>
-    </message>
-    <message>
-        <source>Klop: {A} has 20 points, {B} 36 and {C} 14. What does each player get or pay?</source>
-        <translation>Klop: {A} hat 20 Punkte, {B} 36 und {C} 14. Was bekommt oder zahlt jeder?</translation>
-    </message>
-    <message>
         <source>Announcements and kontra</source>
         <translation>Ansagen und Kontra</translation>
     </message>
     <message>
-        <source>Besides the game these count 1: trul, that is Škis, Mond and Pagat in the tricks of a side; kralji, all four kings; the Pagat in the last trick; mondfang, catching the Mond. Valat, all tricks, counts 4.</source>
-        <translation>Neben dem Spiel zählen je 1: Trul, also Sküs, Mond und Pagat in den Stichen einer Seite; Kralji, alle vier Könige; der Pagat im letzten Stich; Mondfang, der gefangene Mond. Valat, alle Stiche, zählt 4.</translation>
-    </message>
-    <message>
-        <source>Announced, they count twice as much, also against you if they fail. Trul may be announced only by a player who does not hold all three cards, kralji only without all four kings in the hand.</source>
-        <translation>Angesagt zählen sie doppelt, auch gegen Sie, wenn es misslingt. Trul darf nur ansagen, wer nicht alle drei Karten hat, Kralji nur, wer nicht alle vier Könige hat.</translation>
-    </message>
-    <message>
         <source>An announced Pagat must stay in the hand until the last trick, unless it is the last trump. So announce it only with many trumps.</source>
         <translation>Ein angesagter Pagat muss bis zum letzten Stich in der Hand bleiben, außer er ist das letzte Tarock. Sagen Sie ihn also nur mit vielen Tarock an.</translation>
-    </message>
-    <message>
-        <source>An opponent who expects the bidder to lose may say kontra. The game then counts twice, won as much as lost. The bidder may answer re, then come sub and mor.</source>
-        <translation>Ein Gegner, der erwartet, dass der Spielansager verliert, darf Kontra sagen. Das Spiel zählt dann doppelt, gewonnen so viel wie verloren. Der Spielansager darf mit Re antworten, dann folgen Sub und Mor.</translation>
-    </message>
-    <message>
-        <source>What do you say?</source>
-        <translation>Was sagen Sie?</translation>
     </message>
     <message>
         <source>Playing against the bidder, and klop</source>
@@ -18326,28 +18186,8 @@
         <translation>Im Klop ist es umgekehrt: Sie wollen wenige Punkte. Geben Sie den anderen Punkte und behalten Sie niedrige Karten, um das Ausspiel loszuwerden.</translation>
     </message>
     <message>
-        <source>The last tricks. Find the best card.</source>
-        <translation>Die letzten Stiche. Finden Sie die beste Karte.</translation>
-    </message>
-    <message>
-        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
-        <translation>Spielen Sie nun ein ganzes Spiel gegen den Spielansager. Versuchen Sie, nicht mehr als zwei Punkte zu verschenken.</translation>
-    </message>
-    <message>
-        <source>Something goes wrong</source>
-        <translation>Etwas geht schief</translation>
-    </message>
-    <message>
-        <source>A breach of the rules is a renons. Only an opponent may claim it, some kinds only at once. The hand ends, and the offender pays: 4 in a trojka, 6 in a dvojka, 18 in an enka.</source>
-        <translation>Ein Regelverstoß ist ein Renons. Reklamieren darf ihn nur ein Gegner, manche Arten nur sofort. Das Spiel endet, und der Verursacher zahlt: 4 bei Trojka, 6 bei Dvojka, 18 bei Enka.</translation>
-    </message>
-    <message>
         <source>A defender&apos;s renons is paid by that defender alone, not by the partner. So watch your own cards before you play.</source>
         <translation>Den Renons eines Gegners zahlt nur, wer ihn gemacht hat, nicht der Partner. Sehen Sie Ihre Karten gut an, bevor Sie spielen.</translation>
-    </message>
-    <message>
-        <source>Watch the play and stop at the act that breaks a rule.</source>
-        <translation>Sehen Sie zu und halten Sie bei der Handlung an, die eine Regel verletzt.</translation>
     </message>
 </context>
 <context>

@@ -1864,28 +1864,8 @@
 <context>
     <name>CzechLessonTexts</name>
     <message>
-        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the škýz. Any trump beats any suit card.</source>
-        <translation>Kart je 54: 22 tarokov in štiri barve po osem kart. Taroki imajo številke od I do XXI, najvišji, brez številke, je škis. Vsak tarok je močnejši od vsake barvne karte.</translation>
-    </message>
-    <message>
-        <source>Two more trumps have names: the I is the pagát and the XXI is the mont. Pagát, mont and škýz are the trul. These three and the four kings are worth five points each.</source>
-        <translation>Imeni imata še dva taroka: I je pagat in XXI je mond. Pagat, mond in škis so trul. Te tri karte in štirje kralji so vredni po pet točk.</translation>
-    </message>
-    <message>
-        <source>Kings, škýz, mont and pagát count 5 points, queens 4, riders 3, jacks 2 and every other card 1.</source>
-        <translation>Kralji, škis, mond in pagat štejejo po 5 točk, dame 4, kavali 3, fantje 2 in vsaka druga karta 1.</translation>
-    </message>
-    <message>
-        <source>Cards are counted in threes: add up three cards and take away 2. So three low cards make 1 point, and the whole deck makes 70.</source>
-        <translation>Karte se štejejo po tri: seštejte tri karte in odštejte 2. Tri nizke karte dajo torej 1 točko, vse karte skupaj pa 70.</translation>
-    </message>
-    <message>
         <source>How many points do these cards count?</source>
         <translation>Koliko točk štejejo te karte?</translation>
-    </message>
-    <message>
-        <source>Make groups of three. Each group is the sum of its cards less 2.</source>
-        <translation>Razdelite karte v trojice. Vsaka trojica je vsota kart manj 2.</translation>
     </message>
     <message>
         <source>In Varšava, where everybody plays alone to get few points, you must also beat the trick if you can. The pagát may be played only as your last trump.</source>
@@ -1900,28 +1880,8 @@
         <translation>Katera od vaših kart bi prevzela štih?</translation>
     </message>
     <message>
-        <source>After the last trick each side counts its tricks and its discards: 70 points in all. The difference from 35 is paid, in the first povinnost 10 hellers a point.</source>
-        <translation>Po zadnjem štihu vsaka stran prešteje svoje štihe in založene karte: skupaj 70 točk. Plača se razlika do 35, pri základní povinnosti 10 halerjev za točko.</translation>
-    </message>
-    <message>
-        <source>If one or two cards are left over, two thirds of a point are taken off for each, and the count is rounded to a whole point. Both sides together always have 70.</source>
-        <translation>Če ostane ena karta ali dve, se za vsako odštejeta dve tretjini točke in izid zaokroži na celo točko. Obe strani imata skupaj vedno 70.</translation>
-    </message>
-    <message>
         <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
         <translation>Te karte ima na koncu stran glavnega igralca. Koliko točk štejejo?</translation>
-    </message>
-    <message>
-        <source>Announced values are added, then the sum is rounded up to whole crowns. An example: 42 points are 7 above 35, so 70 hellers, so 1 Kč from each loser.</source>
-        <translation>Napovedi se prištejejo, nato se vsota zaokroži navzgor na cele krone. Primer: 42 točk je 7 nad 35, torej 70 halerjev in zato 1 Kč od vsakega poraženca.</translation>
-    </message>
-    <message>
-        <source>In preferanc a point costs 10 hellers after the first draw, 20 after the second and 40 after the third, in sólo 80. A flek doubles the rate.</source>
-        <translation>Pri preferancu je točka po prvem jemanju iz talona vredna 10 halerjev, po drugem 20 in po tretjem 40, pri sólu 80. Flek postavko podvoji.</translation>
-    </message>
-    <message>
-        <source>There is a ceiling: in one hand nobody pays one other player more than 40 Kč.</source>
-        <translation>Velja zgornja meja: v eni igri nihče ne plača enemu igralcu več kot 40 Kč.</translation>
     </message>
     <message>
         <source>In the first and second povinnost the bidder takes the top four talon cards, the next two players one each. None may be refused. Everybody discards as many as he or she took.</source>
@@ -1936,10 +1896,6 @@
         <translation>Kraljev, škisa, monda in pagata ne smete založiti nikoli. Drugega taroka le, če nimate ničesar drugega, in to odkrito.</translation>
     </message>
     <message>
-        <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three at twice the rate, or go back to the first three at four times the rate.</source>
-        <translation>Pri preferancu si glavni igralec ogleda tri karte talona. Lahko jih obdrži, vzame druge tri za dvojno postavko ali se vrne k prvim trem za štirikratno.</translation>
-    </message>
-    <message>
         <source>You play preferanc and look at three talon cards. Do you keep them?</source>
         <translation>Igrate preferanc in gledate tri karte talona. Jih obdržite?</translation>
     </message>
@@ -1948,8 +1904,48 @@
         <translation>Začne prvi igralec. Igre od najnižje: první povinnost, druhá povinnost, preferanc, sólo. Drugi glasno odobrijo ali povedo višjo igro.</translation>
     </message>
     <message>
-        <source>Druhá povinnost is the first one with the pagát announced: your pagát must take the last trick. It is paid with 4 Kč, won or lost.</source>
-        <translation>Druhá povinnost je první z napovedanim pagatom: vaš pagat mora vzeti zadnji štih. Zanj se plačajo 4 Kč, če uspe ali ne.</translation>
+        <source>The deck has {cards} cards: {trumps} trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the škýz. Any trump beats any suit card.</source>
+        <translation>Kart je {cards}: {trumps} tarokov in štiri barve po osem kart. Taroki imajo številke od I do XXI, najvišji, brez številke, je škis. Vsak tarok je močnejši od vsake barvne karte.</translation>
+    </message>
+    <message>
+        <source>Two more trumps have names: the I is the pagát and the XXI is the mont. Pagát, mont and škýz are the trul. These three and the four kings are worth {points_HK} points each.</source>
+        <translation>Imeni imata še dva taroka: I je pagat in XXI je mond. Pagat, mond in škis so trul. Te tri karte in štirje kralji so vredni po {points_HK} točk.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes: add up three cards and take away {taken}. So three low cards make {low_trick} point, and the whole deck makes {total}.</source>
+        <translation>Karte se štejejo po tri: seštejte tri karte in odštejte {taken}. Tri nizke karte dajo torej {low_trick} točko, vse karte skupaj pa {total}.</translation>
+    </message>
+    <message>
+        <source>Make groups of three. Each group is the sum of its cards less {taken}.</source>
+        <translation>Razdelite karte v trojice. Vsaka trojica je vsota kart manj {taken}.</translation>
+    </message>
+    <message>
+        <source>After the last trick each side counts its tricks and its discards: {total} points in all. The difference from {par} is paid, in the first povinnost {rate} hellers a point.</source>
+        <translation>Po zadnjem štihu vsaka stran prešteje svoje štihe in založene karte: skupaj {total} točk. Plača se razlika do {par}, pri základní povinnosti {rate} halerjev za točko.</translation>
+    </message>
+    <message>
+        <source>If one or two cards are left over, two thirds of a point are taken off for each, and the count is rounded to a whole point. Both sides together always have {total}.</source>
+        <translation>Če ostane ena karta ali dve, se za vsako odštejeta dve tretjini točke in izid zaokroži na celo točko. Obe strani imata skupaj vedno {total}.</translation>
+    </message>
+    <message>
+        <source>Announced values are added, then the sum is rounded up to whole crowns. An example: {example} points are {over} above {par}, so {hellers} hellers, so {crowns} Kč from each loser.</source>
+        <translation>Napovedi se prištejejo, nato se vsota zaokroži navzgor na cele krone. Primer: {example} točk je {over} nad {par}, torej {hellers} halerjev in zato {crowns} Kč od vsakega poraženca.</translation>
+    </message>
+    <message>
+        <source>In preferanc a point costs {first} hellers after the first draw, {second} after the second and {third} after the third, in sólo {solo}. After a flek it counts ×{flek}.</source>
+        <translation>Pri preferancu je točka po prvem jemanju iz talona vredna {first} halerjev, po drugem {second} in po tretjem {third}, pri sólu {solo}. Po fleku šteje ×{flek}.</translation>
+    </message>
+    <message>
+        <source>There is a ceiling: in one hand nobody pays one other player more than {ceiling} Kč.</source>
+        <translation>Velja zgornja meja: v eni igri nihče ne plača enemu igralcu več kot {ceiling} Kč.</translation>
+    </message>
+    <message>
+        <source>In preferanc the bidder looks at three talon cards. He or she may keep them, or take the other three, with the rate ×{second}, or go back to the first three, with the rate ×{third}.</source>
+        <translation>Pri preferancu si glavni igralec ogleda tri karte talona. Lahko jih obdrži, vzame druge tri s postavko ×{second} ali se vrne k prvim trem s postavko ×{third}.</translation>
+    </message>
+    <message>
+        <source>Druhá povinnost is the first one with the pagát announced: your pagát must take the last trick. It is paid with {pagat} Kč, won or lost.</source>
+        <translation>Druhá povinnost je první z napovedanim pagatom: vaš pagat mora vzeti zadnji štih. Zanj se plačajo {pagat} Kč, če uspe ali ne.</translation>
     </message>
     <message>
         <source>In preferanc you are alone with three talon cards, in sólo alone without any. Both need many high trumps: three players pay you, or you pay three.</source>
@@ -1980,6 +1976,26 @@
         <translation>Hlášky je treba napovedati pred prvo karto. Pozabljena ali napačna je renons. Ena vrsta so taroki, druga karte za pet točk.</translation>
     </message>
     <message>
+        <source>No trump is barvy, {barvy} Kč. One or two are barvičky, {barvicky} hellers. Eight or nine are taročky, {tarocky} hellers. Ten or more are taroky, {taroky} Kč.</source>
+        <translation>Brez taroka so barvy za {barvy} Kč. En ali dva sta barvičky za {barvicky} halerjev. Osem ali devet je taročky za {tarocky} halerjev. Deset ali več je taroky za {taroky} Kč.</translation>
+    </message>
+    <message>
+        <source>Škýz, mont and pagát are the trul, {trul} hellers. Any four five-point cards are honery, {honery} hellers. The trul with kings is trulhonery, {trulhonery} Kč. Four kings are královské honery, {kralovske} Kč.</source>
+        <translation>Škis, mond in pagat so trul za {trul} halerjev. Katere koli štiri karte za pet točk so honery za {honery} halerjev. Trul s kralji so trulhonery za {trulhonery} Kč. Štirje kralji so královské honery za {kralovske} Kč.</translation>
+    </message>
+    <message>
+        <source>A pagát that takes the last trick is paid with {silent} Kč, announced with {announced}. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Pagat, ki vzame zadnji štih, je vreden {silent} Kč, napovedan {announced} Kč. Če ga tam kdo prevzame ali če napovedan pade prej, enako plača njegova stran.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says flek: the rate counts ×{flek}. The bidder&apos;s side may answer re, then comes sup. Game and announced pagát are doubled separately.</source>
+        <translation>Nasprotnik, ki pričakuje zmago, reče flek: postavka šteje ×{flek}. Stran glavnega igralca lahko odgovori re, nato pride sup. Igra in napovedani pagat se podvojita posebej.</translation>
+    </message>
+    <message>
+        <source>For a small renonc the offender pays each player {fine} Kč, and the hand goes on: a lead out of turn, a card ahead of turn, a suit not followed if it is noticed before the next card.</source>
+        <translation>Mali renons stane {fine} Kč vsakemu, igra pa teče naprej: začetek mimo vrste, predčasno vržena karta, renons, ki ga kdo opazi pred naslednjo karto.</translation>
+    </message>
+    <message>
         <source>A pagát that takes the last trick is paid extra. Can you keep it until then?</source>
         <translation>Pagat, ki vzame zadnji štih, se plača posebej. Ga lahko do takrat obdržite?</translation>
     </message>
@@ -1988,40 +2004,20 @@
         <translation>Vašo igro so vsi odobrili. Kaj boste igrali?</translation>
     </message>
     <message>
-        <source>In hearts and diamonds the ace comes after the jack, then 2, 3 and 4: the ace beats the 2.</source>
-        <translation>V srcu in karu za fantom pride as, nato 2, 3 in 4: as je močnejši od dvojke.</translation>
+        <source>{A} plays the první povinnost with {C}, and their side has {told} points. What does each player win or pay?</source>
+        <translation>{A} igra první povinnost, soigralec: {C}. Njuna stran ima {told} točk. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
-        <source>{A} plays the první povinnost with {C}, and their side has 48 points. What does each player win or pay?</source>
-        <translation>{A} igra první povinnost, soigralec: {C}. Njuna stran ima 48 točk. Koliko vsak dobi ali plača?</translation>
+        <source>{B} plays preferanc with the second three talon cards and has {told} points. What does each player win or pay?</source>
+        <translation>{B} igra preferanc z drugimi tremi kartami talona in ima {told} točk. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
-        <source>{B} plays preferanc with the second three talon cards and has 50 points. What does each player win or pay?</source>
-        <translation>{B} igra preferanc z drugimi tremi kartami talona in ima 50 točk. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
-        <source>{A} plays sólo and has 45 points. Flek, re and sup were said: a point counts eightfold. What does each player win or pay?</source>
-        <translation>{A} igra sólo in ima 45 točk. Izrečeni so bili flek, re in sup: točka šteje osemkrat. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
-        <source>No trump is barvy, 1 Kč. One or two are barvičky, 50 hellers. Eight or nine are taročky, 50 hellers. Ten or more are taroky, 1 Kč.</source>
-        <translation>Brez taroka so barvy za 1 Kč. En ali dva sta barvičky za 50 halerjev. Osem ali devet je taročky za 50 halerjev. Deset ali več je taroky za 1 Kč.</translation>
+        <source>{A} plays sólo and has {told} points. Flek, re and sup were said: a point counts ×{sup}. What does each player win or pay?</source>
+        <translation>{A} igra sólo in ima {told} točk. Izrečeni so bili flek, re in sup: točka šteje ×{sup}. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
         <source>You are the bidder. Which card do you call?</source>
         <translation>Ste glavni igralec. Katero karto kličete?</translation>
-    </message>
-    <message>
-        <source>Škýz, mont and pagát are the trul, 50 hellers. Any four five-point cards are honery, 50 hellers. The trul with kings is trulhonery, 1 Kč. Four kings are královské honery, 1 Kč.</source>
-        <translation>Škis, mond in pagat so trul za 50 halerjev. Katere koli štiri karte za pet točk so honery za 50 halerjev. Trul s kralji so trulhonery za 1 Kč. Štirje kralji so královské honery za 1 Kč.</translation>
-    </message>
-    <message>
-        <source>A pagát that takes the last trick is paid with 2 Kč, announced with 4. If it is beaten there, or announced and played early, its side pays as much.</source>
-        <translation>Pagat, ki vzame zadnji štih, je vreden 2 Kč, napovedan 4 Kč. Če ga tam kdo prevzame ali če napovedan pade prej, enako plača njegova stran.</translation>
-    </message>
-    <message>
-        <source>An opponent of the bidder who expects to win says flek: the rate doubles. The bidder&apos;s side may answer re, then comes sup. Game and announced pagát are doubled separately.</source>
-        <translation>Nasprotnik, ki pričakuje zmago, reče flek: postavka se podvoji. Stran glavnega igralca lahko odgovori re, nato pride sup. Igra in napovedani pagat se podvojita posebej.</translation>
     </message>
     <message>
         <source>Do you announce or challenge anything?</source>
@@ -2030,10 +2026,6 @@
     <message>
         <source>You play against the bidder. In a povinnost you don&apos;t know at first who is with you. Be careful with points until the called card has been played.</source>
         <translation>Igrate proti glavnemu igralcu. Pri povinnosti sprva ne veste, kdo je z vami. Dokler klicana karta ne pade, bodite s točkami previdni.</translation>
-    </message>
-    <message>
-        <source>For a small renonc the offender pays each player 2 Kč, and the hand goes on: a lead out of turn, a card ahead of turn, a suit not followed if it is noticed before the next card.</source>
-        <translation>Mali renons stane 2 Kč vsakemu, igra pa teče naprej: začetek mimo vrste, predčasno vržena karta, renons, ki ga kdo opazi pred naslednjo karto.</translation>
     </message>
     <message>
         <source>Every other renonc is a big one: the hand ends at once, and the offender pays the rate of the game and all announced hlášky to each player.</source>
@@ -6492,72 +6484,20 @@
 <context>
     <name>KoenigrufenLessonTexts</name>
     <message>
-        <source>Cards, tricks and points</source>
-        <translation>Karte, štihi in točke</translation>
-    </message>
-    <message>
-        <source>There are 22 trumps. The highest is the Skys, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
-        <translation>Tarokov je 22. Najvišji je škis, nato XXI, imenovan mond, in tako naprej do I, imenovanega pagat. Tarok vzame vsako barvno karto.</translation>
-    </message>
-    <message>
-        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
-        <translation>Vsaka barva se začne s kraljem, damo, kavalom in fantom. Pod njimi so v piku in križu 10, 9, 8, 7, v srcu in kari pa 1, 2, 3, 4: tam je od štirih najboljši as.</translation>
-    </message>
-    <message>
         <source>Everybody plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
         <translation>Vsak vrže eno karto: to je štih. Vzame ga najvišji tarok, brez taroka pa najvišja karta barve, s katero se je začelo. Karta druge barve štiha nikoli ne vzame.</translation>
-    </message>
-    <message>
-        <source>Who takes this trick?</source>
-        <translation>Kdo vzame ta štih?</translation>
-    </message>
-    <message>
-        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
-        <translation>Poiščite najvišjega taroka. Če taroka ni, odloča le barva, s katero se je začelo.</translation>
     </message>
     <message>
         <source>There is one exception, the Kaiserstich: when Skys, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Obstaja ena izjema, Kaiserstich: če padejo škis, mond in pagat v isti štih, ga vzame pagat.</translation>
     </message>
     <message>
-        <source>Tricks are worth points. Kings, Skys, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
-        <translation>Štihi prinesejo točke. Kralji, škis, mond in pagat so vredni 5, dame 4, kavali 3, fantje 2 in vse druge karte 1.</translation>
-    </message>
-    <message>
-        <source>Cards are counted in threes. Add up the values of three cards and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
-        <translation>Karte se štejejo po tri. Seštejte vrednosti treh kart in odštejte 2. Kralj z dvema nizkima kartama: 5 + 1 + 1 − 2 = 5 točk. Tri nizke karte: 1 točka.</translation>
-    </message>
-    <message>
         <source>How many points are these cards?</source>
         <translation>Koliko točk je v teh kartah?</translation>
     </message>
     <message>
-        <source>Add the values of three cards and take off 2; then the next three.</source>
-        <translation>Seštejte vrednosti treh kart in odštejte 2; nato naslednje tri.</translation>
-    </message>
-    <message>
-        <source>Following suit and trumping</source>
-        <translation>Odgovarjanje na barvo in taroki</translation>
-    </message>
-    <message>
         <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
         <translation>Na barvo morate odgovoriti z isto barvo, če jo imate, s katero koli karto. Štiha vam ni treba prevzeti. Na taroka morate odgovoriti s tarokom.</translation>
-    </message>
-    <message>
-        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
-        <translation>Če nimate barve, s katero se je začelo, morate vreči taroka. Če nimate niti taroka, smete vreči katero koli karto.</translation>
-    </message>
-    <message>
-        <source>It is your turn. Play a card that is allowed.</source>
-        <translation>Na vrsti ste. Vrzite dovoljeno karto.</translation>
-    </message>
-    <message>
-        <source>Mark all the cards you may play.</source>
-        <translation>Označite vse karte, ki jih smete vreči.</translation>
-    </message>
-    <message>
-        <source>Do you hold the suit led? If not, do you hold a trump?</source>
-        <translation>Ali imate barvo, s katero se je začelo? Če ne, ali imate taroka?</translation>
     </message>
     <message>
         <source>In negative games, such as Trischaken, Piccolo and Bettler, you want few tricks. There you must beat the trick if you can, with any card that beats it.</source>
@@ -6572,52 +6512,8 @@
         <translation>V barvnih igrah, kot je Farbendreier, tarok prevzame le taroke. Če barve nimate, ga morate vseeno vreči. S tarokom smete začeti le, če nimate barvne karte.</translation>
     </message>
     <message>
-        <source>Counting and paying</source>
-        <translation>Štetje in plačevanje</translation>
-    </message>
-    <message>
-        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a leaf, in German Blatt.</source>
-        <translation>V vseh kartah je 70 točk. Karte, ki po štetju po tri ostanejo, štejejo vsaka svojo vrednost brez ⅔. Tretjini točke pravimo list, nemško Blatt.</translation>
-    </message>
-    <message>
-        <source>A quick way: each card counts ⅓. Then add 4 for each king, Skys, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
-        <translation>Hitrejši način: vsaka karta šteje ⅓. Nato prištejte 4 za vsakega kralja, škisa, monda in pagata, 3 za damo, 2 za kavala, 1 za fanta. Rezultat je enak.</translation>
-    </message>
-    <message>
-        <source>Count these cards.</source>
-        <translation>Preštejte te karte.</translation>
-    </message>
-    <message>
-        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
-        <translation>Vsaka karta je ⅓: najprej preštejte karte. Nato prištejte 4, 3, 2 in 1 za visoke.</translation>
-    </message>
-    <message>
-        <source>The bidder&apos;s side needs 35⅔ points to win; with 35⅓ it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
-        <translation>Stran glavnega igralca potrebuje za zmago 35⅔ točke; s 35⅓ izgubi. Štihi in založene karte se štejejo skupaj. Preštejte tri kupe: kateri zmagajo?</translation>
-    </message>
-    <message>
-        <source>Each game has a value. A Rufer is worth 1: the two opponents pay 1 each, the two on the bidder&apos;s side get 1 each. If the game is lost, it is the other way round.</source>
-        <translation>Vsaka igra ima vrednost. Rufer je vreden 1: oba nasprotnika plačata po 1, oba na strani glavnega igralca dobita po 1. Če je igra izgubljena, je obratno.</translation>
-    </message>
-    <message>
-        <source>{A} plays a Rufer, and {C} has the called king. Together they count 41 points. What does each player get or pay?</source>
-        <translation>{A} igra Rufer, klicanega kralja pa ima {C}. Skupaj imata 41 točk. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
-        <source>Again {A} plays a Rufer, and {C} has the called king. This time they count 35⅓ points. What does each player get or pay?</source>
-        <translation>Spet igra Rufer {A}, klicanega kralja pa ima {C}. Tokrat imata 35⅓ točke. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
-        <source>{B} plays a Dreier alone against three. It is worth 5 and is settled with each of them. {B} counts 38 points. What does each player get or pay?</source>
-        <translation>{B} igra Dreier, proti so vsi trije. Igra je vredna 5 in se obračuna z vsakim od njih. {B} ima 38 točk. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
         <source>Is the game won? Then each opponent pays its value, otherwise each opponent gets it. All amounts add up to zero.</source>
         <translation>Ali je igra dobljena? Potem vsak nasprotnik plača njeno vrednost, sicer jo vsak nasprotnik dobi. Vsota vseh zneskov je nič.</translation>
-    </message>
-    <message>
-        <source>Talon and discards</source>
-        <translation>Talon in zalaganje</translation>
     </message>
     <message>
         <source>Never discard a king, the Skys, the Mond or the Pagat. Suit cards go first, face down. A trump may go only if no other card is left to discard, and it lies face up.</source>
@@ -6652,16 +6548,68 @@
         <translation>V Ruferju, Besserruferju in Dreierju se talon odkrije v dveh polovicah po tri. Glavni igralec vzame eno in založi tri karte. Te štejejo njemu, druga polovica nasprotnikom.</translation>
     </message>
     <message>
+        <source>There are {trumps} trumps. The highest is the Skys, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Tarokov je {trumps}. Najvišji je škis, nato XXI, imenovan mond, in tako naprej do I, imenovanega pagat. Tarok vzame vsako barvno karto.</translation>
+    </message>
+    <message>
+        <source>Cards are counted in threes. Add up the values of three cards and take off {taken}. A king with two low cards: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Three low cards: {low_trick}.</source>
+        <translation>Karte se štejejo po tri. Seštejte vrednosti treh kart in odštejte {taken}. Kralj z dvema nizkima kartama: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Tri nizke karte: {low_trick}.</translation>
+    </message>
+    <message>
+        <source>The whole deck has {total} points. Cards left over after counting in threes are worth their value less {off} each. A third of a point is called a leaf, in German Blatt.</source>
+        <translation>V vseh kartah je {total} točk. Karte, ki po štetju po tri ostanejo, štejejo vsaka svojo vrednost brez {off}. Tretjini točke pravimo list, nemško Blatt.</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side needs {limit} points to win; with {short} it loses. Its tricks and the bidder&apos;s discards count together. Count these three piles: which of them win?</source>
+        <translation>Stran glavnega igralca potrebuje za zmago {limit} točke; s {short} izgubi. Štihi in založene karte se štejejo skupaj. Preštejte tri kupe: kateri zmagajo?</translation>
+    </message>
+    <message>
+        <source>Each game has a value. A Rufer is worth {rufer}: the two opponents pay {rufer} each, the two on the bidder&apos;s side get {rufer} each. If the game is lost, it is the other way round.</source>
+        <translation>Vsaka igra ima vrednost. Rufer je vreden {rufer}: oba nasprotnika plačata po {rufer}, oba na strani glavnega igralca dobita po {rufer}. Če je igra izgubljena, je obratno.</translation>
+    </message>
+    <message>
+        <source>{A} plays a Rufer, and {C} has the called king. Together they count {told} points. What does each player get or pay?</source>
+        <translation>{A} igra Rufer, klicanega kralja pa ima {C}. Skupaj imata {told} točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>Again {A} plays a Rufer, and {C} has the called king. This time they count {told} points. What does each player get or pay?</source>
+        <translation>Spet igra Rufer {A}, klicanega kralja pa ima {C}. Tokrat imata {told} točke. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{B} plays a Dreier alone against three. It is worth {dreier} and is settled with each of them. {B} counts {told} points. What does each player get or pay?</source>
+        <translation>{B} igra Dreier, proti so vsi trije. Igra je vredna {dreier} in se obračuna z vsakim od njih. {B} ima {told} točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
         <source>Here not enough suit cards are left. Choose what to discard and mind the rule about trumps.</source>
         <translation>Tu barvnih kart ni dovolj. Izberite, kaj založite, in pazite na pravilo o tarokih.</translation>
     </message>
     <message>
-        <source>Bidding</source>
-        <translation>Licitacija</translation>
+        <source>For {limit} points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
+        <translation>Za {limit} točke potrebujete taroke, najbolje šest ali več z visokimi, in kralje. Besserrufer: s soigralcem in ptičem, to je tarokom od I do IIII. Solorufer: s soigralcem brez talona. Dreier: sam.</translation>
     </message>
     <message>
-        <source>For 35⅔ points you need trumps, best six or more with high ones, and kings. Besserrufer: with partner and a bird, that is a trump I to IIII. Solorufer: with partner, no talon. Dreier: alone.</source>
-        <translation>Za 35⅔ točke potrebujete taroke, najbolje šest ali več z visokimi, in kralje. Besserrufer: s soigralcem in ptičem, to je tarokom od I do IIII. Solorufer: s soigralcem brez talona. Dreier: sam.</translation>
+        <source>If the called king lies in the talon, nobody is your partner. You may give up the game and pay each of the others {rufer}, or play on alone against three.</source>
+        <translation>Če je klicani kralj v talonu, soigralca nimate. Igro smete predati in vsakemu plačati {rufer} ali igrati naprej sami proti trem.</translation>
+    </message>
+    <message>
+        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth {solorufer}. What does each player get or pay?</source>
+        <translation>{B} igra Solorufer, ima v roki vse štiri kralje, kliče torej svojega, in dobi igro. Vredna je {solorufer}. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays {pagat} if it takes the last trick, the Uhu {uhu} in the trick before, then {kakadu} and {quapil}. Announced, they pay {pagat_announced}, {uhu_announced}, {kakadu_announced} and {quapil_announced}.</source>
+        <translation>Taroki od I do IIII so ptiči: Pagat, Uhu, Kakadu, Quapil. Pagat prinese {pagat}, če vzame zadnji štih, Uhu {uhu} v predzadnjem, nato {kakadu} in {quapil}. Napovedani štejejo {pagat_announced}, {uhu_announced}, {kakadu_announced} in {quapil_announced}.</translation>
+    </message>
+    <message>
+        <source>Other extras pay {silent}, announced {announced}: all four kings, the Trull of Skys, Mond and Pagat, the captured Mond, and König ultimo, the called king in the last trick. All twelve tricks are a Valat.</source>
+        <translation>Druge premije prinesejo {silent}, napovedane {announced}: štirje kralji, trula iz škisa, monda in pagata, ujeti mond in König ultimo, klicani kralj v zadnjem štihu. Vseh dvanajst štihov je valat.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects to win may say Kontra to the game or to an announcement: it counts ×{kontra}, after Rekontra ×{re}, after Subkontra ×{sub}. With a partner&apos;s game say nothing.</source>
+        <translation>Nasprotnik, ki pričakuje zmago, sme na igro ali napoved reči Kontra: šteje ×{kontra}, po Rekontra ×{re}, po Subkontra ×{sub}. Če igra vaš soigralec, ne recite ničesar.</translation>
+    </message>
+    <message>
+        <source>The same Rufer is won, but the announced Pagat is beaten in the last trick. Its capture, the Pagatfang, pays {pagatfang} more to the opponents. What does each player get or pay?</source>
+        <translation>Isti Rufer je dobljen, napovedanega pagata pa nasprotnika v zadnjem štihu vzameta. Za ulov, Pagatfang, dobita še {pagatfang}. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
         <source>With low cards a negative game can be won: Piccolo wants exactly one trick, Bettler none. You must beat tricks there, so middle cards are dangerous and low ones good.</source>
@@ -6672,16 +6620,8 @@
         <translation>Če vsi drugi rečejo »naprej«, prvi igralec izbere: Rufer z dobrimi kartami, Sechserdreier z zelo močnimi, Trischaken s slabimi. V Trischaknu plačata igralca z največ točkami.</translation>
     </message>
     <message>
-        <source>What do you say with these cards?</source>
-        <translation>Kaj rečete s temi kartami?</translation>
-    </message>
-    <message>
         <source>All others have passed. Which game do you choose?</source>
         <translation>Vsi drugi so rekli »naprej«. Katero igro izberete?</translation>
-    </message>
-    <message>
-        <source>Count your trumps, look at the highest ones, then at your kings.</source>
-        <translation>Preštejte svoje taroke, poglejte najvišje, nato kralje.</translation>
     </message>
     <message>
         <source>The called king</source>
@@ -6704,10 +6644,6 @@
         <translation>Katerega kralja kličete?</translation>
     </message>
     <message>
-        <source>If the called king lies in the talon, nobody is your partner. You may give up the game and pay each of the others 1, or play on alone against three.</source>
-        <translation>Če je klicani kralj v talonu, soigralca nimate. Igro smete predati in vsakemu plačati 1 ali igrati naprej sami proti trem.</translation>
-    </message>
-    <message>
         <source>Your king lies in the talon. What do you do?</source>
         <translation>Vaš kralj je v talonu. Kaj boste storili?</translation>
     </message>
@@ -6724,36 +6660,16 @@
         <translation>Klicani kralj je v talonu in {A} igro preda. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
-        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth 2. What does each player get or pay?</source>
-        <translation>{B} igra Solorufer, ima v roki vse štiri kralje, kliče torej svojega, in dobi igro. Vredna je 2. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
         <source>You hold the called king, so you are the partner. Bring points to the bidder&apos;s tricks and take what the bidder cannot take.</source>
         <translation>Klicanega kralja imate vi, torej ste soigralec. V štihe glavnega igralca dajajte točke in jemljite, česar on ne more.</translation>
-    </message>
-    <message>
-        <source>Which card do you play?</source>
-        <translation>Katero karto vržete?</translation>
     </message>
     <message>
         <source>Announcements and Kontra</source>
         <translation>Napovedi in Kontra</translation>
     </message>
     <message>
-        <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays 1 if it takes the last trick, the Uhu 2 in the trick before, then 3 and 4. Announced, they pay double.</source>
-        <translation>Taroki od I do IIII so ptiči: Pagat, Uhu, Kakadu, Quapil. Pagat prinese 1, če vzame zadnji štih, Uhu 2 v predzadnjem, nato 3 in 4. Napovedani štejejo dvojno.</translation>
-    </message>
-    <message>
         <source>An announced bird must take its trick itself and may not be played earlier while you may play another card. For that you need many trumps: announce it only with about eight.</source>
         <translation>Napovedani ptič mora svoj štih vzeti sam in ga ne smete vreči prej, dokler smete vreči drugo karto. Za to potrebujete veliko tarokov: napovejte ga šele s približno osmimi.</translation>
-    </message>
-    <message>
-        <source>Other extras pay 1, announced 2: all four kings, the Trull of Skys, Mond and Pagat, the captured Mond, and König ultimo, the called king in the last trick. All twelve tricks are a Valat.</source>
-        <translation>Druge premije prinesejo 1, napovedane 2: štirje kralji, trula iz škisa, monda in pagata, ujeti mond in König ultimo, klicani kralj v zadnjem štihu. Vseh dvanajst štihov je valat.</translation>
-    </message>
-    <message>
-        <source>An opponent who expects to win may say Kontra to the game or to an announcement: it counts ×2, after Rekontra ×4, after Subkontra ×8. With a partner&apos;s game say nothing.</source>
-        <translation>Nasprotnik, ki pričakuje zmago, sme na igro ali napoved reči Kontra: šteje ×2, po Rekontra ×4, po Subkontra ×8. Če igra vaš soigralec, ne recite ničesar.</translation>
     </message>
     <message>
         <source>You bid Besserrufer, a game with a bird. What do you have to say before you may finish?</source>
@@ -6764,18 +6680,6 @@
         <translation>{A} igra Rufer, klicanega kralja ima {C} in dobita igro. {A} napove pagata in ta vzame zadnji štih. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
-        <source>The same Rufer is won, but the announced Pagat is beaten in the last trick. Its capture, the Pagatfang, pays 1 more to the opponents. What does each player get or pay?</source>
-        <translation>Isti Rufer je dobljen, napovedanega pagata pa nasprotnika v zadnjem štihu vzameta. Za ulov, Pagatfang, dobita še 1. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
-        <source>What do you say?</source>
-        <translation>Kaj rečete?</translation>
-    </message>
-    <message>
-        <source>Playing against the bidder</source>
-        <translation>Igra proti glavnemu igralcu</translation>
-    </message>
-    <message>
         <source>Against the bidder, bring points to the tricks of your side: queens and riders, and kings that are no longer safe. In a trick of the bidder play your lowest card.</source>
         <translation>Proti glavnemu igralcu dajajte točke v štihe svoje strani: dame, kavale in kralje, ki niso več varni. V njegov štih vrzite najnižjo karto.</translation>
     </message>
@@ -6784,28 +6688,12 @@
         <translation>Štejte taroke, ki so že padli. Štih vzemite z najnižjim tarokom, ki zadošča, visoke pa prihranite za štihe z veliko točkami.</translation>
     </message>
     <message>
-        <source>The last tricks. Find the best card.</source>
-        <translation>Zadnji štihi. Poiščite najboljšo karto.</translation>
-    </message>
-    <message>
-        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
-        <translation>Zdaj odigrajte celo delitev proti glavnemu igralcu. Poskusite ne izgubiti več kot dva poena.</translation>
-    </message>
-    <message>
-        <source>Something goes wrong</source>
-        <translation>Nekaj gre narobe</translation>
-    </message>
-    <message>
         <source>Mistakes happen. Until the trick is turned over or the next one is led, a wrong card may be taken back, and nobody pays.</source>
         <translation>Napake se zgodijo. Dokler štih ni obrnjen ali začet naslednji, se sme napačna karta vzeti nazaj in nihče ne plača.</translation>
     </message>
     <message>
         <source>A breach that is not put right in time is a Renonce. The offender pays alone; all others get what a won game would have brought them. Pointing out a mistake in time is good manners.</source>
         <translation>Kršitev, ki se ne popravi pravočasno, je Renonce. Kršitelj plača sam; vsi drugi dobijo, kar bi jim prinesla dobljena igra. Pravočasno opozoriti na napako je lepo.</translation>
-    </message>
-    <message>
-        <source>Watch the play and stop at the act that breaks a rule.</source>
-        <translation>Opazujte igro in jo ustavite pri dejanju, ki krši pravilo.</translation>
     </message>
 </context>
 <context>
@@ -11639,8 +11527,64 @@
         <translation>Katero karto odigrate?</translation>
     </message>
     <message>
-        <source>Now play a whole hand to its end. It is solved if you give away little.</source>
-        <translation>Zdaj odigrajte celo igro do konca. Naloga je rešena, če zapravite malo.</translation>
+        <source>Now play a whole hand to its end. It is solved if you give away at most {amount_given_away_object}.</source>
+        <translation>Zdaj odigrajte celo igro do konca. Naloga je rešena, če zapravite največ {amount_given_away_object}.</translation>
+    </message>
+    <message>
+        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs {pips_black} follow, from high to low.</source>
+        <translation>V vsaki barvi je najvišji kralj, nato dama, kaval in fant. V piku in križu sledijo {pips_black}, od najvišje.</translation>
+    </message>
+    <message>
+        <source>In hearts and diamonds the jack is followed by {pips_red}, from high to low. The one is the ace.</source>
+        <translation>V srcu in karu fantu sledijo {pips_red}, od najvišje. Karta z enico je as.</translation>
+    </message>
+    <message>
+        <source>Card values: king, {T22}, {T21} and {T1} {points_HK} each, queen {points_HQ}, rider {points_HN}, jack {points_HJ}, every other card {points_H4}.</source>
+        <translation>Vrednosti kart: kralj, {T22}, {T21} in {T1} po {points_HK}, dama {points_HQ}, kaval {points_HN}, fant {points_HJ}, vsaka druga karta {points_H4}.</translation>
+    </message>
+    <message>
+        <source>A quick way: each card counts {each}. Then add {king} for each king, {T22}, {T21} and {T1}, {queen} for each queen, {rider} for each rider, {jack} for each jack. The result is the same.</source>
+        <translation>Hitrejši način: vsaka karta šteje {each}. Nato prištejte {king} za vsako od teh kart: kralj, {T22}, {T21}, {T1}; {queen} za damo, {rider} za kavala, {jack} za fanta. Rezultat je enak.</translation>
+    </message>
+    <message>
+        <source>Each card counts {each}: first count the cards. Then add {king}, {queen}, {rider} and {jack} for the high ones.</source>
+        <translation>Vsaka karta je {each}: najprej preštejte karte. Nato prištejte {king}, {queen}, {rider} in {jack} za visoke.</translation>
+    </message>
+    <message>
+        <source>Add the values of three cards and take off {taken}; then the next three.</source>
+        <translation>Seštejte vrednosti treh kart in odštejte {taken}; nato naslednje tri.</translation>
+    </message>
+    <message>
+        <source>Count your trumps, look at the highest ones, then at your kings.</source>
+        <translation>Preštejte svoje taroke, poglejte najvišje, nato kralje.</translation>
+    </message>
+    <message>
+        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
+        <translation>Poiščite najvišjega taroka. Če taroka ni, odloča le barva, s katero se je začelo.</translation>
+    </message>
+    <message>
+        <source>Count these cards.</source>
+        <translation>Preštejte te karte.</translation>
+    </message>
+    <message>
+        <source>The last tricks. Find the best card.</source>
+        <translation>Zadnji štihi. Poiščite najboljšo karto.</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play a card that is allowed.</source>
+        <translation>Na vrsti ste. Vrzite dovoljeno karto.</translation>
+    </message>
+    <message>
+        <source>Do you hold the suit led? If not, do you hold a trump?</source>
+        <translation>Ali imate barvo, s katero se je začelo? Če ne, ali imate taroka?</translation>
+    </message>
+    <message>
+        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
+        <translation>Če nimate barve, s katero se je začelo, morate vreči taroka. Če nimate niti taroka, smete vreči katero koli karto.</translation>
+    </message>
+    <message>
+        <source>What do you say with these cards?</source>
+        <translation>Kaj rečete s temi kartami?</translation>
     </message>
     <message>
         <source>Your own side takes this trick: give it something valuable.</source>
@@ -11657,10 +11601,6 @@
     <message>
         <source>Which trumps are still out? Lead one that nobody can beat, and the others must give theirs.</source>
         <translation>Kateri taroki so še zunaj? Začnite s takim, ki ga nihče ne prevzame, in drugi morajo dati svoje.</translation>
-    </message>
-    <message>
-        <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs the 10 follows, then 9, 8 and 7.</source>
-        <translation>V vsaki barvi je najvišji kralj, nato dama, kaval in fant. V piku in križu sledi 10, nato 9, 8 in 7.</translation>
     </message>
     <message>
         <source>Watch what happens and stop at the act that breaks a rule. Then choose the rule.</source>
@@ -15501,28 +15441,8 @@
 <context>
     <name>TexasLessonTexts</name>
     <message>
-        <source>The deck has 54 cards: 22 trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the Skys. Any trump beats any suit card.</source>
-        <translation>Kart je 54: 22 tarokov in štiri barve po osem kart. Taroki imajo številke od I do XXI, najvišji, brez številke, je škis. Vsak tarok je močnejši od vsake barvne karte.</translation>
-    </message>
-    <message>
-        <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth five points each.</source>
-        <translation>Imeni imata še dva taroka: I je pagat in XXI je mond. Pagat, mond, škis in štirje kralji so vredni po pet točk.</translation>
-    </message>
-    <message>
-        <source>In hearts and diamonds the 4 comes after the jack, then 3, 2 and the ace: the ace is the lowest card of all.</source>
-        <translation>V srcu in karu za fantom pride 4, nato 3, 2 in as: as je najnižja karta barve.</translation>
-    </message>
-    <message>
-        <source>In hearts and diamonds the ace comes after the jack, then 4, 3 and 2: the ace beats the 4.</source>
-        <translation>V srcu in karu za fantom pride as, nato 4, 3 in 2: as je močnejši od štirice.</translation>
-    </message>
-    <message>
         <source>A red suit. Who takes this trick?</source>
         <translation>Rdeča barva. Kdo vzame ta štih?</translation>
-    </message>
-    <message>
-        <source>Kings, Skys, Mond and Pagat count 5 points, queens 4, riders 3, jacks 2 and every other card 1. The whole deck counts 106.</source>
-        <translation>Kralji, škis, mond in pagat štejejo po 5 točk, dame 4, kavali 3, fantje 2 in vsaka druga karta 1. Vse karte skupaj štejejo 106.</translation>
     </message>
     <message>
         <source>How many points do these cards count?</source>
@@ -15533,24 +15453,32 @@
         <translation>Najprej preštejte petice, nato dame, kavale in fante, na koncu po eno točko za vsako drugo karto.</translation>
     </message>
     <message>
-        <source>After the last trick each side counts its tricks and its discards. Both counts make 106. The bidder&apos;s side wins with 54 points.</source>
-        <translation>Po zadnjem štihu vsaka stran prešteje svoje štihe in svoje založene karte. Skupaj jih je 106. Stran glavnega igralca zmaga s 54 točkami.</translation>
+        <source>The deck has {cards} cards: {trumps} trumps and four suits of eight cards. The trumps are numbered from I to XXI, and the highest one, without a number, is the Skys. Any trump beats any suit card.</source>
+        <translation>Kart je {cards}: {trumps} tarokov in štiri barve po osem kart. Taroki imajo številke od I do XXI, najvišji, brez številke, je škis. Vsak tarok je močnejši od vsake barvne karte.</translation>
     </message>
     <message>
-        <source>At 53 to 53 the bidder&apos;s side has lost.</source>
-        <translation>Pri 53 : 53 je stran glavnega igralca izgubila.</translation>
+        <source>Two more trumps have names: the I is the Pagat and the XXI is the Mond. Pagat, Mond, Skys and the four kings are worth {points_HK} points each.</source>
+        <translation>Imeni imata še dva taroka: I je pagat in XXI je mond. Pagat, mond, škis in štirje kralji so vredni po {points_HK} točk.</translation>
     </message>
     <message>
-        <source>At 53 to 53 the bidder&apos;s side has lost. If somebody has challenged, the side that challenged last has lost.</source>
-        <translation>Pri 53 : 53 je stran glavnega igralca izgubila. Če je kdo kontriral, je izgubila stran, ki je kontrirala zadnja.</translation>
+        <source>After the last trick each side counts its tricks and its discards. Both counts make {total}. The bidder&apos;s side wins with {limit} points.</source>
+        <translation>Po zadnjem štihu vsaka stran prešteje svoje štihe in svoje založene karte. Skupaj jih je {total}. Stran glavnega igralca zmaga s {limit} točkami.</translation>
     </message>
     <message>
-        <source>For the chips take the difference from 53, add 10 and double it; in Prever multiply it by three. Then drop the last digit: 5 or more rounds up.</source>
-        <translation>Žetoni: razliki do 53 prištejte 10 in podvojite; pri Preverju pomnožite s tri. Nato črtajte zadnjo števko: od 5 naprej se zaokroži navzgor.</translation>
+        <source>At {par} to {par} the bidder&apos;s side has lost.</source>
+        <translation>Pri {par} : {par} je stran glavnega igralca izgubila.</translation>
     </message>
     <message>
-        <source>An example: 59 points are 6 above 53. 6 and 10 make 16, doubled 32: three chips. Each loser pays three, each winner gets three.</source>
-        <translation>Primer: 59 točk je 6 nad 53. 6 in 10 je 16, podvojeno 32: trije žetoni. Vsak poraženec plača tri, vsak zmagovalec dobi tri.</translation>
+        <source>At {par} to {par} the bidder&apos;s side has lost. If somebody has challenged, the side that challenged last has lost.</source>
+        <translation>Pri {par} : {par} je stran glavnega igralca izgubila. Če je kdo kontriral, je izgubila stran, ki je kontrirala zadnja.</translation>
+    </message>
+    <message>
+        <source>For the chips take the difference from {par}, add {add}, multiply by {povinost} (in Prever by {prever}) and divide by {divide}. The rest is rounded, a half upwards.</source>
+        <translation>Žetoni: razliki do {par} prištejte {add}, nato ×{povinost} (pri Preverju ×{prever}) in ÷{divide}. Ostanek se zaokroži, polovica navzgor.</translation>
+    </message>
+    <message>
+        <source>An example: {example} points are {over} above {par}. ({over} + {add}) × {povinost} ÷ {divide} = {amount_chips}. So much each loser pays and each winner gets.</source>
+        <translation>Primer: {example} točk je {over} nad {par}. ({over} + {add}) × {povinost} ÷ {divide} = {amount_chips}. Toliko vsak poraženec plača in vsak zmagovalec dobi.</translation>
     </message>
     <message>
         <source>These cards lie with the bidder&apos;s side at the end. How many points are they?</source>
@@ -15605,8 +15533,20 @@
         <translation>Odloča, kaj ste imeli pred talonom. Če ste imeli taroka XIX, kličete najvišjega od XVIII, XVII, XVI in XV, ki ga niste imeli. Ali pa kličete svojega in igrate skrivaj sami.</translation>
     </message>
     <message>
-        <source>If you draw the very trump that you had to call, you are alone. You may then throw in the hand and pay each player 2 chips.</source>
-        <translation>Če iz talona dobite prav taroka, ki bi ga morali klicati, ste sami. Igro smete potem prodati in vsakemu plačati 2 žetona.</translation>
+        <source>If you draw the very trump that you had to call, you are alone. You may then throw in the hand and pay each player {amount_throw_in_object}.</source>
+        <translation>Če iz talona dobite prav taroka, ki bi ga morali klicati, ste sami. Igro smete potem prodati in vsakemu plačati {amount_throw_in_object}.</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {C}, and their side has {told} points. What does each player win or pay?</source>
+        <translation>{A} igra Povinost, soigralec: {C}. Njuna stran ima {told} točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{A} plays Povinost with {D}, and each side has {told} points. What does each player win or pay?</source>
+        <translation>{A} igra Povinost, soigralec: {D}. Strani imata po {told} točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{B} plays Prever alone with the first three talon cards and has {told} points. What does each player win or pay?</source>
+        <translation>{B} igra Prever s prvimi tremi kartami iz talona in ima {told} točk. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
         <source>You are the bidder and have taken four talon cards. What do you call?</source>
@@ -15625,6 +15565,42 @@
         <translation>Nekatere karte se plačajo takoj, pred prvo karto: plačajo vsi, tudi soigralec. Ena vrsta so taroki, druga karte za pet točk. Napoveste lahko po eno iz vsake.</translation>
     </message>
     <message>
+        <source>No trump is Uni, {amount_uni_object}. One or two trumps are Beeda, {beeda}. Eight or nine are Tarocky, {tarocky}. Ten or more are Taroky, {taroky}.</source>
+        <translation>Brez taroka je Uni za {amount_uni_object}. En ali dva taroka sta Beeda za {beeda}. Osem ali devet je Tarocky za {tarocky}. Deset ali več je Taroky za {taroky}.</translation>
+    </message>
+    <message>
+        <source>No trump is Uni, {amount_uni_object}. One or two trumps are Bida, {bida}. Eight or nine are Tarocky, {tarocky}. Ten or more are Taroky, {taroky}.</source>
+        <translation>Brez taroka je Uni za {amount_uni_object}. En ali dva taroka sta Bida za {bida}. Osem ali devet je Tarocky za {tarocky}. Deset ali več je Taroky za {taroky}.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trull, {amount_trull_object}. Four of the seven five-point cards are Pane, {pane}. Trull with kings is Trull Pane, {trull_pane}. Four kings are Krale, {krale}; with Trull cards Rosanne Pane, {rosanne}.</source>
+        <translation>Škis, mond in pagat so Trull za {amount_trull_object}. Štiri od sedmih kart za pet točk so Pane za {pane}. Trull s kralji je Trull Pane za {trull_pane}. Štirje kralji so Krale za {krale}, s karto trule Rosanne Pane za {rosanne}.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat are Trul, {amount_trul_object}. Four of the seven five-point cards are Honery, {honery}. Trul with kings is Trul Honery, {trul_honery}. Four kings are Kralovske Honery, {kralovske}; with a Trul card {kralovske_plus}.</source>
+        <translation>Škis, mond in pagat so Trul za {amount_trul_object}. Štiri od sedmih kart za pet točk so Honery za {honery}. Trul s kralji je Trul Honery za {trul_honery}. Štirje kralji so Kralovske Honery za {kralovske}, s karto trule za {kralovske_plus}.</translation>
+    </message>
+    <message>
+        <source>A Pagat that takes the last trick is paid extra: {amount_silent_object}, announced {announced}. If it is beaten there, or announced and played early, its side pays as much.</source>
+        <translation>Pagat, ki vzame zadnji štih, se plača posebej: {amount_silent_object}, napovedan {announced}. Če ga tam kdo prevzame ali če napovedan pade prej, enako plača njegova stran.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Kontra: the hand counts ×{kontra}. The bidder&apos;s side may answer Re, ×{re}. Then come Supre, ×{supre}, and Mort, ×{mort}.</source>
+        <translation>Nasprotnik, ki pričakuje zmago, reče Kontra: igra šteje ×{kontra}. Stran glavnega igralca lahko odgovori Re, ×{re}. Nato sledita Supre, ×{supre}, in Mort, ×{mort}.</translation>
+    </message>
+    <message>
+        <source>An opponent of the bidder who expects to win says Contra: the hand counts ×{contra}. The bidder&apos;s side may answer Rhea Contra, ×{rhea}. Then comes Suprhea, ×{suprhea}.</source>
+        <translation>Nasprotnik, ki pričakuje zmago, reče Contra: igra šteje ×{contra}. Stran glavnega igralca lahko odgovori Rhea Contra, ×{rhea}. Nato sledi Suprhea, ×{suprhea}.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A mistake found before the first card is put right and mostly costs nothing. Later the offender pays each player {amount_later_object} or more.</source>
+        <translation>Povejte takoj, ko opazite. Napaka, odkrita pred prvo karto, se popravi in večinoma nič ne stane. Pozneje stane {amount_later_object} vsakemu ali več.</translation>
+    </message>
+    <message>
+        <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player {amount_revoke_object}.</source>
+        <translation>Povejte takoj, ko opazite. Napačno število založenih kart, odkrito pred prvo karto, se popravi. Renons se nikoli ne vzame nazaj in stane {amount_revoke_object} vsakemu.</translation>
+    </message>
+    <message>
         <source>A Pagat that takes the last trick is paid extra. Can you keep it until then?</source>
         <translation>Pagat, ki vzame zadnji štih, se plača posebej. Ga lahko do takrat obdržite?</translation>
     </message>
@@ -15641,60 +15617,12 @@
         <translation>S karto iz talona smete eno tudi založiti: točke za vašo stran ali zadnjo karto barve.</translation>
     </message>
     <message>
-        <source>{A} plays Povinost with {C}, and their side has 66 points. What does each player win or pay?</source>
-        <translation>{A} igra Povinost, soigralec: {C}. Njuna stran ima 66 točk. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
-        <source>{A} plays Povinost with {D}, and each side has 53 points. What does each player win or pay?</source>
-        <translation>{A} igra Povinost, soigralec: {D}. Strani imata po 53 točk. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
-        <source>{B} plays Prever alone with the first three talon cards and has 62 points. What does each player win or pay?</source>
-        <translation>{B} igra Prever s prvimi tremi kartami iz talona in ima 62 točk. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
-        <source>No trump is Uni, 4 chips. One or two trumps are Beeda, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
-        <translation>Brez taroka je Uni za 4 žetone. En ali dva taroka sta Beeda za 2. Osem ali devet je Tarocky za 2. Deset ali več je Taroky za 4.</translation>
-    </message>
-    <message>
-        <source>No trump is Uni, 4 chips. One or two trumps are Bida, 2. Eight or nine are Tarocky, 2. Ten or more are Taroky, 4.</source>
-        <translation>Brez taroka je Uni za 4 žetone. En ali dva taroka sta Bida za 2. Osem ali devet je Tarocky za 2. Deset ali več je Taroky za 4.</translation>
-    </message>
-    <message>
-        <source>Skys, Mond and Pagat are Trull, 2 chips. Four of the seven five-point cards are Pane, 2. Trull with kings is Trull Pane, 4. Four kings are Krale, 4; with Trull cards Rosanne Pane, 6.</source>
-        <translation>Škis, mond in pagat so Trull za 2 žetona. Štiri od sedmih kart za pet točk so Pane za 2. Trull s kralji je Trull Pane za 4. Štirje kralji so Krale za 4, s karto trule Rosanne Pane za 6.</translation>
-    </message>
-    <message>
-        <source>Skys, Mond and Pagat are Trul, 2 chips. Four of the seven five-point cards are Honery, 2. Trul with kings is Trul Honery, 4. Four kings are Kralovske Honery, 4; with a Trul card 6.</source>
-        <translation>Škis, mond in pagat so Trul za 2 žetona. Štiri od sedmih kart za pet točk so Honery za 2. Trul s kralji je Trul Honery za 4. Štirje kralji so Kralovske Honery za 4, s karto trule za 6.</translation>
-    </message>
-    <message>
-        <source>A Pagat that takes the last trick is paid extra: 2 chips, announced 4. If it is beaten there, or announced and played early, its side pays as much.</source>
-        <translation>Pagat, ki vzame zadnji štih, se plača posebej: 2 žetona, napovedan 4. Če ga tam kdo prevzame ali če napovedan pade prej, enako plača njegova stran.</translation>
-    </message>
-    <message>
         <source>Do you announce the Pagat?</source>
         <translation>Ali napoveste pagata?</translation>
     </message>
     <message>
-        <source>An opponent of the bidder who expects to win says Kontra: the hand counts double. The bidder&apos;s side may answer Re. Supre and Mort double again.</source>
-        <translation>Nasprotnik, ki pričakuje zmago, reče Kontra: igra šteje dvojno. Stran glavnega igralca lahko odgovori Re. Supre in Mort znova podvojita.</translation>
-    </message>
-    <message>
-        <source>An opponent of the bidder who expects to win says Contra: the hand counts double. The bidder&apos;s side may answer Rhea Contra, and Suprhea doubles once more.</source>
-        <translation>Nasprotnik, ki pričakuje zmago, reče Contra: igra šteje dvojno. Stran glavnega igralca lahko odgovori Rhea Contra, Suprhea pa podvoji še enkrat.</translation>
-    </message>
-    <message>
         <source>You play against the bidder. In Povinost you don&apos;t know at first who is with you. Be careful with points until the called trump has been played.</source>
         <translation>Igrate proti glavnemu igralcu. Pri Povinosti sprva ne veste, kdo je z vami. Dokler klicani tarok ne pade, bodite s točkami previdni.</translation>
-    </message>
-    <message>
-        <source>Say it as soon as you see it. A mistake found before the first card is put right and mostly costs nothing. Later the offender pays each player 2 chips or more.</source>
-        <translation>Povejte takoj, ko opazite. Napaka, odkrita pred prvo karto, se popravi in večinoma nič ne stane. Pozneje stane 2 žetona vsakemu ali več.</translation>
-    </message>
-    <message>
-        <source>Say it as soon as you see it. A wrong number of discards found before the first card is put right. A card that does not follow suit is never taken back: the offender pays each player 5 chips.</source>
-        <translation>Povejte takoj, ko opazite. Napačno število založenih kart, odkrito pred prvo karto, se popravi. Renons se nikoli ne vzame nazaj in stane 5 žetonov vsakemu.</translation>
     </message>
     <message>
         <source>Do you challenge?</source>
@@ -18260,72 +18188,20 @@
 <context>
     <name>ZiriLessonTexts</name>
     <message>
-        <source>Cards, tricks and points</source>
-        <translation>Karte, štihi in točke</translation>
-    </message>
-    <message>
-        <source>There are 22 trumps. The highest is the Škis, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
-        <translation>Tarokov je 22. Najvišji je škis, nato XXI, imenovan mond, in tako naprej do I, imenovanega pagat. Tarok vzame vsako barvno karto.</translation>
-    </message>
-    <message>
-        <source>Each suit begins with king, queen, rider and jack. Below them come 10, 9, 8, 7 in spades and clubs, and 1, 2, 3, 4 in hearts and diamonds: there the 1 is the best of the four.</source>
-        <translation>Vsaka barva se začne s kraljem, damo, kavalom in fantom. Pod njimi so v piku in križu 10, 9, 8, 7, v srcu in kari pa 1, 2, 3, 4: tam je od štirih najboljši as.</translation>
-    </message>
-    <message>
         <source>Three play, and each plays one card: that is a trick. The highest trump takes it. Without a trump, the highest card of the suit led takes it. Cards of another suit never take a trick.</source>
         <translation>Igrajo trije in vsak vrže eno karto: to je štih. Vzame ga najvišji tarok, brez taroka pa najvišja karta barve, s katero se je začelo. Karta druge barve štiha nikoli ne vzame.</translation>
-    </message>
-    <message>
-        <source>Who takes this trick?</source>
-        <translation>Kdo vzame ta štih?</translation>
-    </message>
-    <message>
-        <source>Look for the highest trump. Without a trump only the suit led matters.</source>
-        <translation>Poiščite najvišjega taroka. Če taroka ni, odloča le barva, s katero se je začelo.</translation>
     </message>
     <message>
         <source>There is one exception: when Škis, Mond and Pagat fall into the same trick, the Pagat takes it.</source>
         <translation>Obstaja ena izjema: če padejo škis, mond in pagat v isti štih, ga vzame pagat.</translation>
     </message>
     <message>
-        <source>Tricks are worth points. Kings, Škis, Mond and Pagat have the value 5, queens 4, riders 3, jacks 2 and all other cards 1.</source>
-        <translation>Štihi prinesejo točke. Kralji, škis, mond in pagat so vredni 5, dame 4, kavali 3, fantje 2 in vse druge karte 1.</translation>
-    </message>
-    <message>
-        <source>A trick has three cards and is counted as it lies: add the three values and take off 2. A king with two low cards: 5 + 1 + 1 − 2 = 5 points. Three low cards: 1 point.</source>
-        <translation>Štih ima tri karte in tako se tudi šteje: seštejte tri vrednosti in odštejte 2. Kralj z dvema platelcema: 5 + 1 + 1 − 2 = 5 točk. Trije platelci: 1 točka.</translation>
-    </message>
-    <message>
         <source>How many points are these cards?</source>
         <translation>Koliko točk je v teh kartah?</translation>
     </message>
     <message>
-        <source>Add the values of three cards and take off 2; then the next three.</source>
-        <translation>Seštejte vrednosti treh kart in odštejte 2; nato naslednje tri.</translation>
-    </message>
-    <message>
-        <source>Following suit and trumping</source>
-        <translation>Odgovarjanje na barvo in taroki</translation>
-    </message>
-    <message>
         <source>You must follow the suit led if you can, with any card of it. You need not beat the trick. When a trump is led, you must play a trump.</source>
         <translation>Na barvo morate odgovoriti z isto barvo, če jo imate, s katero koli karto. Karte vam ni treba preštihati. Na taroka morate odgovoriti s tarokom.</translation>
-    </message>
-    <message>
-        <source>If you have no card of the suit led, you must play a trump. If you have no trump either, you may play any card.</source>
-        <translation>Če nimate barve, s katero se je začelo, morate vreči taroka. Če nimate niti taroka, smete vreči katero koli karto.</translation>
-    </message>
-    <message>
-        <source>It is your turn. Play a card that is allowed.</source>
-        <translation>Na vrsti ste. Vrzite dovoljeno karto.</translation>
-    </message>
-    <message>
-        <source>Mark all the cards you may play.</source>
-        <translation>Označite vse karte, ki jih smete vreči.</translation>
-    </message>
-    <message>
-        <source>Do you hold the suit led? If not, do you hold a trump?</source>
-        <translation>Ali imate barvo, s katero se je začelo? Če ne, ali imate taroka?</translation>
     </message>
     <message>
         <source>If nobody bids, klop is played: each for himself, and the player with the most points writes minus. There you must beat the trick if you can, with any card that beats it.</source>
@@ -18340,48 +18216,44 @@
         <translation>Štetje in pisanje</translation>
     </message>
     <message>
-        <source>The whole deck has 70 points. Cards left over after counting in threes are worth their value less ⅔ each. A third of a point is called a list.</source>
-        <translation>V vseh kartah je 70 točk. Karte, ki po štetju po tri ostanejo, štejejo vsaka svojo vrednost brez ⅔. Tretjini točke pravimo list.</translation>
-    </message>
-    <message>
-        <source>A quick way: each card counts ⅓. Then add 4 for each king, Škis, Mond and Pagat, 3 for each queen, 2 for each rider, 1 for each jack. The result is the same.</source>
-        <translation>Hitrejši način: vsaka karta šteje ⅓. Nato prištejte 4 za vsakega kralja, škisa, monda in pagata, 3 za damo, 2 za kavala, 1 za fanta. Rezultat je enak.</translation>
-    </message>
-    <message>
-        <source>Count these cards.</source>
-        <translation>Preštejte te karte.</translation>
-    </message>
-    <message>
-        <source>Each card counts ⅓: first count the cards. Then add 4, 3, 2 and 1 for the high ones.</source>
-        <translation>Vsaka karta je ⅓: najprej preštejte karte. Nato prištejte 4, 3, 2 in 1 za visoke.</translation>
-    </message>
-    <message>
-        <source>To win, the bidder needs more than half: 36 in a trojka and in brez talona, 35⅔ in a dvojka, 35⅓ in an enka. Tricks and discards count together.</source>
-        <translation>Za zmago potrebuje igralec več kot polovico: pri trojki in brez talona 36, pri dvojki 35⅔, pri enki 35⅓. Štihi in zaležene karte se štejejo skupaj.</translation>
-    </message>
-    <message>
         <source>The pile of a bidder in a trojka. Count it: is it won?</source>
         <translation>Kup igralca pri trojki. Preštejte ga: je igra dobljena?</translation>
-    </message>
-    <message>
-        <source>A won game counts 1, a lost trojka 2. From 40 points 1 more, from 50 it is 2, from 60 it is 3. A dvojka counts all of it twice, an enka three times, brez talona four times.</source>
-        <translation>Dobljena igra šteje 1, izgubljena trojka 2. Od 40 točk še 1, od 50 še 2, od 60 še 3. Dvojka šteje vse dvakrat, enka trikrat, brez talona štirikrat.</translation>
     </message>
     <message>
         <source>This is settled with each of the two others: the bidder gets it from both, or pays it to both.</source>
         <translation>To se obračuna z vsakim od drugih dveh: igralec dobi od obeh ali plača obema.</translation>
     </message>
     <message>
-        <source>{A} plays a trojka and counts 41 points. What does each player get or pay?</source>
-        <translation>{A} igra trojko in ima 41 točk. Koliko vsak dobi ali plača?</translation>
+        <source>There are {trumps} trumps. The highest is the Škis, then the XXI, called Mond, and so on down to the I, called Pagat. A trump takes every suit card.</source>
+        <translation>Tarokov je {trumps}. Najvišji je škis, nato XXI, imenovan mond, in tako naprej do I, imenovanega pagat. Tarok vzame vsako barvno karto.</translation>
     </message>
     <message>
-        <source>{B} plays a trojka and counts 33 points. What does each player get or pay?</source>
-        <translation>{B} igra trojko in ima 33 točk. Koliko vsak dobi ali plača?</translation>
+        <source>A trick has three cards and is counted as it lies: add the three values and take off {taken}. A king with two low cards: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Three low cards: {low_trick}.</source>
+        <translation>Štih ima tri karte in tako se tudi šteje: seštejte tri vrednosti in odštejte {taken}. Kralj z dvema platelcema: {points_HK} + {points_H4} + {points_H4} − {taken} = {king_trick}. Trije platelci: {low_trick}.</translation>
     </message>
     <message>
-        <source>{C} plays a dvojka and counts 35⅔ points. What does each player get or pay?</source>
-        <translation>{C} igra dvojko in ima 35⅔ točke. Koliko vsak dobi ali plača?</translation>
+        <source>The whole deck has {total} points. Cards left over after counting in threes are worth their value less {off} each. A third of a point is called a list.</source>
+        <translation>V vseh kartah je {total} točk. Karte, ki po štetju po tri ostanejo, štejejo vsaka svojo vrednost brez {off}. Tretjini točke pravimo list.</translation>
+    </message>
+    <message>
+        <source>To win, the bidder needs more than half: {trojka} in a trojka, {dvojka} in a dvojka, {enka} in an enka, {brez} in brez talona. Tricks and discards count together.</source>
+        <translation>Za zmago potrebuje igralec več kot polovico: pri trojki {trojka}, pri dvojki {dvojka}, pri enki {enka}, pri brez talona {brez}. Štihi in zaležene karte se štejejo skupaj.</translation>
+    </message>
+    <message>
+        <source>A won game counts {won}, a lost trojka {lost}. From {first}, {second} and {third} points it counts one more each time. In a dvojka all of it counts ×{times_dvojka}, in an enka ×{times_enka}, in brez talona ×{times_brez}.</source>
+        <translation>Dobljena igra šteje {won}, izgubljena trojka {lost}. Od {first}, {second} in {third} točk šteje vsakič še po enega več. Dvojka šteje vse ×{times_dvojka}, enka ×{times_enka}, brez talona ×{times_brez}.</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and counts {told} points. What does each player get or pay?</source>
+        <translation>{A} igra trojko in ima {told} točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and counts {told} points. What does each player get or pay?</source>
+        <translation>{B} igra trojko in ima {told} točk. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{C} plays a dvojka and counts {told} points. What does each player get or pay?</source>
+        <translation>{C} igra dvojko in ima {told} točke. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
         <source>Is the game won? What does it count, with the points? The bidder settles this with each of the others. All amounts add up to zero.</source>
@@ -18412,16 +18284,52 @@
         <translation>Izberite karte, ki jih zaležete.</translation>
     </message>
     <message>
-        <source>Bidding</source>
-        <translation>Licitacija</translation>
+        <source>A lost game is dear: it counts {lost_trojka} in a trojka, {lost_dvojka} in a dvojka, {lost_enka} in an enka and {lost_brez} in brez talona, to each. A won one counts only {won_trojka}, {won_dvojka}, {won_enka} or {won_brez}.</source>
+        <translation>Izgubljena igra je draga: pri trojki {lost_trojka}, pri dvojki {lost_dvojka}, pri enki {lost_enka} in pri brez talona {lost_brez}, vsakemu. Dobljena šteje samo {won_trojka}, {won_dvojka}, {won_enka} ali {won_brez}.</translation>
+    </message>
+    <message>
+        <source>After discarding, the bidder may sell the game: minus {sold_trojka} in a trojka, {sold_dvojka} in a dvojka, {sold_enka} in an enka, and nothing else counts. A lost trojka counts only {lost_trojka}, so playing on is often cheaper.</source>
+        <translation>Po zaleganju sme igralec igro prodati: minus {sold_trojka} pri trojki, {sold_dvojka} pri dvojki, {sold_enka} pri enki, drugega se ne šteje nič. Izgubljena trojka šteje samo {lost_trojka}, zato je igrati naprej pogosto ceneje.</translation>
+    </message>
+    <message>
+        <source>{B} plays a trojka and wins with {told} points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
+        <translation>{B} igra trojko in jo dobi s {told} točkami. Največ drugih štihov ima {C}. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{C} plays an enka and loses with {told} points: {lost}, and an enka counts it ×{times}. What does each player get or pay?</source>
+        <translation>{C} igra enko in izgubi s {told} točkami: to je {lost}, enka pa šteje ×{times}. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>{A} plays a trojka and loses with {told} points. On the way {C} took the Mond of {B} with the Škis; they are partners. What does each player get or pay?</source>
+        <translation>{A} igra trojko in izgubi s {told} točkami. Med igro vzame {C} s škisom monda, ki ga vrže {B}; ta dva sta soigralca. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>In klop there are no sides. The player with the most points writes minus {most}, with {full_from} or more minus {full}.</source>
+        <translation>Pri klopu ni strani. Igralec z največ točkami piše minus {most}, s {full_from} ali več minus {full}.</translation>
+    </message>
+    <message>
+        <source>Klop: {A} has {told_of_A} points, {B} {told_of_B} and {C} {told_of_C}. What does each player get or pay?</source>
+        <translation>Klop: {A} ima {told_of_A} točk, {B} {told_of_B} in {C} {told_of_C}. Koliko vsak dobi ali plača?</translation>
+    </message>
+    <message>
+        <source>Besides the game these count {silent}: trul, that is Škis, Mond and Pagat in the tricks of a side; kralji, all four kings; the Pagat in the last trick; mondfang, catching the Mond. Valat, all tricks, counts {valat}.</source>
+        <translation>Poleg igre štejejo po {silent}: trul, to je škis, mond in pagat v štihih ene strani; kralji, vsi štirje; pagat v zadnjem štihu; mondfang, ujeti mond. Valat, vsi štihi, šteje {valat}.</translation>
+    </message>
+    <message>
+        <source>Announced, they count {announced}, valat {valat_announced}, also against you if they fail. Trul may be announced only by a player who does not hold all three cards, kralji only without all four kings in the hand.</source>
+        <translation>Napovedano šteje {announced}, valat {valat_announced}, tudi proti vam, če ne uspe. Trul sme napovedati samo igralec, ki nima vseh treh kart, kralje samo tisti, ki nima vseh štirih.</translation>
+    </message>
+    <message>
+        <source>An opponent who expects the bidder to lose may say kontra. The game then counts ×{kontra}, won as much as lost. The bidder may answer re, then come sub and mor.</source>
+        <translation>Nasprotnik, ki pričakuje, da bo igralec izgubil, sme reči kontra. Igra potem šteje ×{kontra}, dobljena enako kot izgubljena. Igralec sme odgovoriti re, nato sledita sub in mor.</translation>
+    </message>
+    <message>
+        <source>A breach of the rules is a renons. Only an opponent may claim it, some kinds only at once. The hand ends, and the offender pays: {trojka} in a trojka, {dvojka} in a dvojka, {enka} in an enka.</source>
+        <translation>Kršitev pravil je renons. Zahteva ga lahko samo nasprotnik, nekatere vrste samo takoj. Igra se konča in kršitelj plača: {trojka} pri trojki, {dvojka} pri dvojki, {enka} pri enki.</translation>
     </message>
     <message>
         <source>The games from low to high: trojka, dvojka, enka, brez talona. The higher the game, the fewer talon cards you get and the more it counts. The dealer&apos;s right neighbor speaks first.</source>
         <translation>Igre od najnižje: trojka, dvojka, enka, brez talona. Čim višja je igra, tem manj kart talona dobite in tem več šteje. Prvi govori delilčev desni sosed.</translation>
-    </message>
-    <message>
-        <source>A lost game is dear: it counts 2 in a trojka, 6 in a dvojka, 18 in an enka and 48 in brez talona, to each. A won one counts only 1, 2, 3 or 4.</source>
-        <translation>Izgubljena igra je draga: pri trojki 2, pri dvojki 6, pri enki 18 in pri brez talona 48, vsakemu. Dobljena šteje samo 1, 2, 3 ali 4.</translation>
     </message>
     <message>
         <source>You play alone against two. For a trojka you want about eight trumps with high ones among them, and few queens without their kings. With less, pass. If all pass, klop is played.</source>
@@ -18430,14 +18338,6 @@
     <message>
         <source>If somebody who sits after you bids higher than you, you may hold that game: you take it at the same height. A player who sits after you must then bid higher still.</source>
         <translation>Če igralec, ki sedi za vami, licitira višje od vas, smete to igro držati: prevzamete jo v isti višini. Kdor sedi za vami, mora potem licitirati še višje.</translation>
-    </message>
-    <message>
-        <source>What do you say with these cards?</source>
-        <translation>Kaj rečete s temi kartami?</translation>
-    </message>
-    <message>
-        <source>Count your trumps, look at the highest ones, then at your kings.</source>
-        <translation>Preštejte svoje taroke, poglejte najvišje, nato kralje.</translation>
     </message>
     <message>
         <source>Your trojka was outbid. What do you say now?</source>
@@ -18456,60 +18356,20 @@
         <translation>Če igrajo štirje, delilec počiva in plača ali dobi toliko kot vsak nasprotnik.</translation>
     </message>
     <message>
-        <source>After discarding, the bidder may sell the game: minus 4 in a trojka, 6 in a dvojka, 18 in an enka, and nothing else counts. A lost trojka counts only 2, so playing on is often cheaper.</source>
-        <translation>Po zaleganju sme igralec igro prodati: minus 4 pri trojki, 6 pri dvojki, 18 pri enki, drugega se ne šteje nič. Izgubljena trojka šteje samo 2, zato je igrati naprej pogosto ceneje.</translation>
-    </message>
-    <message>
         <source>Your discards lie there. Do you sell the game or play it?</source>
         <translation>Karte ste zalegli. Igro prodate ali igrate?</translation>
-    </message>
-    <message>
-        <source>{B} plays a trojka and wins with 37 points. Most of the other tricks lie with {C}. What does each player get or pay?</source>
-        <translation>{B} igra trojko in jo dobi s 37 točkami. Največ drugih štihov ima {C}. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
-        <source>{C} plays an enka and loses with 35 points: 6, and an enka counts it three times. What does each player get or pay?</source>
-        <translation>{C} igra enko in izgubi s 35 točkami: to je 6, enka pa šteje trikrat. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
         <source>{A} sells a dvojka. What does each player get or pay?</source>
         <translation>{A} proda dvojko. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
-        <source>{A} plays a trojka and loses with 34 points. On the way {C} took the Mond of {B} with the Škis; they are partners. What does each player get or pay?</source>
-        <translation>{A} igra trojko in izgubi s 34 točkami. Med igro vzame {C} s škisom monda, ki ga vrže {B}; ta dva sta soigralca. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
-        <source>In klop there are no sides. The player with the most points writes minus 2, with 35 or more minus 4.</source>
-        <translation>Pri klopu ni strani. Igralec z največ točkami piše minus 2, s 35 ali več minus 4.</translation>
-    </message>
-    <message>
-        <source>Klop: {A} has 20 points, {B} 36 and {C} 14. What does each player get or pay?</source>
-        <translation>Klop: {A} ima 20 točk, {B} 36 in {C} 14. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
         <source>Announcements and kontra</source>
         <translation>Napovedi in kontra</translation>
     </message>
     <message>
-        <source>Besides the game these count 1: trul, that is Škis, Mond and Pagat in the tricks of a side; kralji, all four kings; the Pagat in the last trick; mondfang, catching the Mond. Valat, all tricks, counts 4.</source>
-        <translation>Poleg igre štejejo po 1: trul, to je škis, mond in pagat v štihih ene strani; kralji, vsi štirje; pagat v zadnjem štihu; mondfang, ujeti mond. Valat, vsi štihi, šteje 4.</translation>
-    </message>
-    <message>
-        <source>Announced, they count twice as much, also against you if they fail. Trul may be announced only by a player who does not hold all three cards, kralji only without all four kings in the hand.</source>
-        <translation>Napovedano šteje dvakrat toliko, tudi proti vam, če ne uspe. Trul sme napovedati samo igralec, ki nima vseh treh kart, kralje samo tisti, ki nima vseh štirih.</translation>
-    </message>
-    <message>
         <source>An announced Pagat must stay in the hand until the last trick, unless it is the last trump. So announce it only with many trumps.</source>
         <translation>Napovedanega pagata morate obdržati do zadnjega štiha, razen če je vaš zadnji tarok. Zato ga napovejte samo z veliko taroki.</translation>
-    </message>
-    <message>
-        <source>An opponent who expects the bidder to lose may say kontra. The game then counts twice, won as much as lost. The bidder may answer re, then come sub and mor.</source>
-        <translation>Nasprotnik, ki pričakuje, da bo igralec izgubil, sme reči kontra. Igra potem šteje dvojno, dobljena enako kot izgubljena. Igralec sme odgovoriti re, nato sledita sub in mor.</translation>
-    </message>
-    <message>
-        <source>What do you say?</source>
-        <translation>Kaj rečete?</translation>
     </message>
     <message>
         <source>Playing against the bidder, and klop</source>
@@ -18524,28 +18384,8 @@
         <translation>Pri klopu je obratno: hočete malo točk. Točke dajajte drugim, nizke karte pa prihranite, da vam ne bo treba začenjati.</translation>
     </message>
     <message>
-        <source>The last tricks. Find the best card.</source>
-        <translation>Zadnji štihi. Poiščite najboljšo karto.</translation>
-    </message>
-    <message>
-        <source>Now play a whole deal against the bidder. Try not to give away more than two points.</source>
-        <translation>Zdaj odigrajte celo delitev proti igralcu. Poskusite ne izgubiti več kot dva poena.</translation>
-    </message>
-    <message>
-        <source>Something goes wrong</source>
-        <translation>Nekaj gre narobe</translation>
-    </message>
-    <message>
-        <source>A breach of the rules is a renons. Only an opponent may claim it, some kinds only at once. The hand ends, and the offender pays: 4 in a trojka, 6 in a dvojka, 18 in an enka.</source>
-        <translation>Kršitev pravil je renons. Zahteva ga lahko samo nasprotnik, nekatere vrste samo takoj. Igra se konča in kršitelj plača: 4 pri trojki, 6 pri dvojki, 18 pri enki.</translation>
-    </message>
-    <message>
         <source>A defender&apos;s renons is paid by that defender alone, not by the partner. So watch your own cards before you play.</source>
         <translation>Renons nasprotnika plača samo tisti, ki ga je naredil, soigralec pa ne. Preden vržete karto, zato dobro poglejte svoje karte.</translation>
-    </message>
-    <message>
-        <source>Watch the play and stop at the act that breaks a rule.</source>
-        <translation>Opazujte igro in jo ustavite pri dejanju, ki krši pravilo.</translation>
     </message>
 </context>
 <context>

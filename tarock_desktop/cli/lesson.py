@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -16,10 +17,11 @@ from tarock_desktop.cli.options import open_variant
 from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams, is_written, write_new
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.names import shown_name
-from tarock_desktop.learning.checking import Worked, work_out
+from tarock_desktop.learning.checking import Told, Worked, texts_told, work_out
 from tarock_desktop.learning.course import COURSE, FIRST_HAND
 from tarock_desktop.learning.demonstrations import FOLDER
 from tarock_desktop.learning.lesson_file import Lesson, Text, read_lesson
+from tarock_desktop.learning.numbers import places_of
 from tarock_desktop.learning.recording import Question, RecordingError, recorded
 from tarock_desktop.session.game_record import record_of_file
 from tarock_desktop.texts.catalogue import read_catalogue
@@ -29,6 +31,8 @@ from tarock_desktop.texts.render import Words
 
 MOST_WORDS: Final = 40
 """Words of a step that are read at once, in English."""
+LEAST_KNOWN: Final = 5
+"""Smaller whole numbers are not taken for numbers of a sheet."""
 MOST_SHOWN: Final = 12
 """Answers of one kind that are printed."""
 SOURCE: Final = "en"
@@ -137,28 +141,39 @@ def record(wanted: Recording, streams: Streams) -> int:
 
 def _faults_of_texts(lesson: Lesson) -> Iterator[str]:
     """Yield what is wrong with the sentences of a lesson, in every language."""
+    found: dict[str, None] = {}
     for ruleset in lesson.rulesets:
+        told = tuple(texts_told(lesson, ruleset))
+        known = places_of(open_variant(ruleset, {}).sheet)
         for spoken in LANGUAGES:
-            for text, line, is_told in _texts(lesson):
-                where = f"{lesson.document.name}:{line}: "
-                try:
-                    said = _lessons(ruleset, spoken.code).say(text)
-                except KeyError as error:
-                    yield f"{where}there is no text for {error}"
-                    continue
-                words = len(said.split())
-                if is_told and spoken.code == SOURCE and words > MOST_WORDS:
-                    yield f"{where}{words} words to read, at most {MOST_WORDS}"
+            lessons = _lessons(ruleset, spoken.code)
+            for each in told:
+                title = lesson.document.at_key(("title",)).line
+                line = lesson.line(each.step) if each.step else title
+                is_source = spoken.code == SOURCE
+                for fault in _faults_of_text(each, lessons, known, is_source=is_source):
+                    found[f"{lesson.document.name}:{line}: {fault}"] = None
+    return iter(found)
 
 
-def _texts(lesson: Lesson) -> Iterator[tuple[Text, int, bool]]:
-    """Yield every text with its line, and whether it is the one of a step."""
-    yield lesson.title, lesson.document.at_key(("title",)).line, False
-    for step in lesson.steps:
-        line = lesson.line(step.number)
-        if step.say is not None:
-            yield step.say, line, True
-        yield from ((hint, line, False) for hint in step.hint)
+def _faults_of_text(
+    told: Told, lessons: Lessons, known: Mapping[Fraction, str], *, is_source: bool
+) -> Iterator[str]:
+    try:
+        said = lessons.say(told.text, told.numbers)
+    except KeyError as error:
+        yield f"there is no text for {error}"
+        return
+    for figure, value in lessons.figures(told.text):
+        # A small number may be any number.
+        if value in known and (value >= LEAST_KNOWN or value.denominator > 1):
+            yield (
+                f"{figure} is a number of the sheet: write a place in braces for it, "
+                f'and under [numbers] NAME = "{known[value]}"'
+            )
+    words = len(said.split())
+    if told.is_read and is_source and words > MOST_WORDS:
+        yield f"{words} words to read, at most {MOST_WORDS}"
 
 
 @cache

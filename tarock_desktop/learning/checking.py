@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from math import inf, isfinite
 from typing import Final
@@ -29,7 +29,7 @@ from tarock_desktop.learning.judging import (
     solved,
     weigh,
 )
-from tarock_desktop.learning.lesson_file import BEST, LEGAL, Lesson, Step
+from tarock_desktop.learning.lesson_file import BEST, LEGAL, Lesson, Step, Text
 from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.task import Task
 from tarock_desktop.learning.trial import MOST_ACTS, Trial
@@ -55,6 +55,18 @@ class Worked(Struct, frozen=True, kw_only=True):
     """Why the task cannot be set; nothing: it can."""
 
 
+class Told(Struct, frozen=True):
+    """A text of a lesson as it is told."""
+
+    text: Text
+    numbers: Mapping[str, Fraction] = {}
+    """What it may name."""
+    step: int = 0
+    """Its number in the file; 0: it is the title."""
+    is_read: bool = False
+    """Whether it is what the step says, and no help."""
+
+
 class _Found(Struct, frozen=True):
     accepts: tuple[str, ...]
     rejects: tuple[str, ...]
@@ -62,6 +74,26 @@ class _Found(Struct, frozen=True):
     fault: str = ""
     act: Action | None = None
     """With what the table goes on."""
+
+
+def texts_told(lesson: Lesson, ruleset: str) -> Iterator[Told]:
+    """Yield every text under a ruleset; it ends where a table can't be set up."""
+    yield Told(lesson.title)
+    run = LessonRun(lesson, ruleset)
+    for place in range(1, len(run.lesson.steps) + 1):
+        try:
+            run.begin(place)
+        except DocumentError:
+            return
+        yield from texts_of(run)
+
+
+def texts_of(run: LessonRun) -> Iterator[Told]:
+    """Yield the texts of the step that was begun."""
+    step, numbers = run.step, run.numbers()
+    if step.say is not None:
+        yield Told(step.say, numbers, step.number, is_read=True)
+    yield from (Told(hint, numbers, step.number) for hint in step.hint)
 
 
 def work_out(lesson: Lesson) -> Iterator[Worked]:

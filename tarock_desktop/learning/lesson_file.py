@@ -121,6 +121,8 @@ class Lesson(Struct, frozen=True, kw_only=True):
     """Lessons that come before it."""
     rules: tuple[str, ...] = ()
     """Rules that it is about: who breaks one of them often is sent to it."""
+    numbers: Mapping[str, str] = {}
+    """What its texts take from the sheet, by the name of the place: `learning.numbers`."""
     minutes: int = 5
     passed: Mapping[Ask, int] = {}
     """How many answers of a kind must be right at once; a kind that is not named: all, at last."""
@@ -182,6 +184,7 @@ class LessonFacts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     title: Text
     needs: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    numbers: dict[str, str] = {}
     minutes: int = 5
     passed: dict[Ask, int] = {}
     table: dict[str, Any] | None = None

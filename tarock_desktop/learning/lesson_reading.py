@@ -35,8 +35,16 @@ from tarock_desktop.learning.lesson_file import (
     StepFacts,
     Text,
 )
+from tarock_desktop.learning.numbers import (
+    NAME,
+    PACK_NUMBERS,
+    STEP_NUMBERS,
+    NumberError,
+    number_of,
+)
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.loader import load_variant
+from tarock_desktop.variants.schema import Sheet
 
 _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LIGHTS: Final = ("trick", "hand", "talon", "score")
@@ -84,6 +92,7 @@ class _Reader:
             self.add(("lesson",), "a lesson has at least one [[step]]")
         self.text(("title",), facts.title)
         self._rules()
+        self._numbers()
         self._measure()
         return Lesson(
             id=facts.lesson,
@@ -91,6 +100,7 @@ class _Reader:
             title=facts.title,
             needs=facts.needs,
             rules=facts.rules,
+            numbers=facts.numbers,
             minutes=facts.minutes,
             passed=facts.passed,
             steps=tuple(self.steps()),
@@ -105,11 +115,27 @@ class _Reader:
         if bool(text.key) == own:
             self.add(path, 'a text is { key = "..." }, or has words in one language at least')
 
+    def _sheets(self) -> tuple[Sheet, ...]:
+        return tuple(load_variant(each).sheet for each in self.facts.rulesets if each in FAMILY_OF)
+
+    def _numbers(self) -> None:
+        """Note numbers that stand on none of the sheets."""
+        for name, told in self.facts.numbers.items():
+            if NAME.fullmatch(name) is None or name in (*PACK_NUMBERS, *STEP_NUMBERS):
+                self.add(("numbers", name), f"{quoted(name)} can't be the name of a number")
+            faults: list[str] = []
+            for sheet in self._sheets():
+                try:
+                    number_of(told, sheet)
+                except NumberError as error:
+                    faults.append(str(error))
+            if faults and len(faults) == len(self._sheets()):
+                self.add(("numbers", name), faults[0])
+
     def _rules(self) -> None:
         """Note rules that none of the sheets has."""
-        own = (each for each in self.facts.rulesets if self.facts.rules and each in FAMILY_OF)
-        rows = (row for each in own for row in load_variant(each).sheet.irregularity)
-        known = {rule for row in rows for rule in row.rules}
+        sheets = self._sheets() if self.facts.rules else ()
+        known = {rule for each in sheets for row in each.irregularity for rule in row.rules}
         for place, rule in enumerate(self.facts.rules):
             if rule not in known:
                 self.add(("rules", place), unknown("rule", rule, sorted(known)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from fractions import Fraction
 from typing import final
 
 from msgspec import Struct
@@ -12,7 +14,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.checking import pay_so_far
 from tarock_desktop.cases.families import scene_of, settlement_of
 from tarock_desktop.cases.incidents import Incident, play_incident
-from tarock_desktop.cases.notation import LETTERS
+from tarock_desktop.cases.notation import LETTERS, Points
 from tarock_desktop.cases.performing import Performance
 from tarock_desktop.cases.reception import Receiver
 from tarock_desktop.cases.schema import CaseFacts, HandFacts, TableFacts
@@ -25,6 +27,7 @@ from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.learning.finding import wrong_act
 from tarock_desktop.learning.lesson_file import Lesson, Step
+from tarock_desktop.learning.numbers import PACK_NUMBERS, NumberError, number_of
 from tarock_desktop.learning.task import Found, Task
 from tarock_desktop.learning.trial import Deciding, Trial
 from tarock_desktop.rules.play.tricks import winning_card
@@ -112,6 +115,24 @@ class LessonRun:
     def seat(self) -> Seat | None:
         """The pupil's seat; `None`: no step has named it."""
         return self._seat
+
+    def numbers(self) -> Mapping[str, Fraction]:
+        """Return the numbers that the texts of the step may name, by the sheet of its table."""
+        found = dict(PACK_NUMBERS)
+        for name, told in self.lesson.numbers.items():
+            # Of several rulesets one may not have it: its steps do not name it.
+            with suppress(NumberError):
+                found[name] = number_of(told, self.variant.sheet)
+        for seat, points in self._told():
+            found["told" if seat is None else f"told_of_{seat}"] = Fraction(points)
+        goal = self.step.goal
+        if goal is not None and goal.most_given_away is not None:
+            found["given_away"] = goal.most_given_away
+        return found
+
+    def _told(self) -> Points:
+        points = None if self.laid is None else self.laid.facts.points
+        return points or Points()
 
     def begin(self, number: int) -> None:
         """Go to a step: the next one, or one that was begun before.

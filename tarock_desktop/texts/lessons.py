@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import string
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
@@ -15,6 +17,9 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.sentences import JoinedTables
 from tarock_desktop.variants.schema import Sheet
 
+FRACTIONS: Final = {"⅓": Fraction(1, 3), "⅔": Fraction(2, 3), "½": Fraction(1, 2)}
+_FIGURE: Final = re.compile(r"(?P<units>\d+(?:[.,]\d+)?)?(?P<rest>[⅓⅔½])?")
+_PLACE: Final = re.compile(r"\{[^{}]*\}")
 SEATS: Final = "ABCDEF"
 OBJECT: Final = "_object"
 """Ends the name of a place that is the object of its sentence."""
@@ -33,35 +38,49 @@ class Lessons:
         self._sheet = sheet
         self._words = words
 
-    def say(self, text: Text) -> str:
-        """Return a text of a lesson.
+    def say(self, text: Text, numbers: Mapping[str, Fraction] | None = None) -> str:
+        """Return a text of a lesson; *numbers* are those that it may name.
 
         The places of a sentence are cards, `{T19}`, `{T19_object}`; people by their seat, `{B}`;
-        what a card counts, `{points_HK}`; payments, `{amount_3}`, `{amount_3_object}`; words of
-        the sheet, `{contract_povinost}`, `{item_pagat}`, `{value_trull}`, `{step_1}`; roles,
+        what a card counts, `{points_HK}`; the low cards of the sheet, the highest first,
+        `{pips_red}`, `{pips_black}`; numbers by their names, `{limit}`; payments, `{amount_fine}`
+        or `{amount_3}`, as the object of a sentence `{amount_fine_object}`; words of the sheet,
+        `{contract_povinost}`, `{item_pagat}`, `{value_trull}`, `{step_1}`; roles,
         `{role_declarer}`. In an id an underscore stands for a hyphen.
 
         Raises:
             KeyError: there is no such sentence, or nothing for one of its places.
         """
-        sentence = self._sentences.sentence(text.key) if text.key else self._own(text)
+        known = numbers or {}
+        sentence = self._sentences.sentence(text.key) if text.key else self._own(text, known)
         places = {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
-        return sentence.format_map({place: self._place(place) for place in places})
+        return sentence.format_map({place: self._place(place, known) for place in places})
 
-    def _own(self, text: Text) -> str:
+    def figures(self, text: Text) -> Iterator[tuple[str, Fraction]]:
+        """Yield the numbers that a text writes out itself, as they stand there."""
+        template = text.in_language(self._language)
+        sentence = self._sentences.sentence(text.key) if text.key else template
+        for found in _FIGURE.finditer(_PLACE.sub("", sentence)):
+            units = (found["units"] or "0").replace(",", ".")
+            if found[0]:
+                yield found[0], Fraction(units) + FRACTIONS.get(found["rest"] or "", 0)
+
+    def _own(self, text: Text, numbers: Mapping[str, Fraction]) -> str:
         """Return a club's own words, in which a brace is a brace where it names no place."""
         words = text.in_language(self._language)
         try:
             places = [name for _, name, _, _ in string.Formatter().parse(words) if name]
             for place in places:
-                self._place(place)
+                self._place(place, numbers)
         except (KeyError, ValueError):
             return words.replace("{", "{{").replace("}", "}}")
         return words
 
-    def _place(self, place: str) -> str:
+    def _place(self, place: str, numbers: Mapping[str, Fraction]) -> str:
         words = self._words
         name = place.removesuffix(OBJECT)
+        if place in numbers:
+            return words.number(numbers[place])
         if name in BY_NAME:
             card = BY_NAME[name]
             return words.card(card) if name == place else words.card_object(card)
@@ -70,8 +89,11 @@ class Lessons:
         kind, _, rest = name.partition("_")
         if kind == "points" and rest in BY_NAME:
             return words.number(self._sheet.pack.values[BY_NAME[rest].id])
-        if kind == "amount" and rest.isdecimal():
-            amount = Fraction(rest)
+        if kind == "pips":
+            faces = {"red": self._sheet.pack.red, "black": self._sheet.pack.black}[rest]
+            return ", ".join(face for face in faces if face.isdecimal())
+        if kind == "amount" and (rest.isdecimal() or rest in numbers):
+            amount = Fraction(rest) if rest.isdecimal() else numbers[rest]
             return words.amount(amount) if name == place else words.paid(amount)
         if kind == "role":
             return words.role(rest.replace("_", " "))

@@ -24,9 +24,9 @@ class SharedLessonTexts(SentenceTable):
             "title.defense": self.tr("Playing against the bidder"),
             "title.wrong": self.tr("Something goes wrong"),
             "cards.trick": self.tr(
-                "One player leads a card, then the others play one each, in turn to the "
-                "right. The highest trump takes the trick. Without a trump the highest card "
-                "of the suit led takes it."
+                "One player leads a card, then the others play one each, in turn to the right. "
+                "The highest trump takes the trick. Without a trump the highest card of the suit "
+                "led takes it."
             ),
             "cards.who": self.tr("Who takes this trick?"),
             "cards.other-suit": self.tr(
@@ -39,12 +39,12 @@ class SharedLessonTexts(SentenceTable):
                 "There is no trump in the trick: only cards of the suit led count."
             ),
             "following.led": self.tr(
-                "You must follow the suit that was led. If you have none of it, you must play"
-                " a trump. If you have no trump either, you may play any card."
+                "You must follow the suit that was led. If you have none of it, you must play a "
+                "trump. If you have no trump either, you may play any card."
             ),
             "following.free": self.tr(
-                "Nobody has to beat the cards on the table. A low card of the suit is as good"
-                " as a high one, and a low trump as good as a high one."
+                "Nobody has to beat the cards on the table. A low card of the suit is as good as "
+                "a high one, and a low trump as good as a high one."
             ),
             "following.mark": self.tr("Mark every card that you may play."),
             "following.trump-led": self.tr("A trump was led. Mark every card that you may play."),
@@ -57,17 +57,17 @@ class SharedLessonTexts(SentenceTable):
             "bidding.try": self.tr("What do you say?"),
             "announcing.try": self.tr("What is your hand worth? It may be nothing."),
             "defense.together": self.tr(
-                "Those who play against the bidder play together. Put low cards on tricks "
-                "that the bidder takes, and valuable cards on tricks that your own side "
-                "takes."
+                "Those who play against the bidder play together. Put low cards on tricks that "
+                "the bidder takes, and valuable cards on tricks that your own side takes."
             ),
             "defense.remember": self.tr(
-                "Near the end, remember what has been played. Which trumps are still out, and"
-                " who has none of a suit? Then you know which card takes a trick."
+                "Near the end, remember what has been played. Which trumps are still out, and who "
+                "has none of a suit? Then you know which card takes a trick."
             ),
             "defense.card": self.tr("Which card do you play?"),
             "defense.whole": self.tr(
-                "Now play a whole hand to its end. It is solved if you give away little."
+                "Now play a whole hand to its end. It is solved if you give away at most "
+                "{amount_given_away_object}."
             ),
             "wrong.watch": self.tr(
                 "Watch what happens and stop at the act that breaks a rule. Then choose the rule."
@@ -84,11 +84,46 @@ class SharedLessonTexts(SentenceTable):
                 "You can't beat the trump on the table: keep your high cards."
             ),
             "hint.draw": self.tr(
-                "Which trumps are still out? Lead one that nobody can beat, and the others "
-                "must give theirs."
+                "Which trumps are still out? Lead one that nobody can beat, and the others must "
+                "give theirs."
             ),
             "cards.black": self.tr(
-                "In every suit the king is highest, then queen, rider and jack. In spades and"
-                " clubs the 10 follows, then 9, 8 and 7."
+                "In every suit the king is highest, then queen, rider and jack. In spades and "
+                "clubs {pips_black} follow, from high to low."
             ),
+            "cards.red": self.tr(
+                "In hearts and diamonds the jack is followed by {pips_red}, from high to low. The "
+                "one is the ace."
+            ),
+            "cards.points": self.tr(
+                "Card values: king, {T22}, {T21} and {T1} {points_HK} each, queen {points_HQ}, "
+                "rider {points_HN}, jack {points_HJ}, every other card {points_H4}."
+            ),
+            "counting.quick": self.tr(
+                "A quick way: each card counts {each}. Then add {king} for each king, {T22}, "
+                "{T21} and {T1}, {queen} for each queen, {rider} for each rider, {jack} for each "
+                "jack. The result is the same."
+            ),
+            "hint.counting-quick": self.tr(
+                "Each card counts {each}: first count the cards. Then add {king}, {queen}, "
+                "{rider} and {jack} for the high ones."
+            ),
+            "hint.counting-threes": self.tr(
+                "Add the values of three cards and take off {taken}; then the next three."
+            ),
+            "hint.bidding": self.tr(
+                "Count your trumps, look at the highest ones, then at your kings."
+            ),
+            "hint.winner": self.tr(
+                "Look for the highest trump. Without a trump only the suit led matters."
+            ),
+            "counting.these": self.tr("Count these cards."),
+            "defense.best": self.tr("The last tricks. Find the best card."),
+            "following.act": self.tr("It is your turn. Play a card that is allowed."),
+            "hint.following": self.tr("Do you hold the suit led? If not, do you hold a trump?"),
+            "following.trump": self.tr(
+                "If you have no card of the suit led, you must play a trump. If you have no trump "
+                "either, you may play any card."
+            ),
+            "bidding.with-these": self.tr("What do you say with these cards?"),
         }

@@ -99,7 +99,7 @@ class LessonPage(LessonTable):
         self.point_out(None)
         self.lay_table()
         step = self.run.step
-        said = "" if step.say is None else self.said.texts.say(step.say)
+        said = "" if step.say is None else self.tell(step.say)
         light = step.light
         self.lit.light("" if light is None else light.part, None if light is None else light.seat)
         if light is not None and light.cards:
@@ -311,7 +311,7 @@ class LessonPage(LessonTable):
                 self.show_help(HelpLevel.ALWAYS)
                 self.panel.judge("", self.tr("The lit cards may be played."))
             case AidKind.HINT if aid.text is not None:
-                self.panel.judge("", self.said.texts.say(aid.text))
+                self.panel.judge("", self.tell(aid.text))
             case AidKind.REASON if aid.hint is not None and asked is not None:
                 act = self.said.acts.act(aid.hint.action, asked, self.words)
                 told = hint_text(act, aid.hint.reasons, self.words.message)

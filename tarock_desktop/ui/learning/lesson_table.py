@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.frames import Frame
+from tarock_desktop.learning.lesson_file import Text as LessonText
 from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.task import Answer, Found, Task
 from tarock_desktop.table.actions import Action
@@ -129,6 +130,10 @@ class LessonTable(AskingTable):
     def lesson_title(self) -> str:
         """Return the title of the lesson."""
         return self.said.texts.say(self.run.lesson.title)
+
+    def tell(self, text: LessonText) -> str:
+        """Return a text of the step, with the numbers of its table."""
+        return self.said.texts.say(text, self.run.numbers())
 
     def show_frame(self, number: int) -> None:
         """Show an incident after so many acts."""
