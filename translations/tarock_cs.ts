@@ -1421,10 +1421,6 @@
         <source>What is different on the other sheets</source>
         <translation>Co je v ostatních pravidlech jinak</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -10306,10 +10302,6 @@
         <source>Each makes one point, with comments for the room and notes for you</source>
         <translation>Každá ukazuje jednu věc, s komentáři pro diváky a poznámkami pro vás</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
 </context>
 <context>
     <name>RecentGames</name>
@@ -13592,6 +13584,13 @@
     <message>
         <source>Ruled on</source>
         <translation>Rozhodnuto</translation>
+    </message>
+</context>
+<context>
+    <name>SheetScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>

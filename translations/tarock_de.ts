@@ -1392,10 +1392,6 @@
         <source>What is different on the other sheets</source>
         <translation>Was in den anderen Regelblättern anders ist</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -10239,10 +10235,6 @@
         <source>Each makes one point, with comments for the room and notes for you</source>
         <translation>Jedes zeigt eine Sache, mit Kommentaren für den Raum und Notizen für Sie</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
 </context>
 <context>
     <name>RecentGames</name>
@@ -13508,6 +13500,13 @@
     <message>
         <source>Ruled on</source>
         <translation>Entschieden</translation>
+    </message>
+</context>
+<context>
+    <name>SheetScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>

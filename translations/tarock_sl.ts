@@ -1450,10 +1450,6 @@
         <source>What is different on the other sheets</source>
         <translation>Kaj je v drugih pravilih drugače</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Nazaj</translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -10373,10 +10369,6 @@
         <source>Each makes one point, with comments for the room and notes for you</source>
         <translation>Vsaka pokaže eno stvar, s komentarji za občinstvo in opombami za vas</translation>
     </message>
-    <message>
-        <source>Back</source>
-        <translation>Nazaj</translation>
-    </message>
 </context>
 <context>
     <name>RecentGames</name>
@@ -13676,6 +13668,13 @@
     <message>
         <source>Ruled on</source>
         <translation>Razsojeno</translation>
+    </message>
+</context>
+<context>
+    <name>SheetScreen</name>
+    <message>
+        <source>Back</source>
+        <translation>Nazaj</translation>
     </message>
 </context>
 <context>

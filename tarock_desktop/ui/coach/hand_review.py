@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -37,7 +36,7 @@ from tarock_desktop.ui.page.shown_table import ShownTable
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import COMPACT_WIDTH, Space
-from tarock_desktop.ui.style.widgets import Choice, Text
+from tarock_desktop.ui.style.widgets import Choice, Scrolling, Text
 from tarock_desktop.ui.threads.calculations import Calculation, Calculations
 
 MEMORY_BITS: Final = 18
@@ -112,10 +111,7 @@ class HandReview(ShownTable):
         details.addWidget(self.remark)
         details.addWidget(self.knowledge)
         details.addStretch(1)
-        self.details = QScrollArea()
-        self.details.setWidgetResizable(True)
-        self.details.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.details.setWidget(inside)
+        self.details = Scrolling(inside)
         self.column = QFrame()
         self.column.setObjectName("bar")
         self._column = column = QVBoxLayout(self.column)

@@ -8,7 +8,7 @@ from typing import Final, final
 from msgspec import Struct
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QScrollArea, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QVBoxLayout
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card, Suit
@@ -35,7 +35,7 @@ from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.menu_button import MenuButton
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space, Theme
-from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Scrolling, Text, raised_card
 from tarock_desktop.variants.loader import identity_of, load_sheet
 from tarock_desktop.variants.schema import Sheet
 
@@ -135,9 +135,7 @@ class DealEditorPage(FeltPage):
             self._head.addWidget(part, 0, Qt.AlignmentFlag.AlignTop)
 
     def _make_panel(self) -> None:
-        self.panel = QFrame()
-        self.panel.setObjectName("card")
-        self.panel.setProperty("raised", True)
+        self.panel = raised_card()
         inner = QFrame()
         inside = QVBoxLayout(inner)
         inside.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
@@ -149,11 +147,7 @@ class DealEditorPage(FeltPage):
         inside.addWidget(self.chance)
         inside.addStretch(1)
         inside.addWidget(self._keys)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inner)
+        area = Scrolling(inner, takes_focus=False)
         frame = QVBoxLayout(self.panel)
         frame.setContentsMargins(2, 2, 2, 2)
         frame.addWidget(area)

@@ -8,7 +8,6 @@ from typing import final
 from msgspec import Struct
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFormLayout,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -25,7 +24,7 @@ from tarock_desktop.texts.problems import ProblemTexts
 from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import ChoiceBox, Text, set_role
+from tarock_desktop.ui.style.widgets import ChoiceBox, Form, Text, set_role
 
 _ROOM = 24
 """As many characters can be typed."""
@@ -82,9 +81,7 @@ class DealNumberDialog(Dialog):
         resize_to_fit(self, 520, 280)
 
     def _lay_out(self, buttons: QDialogButtonBox) -> None:
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = Form()
         form.addRow(self.tr("Number of the deal:"), self.line)
         form.addRow(self.tr("Rules:"), self.rules)
         layout = QVBoxLayout(self)

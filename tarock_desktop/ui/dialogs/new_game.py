@@ -6,14 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final, assert_never, final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
-    QFormLayout,
     QGridLayout,
     QLabel,
-    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -30,7 +27,7 @@ from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_box import NameBox
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import ChoiceBox, Form, Scrolling, Text
 from tarock_desktop.variants.loader import Choice
 from tarock_desktop.variants.schema import Sheet
 
@@ -111,9 +108,7 @@ class NewGameDialog(Dialog):
         for mode in Mode:
             self.mode.addItem(self.mode_text(mode), mode)
         self.mode.setCurrentIndex(tuple(Mode).index(before.mode))
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = Form()
         form.addRow(self.tr("Rules:"), self.ruleset)
         form.addRow(self.tr("Table options:"), self.preset)
         form.addRow(self.tr("The referee:"), self.mode)
@@ -134,11 +129,7 @@ class NewGameDialog(Dialog):
         guests = self.tr("Of a guest nothing is kept: no name, no statistics.")
         column.addWidget(Text(f"{about} {guests}", "muted"))
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(page)
-        return scroll
+        return Scrolling(page)
 
     def _add_seat(self, grid: QGridLayout, seat: int, setup: SeatSetup) -> None:
         name, kind = NameBox(self._offer.people, setup.name), ChoiceBox()

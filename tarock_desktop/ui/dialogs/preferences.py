@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import final
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -25,7 +23,7 @@ from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import ChoiceBox
+from tarock_desktop.ui.style.widgets import ChoiceBox, Scrolling
 
 Field = QCheckBox | QComboBox | QSpinBox
 
@@ -45,10 +43,7 @@ class PreferencesDialog(Dialog):
         for group in dict.fromkeys(setting.group for setting in SETTINGS):
             column.addWidget(self._group(group, preferences))
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(page)
+        scroll = Scrolling(page)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )

@@ -7,7 +7,6 @@ from typing import Final, final
 
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFormLayout,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -17,7 +16,7 @@ from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import ChoiceBox, Form, Text
 
 _USUAL: Final = 8
 _MOST: Final = 60
@@ -46,9 +45,7 @@ class NewSetDialog(Dialog):
         self.count.setRange(1, _MOST)
         self.count.setValue(_USUAL)
         self.note = Text("", "muted")
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = Form()
         form.addRow(self.tr("Name:"), self.name)
         form.addRow(self.tr("Rules:"), self.rules)
         form.addRow(self.tr("New deals:"), self.count)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
@@ -20,7 +20,7 @@ from tarock_desktop.ui.evening.sheet_table import ProofLines, SheetTable
 from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space, Theme
-from tarock_desktop.ui.style.widgets import ChoiceBox, Text, clear, set_role
+from tarock_desktop.ui.style.widgets import ChoiceBox, Scrolling, Text, clear, set_role
 
 
 @final
@@ -126,9 +126,6 @@ def _scrolling(widget: QWidget, name: str) -> QScrollArea:
     column.setContentsMargins(0, 0, Space.S, 0)
     column.addWidget(widget)
     column.addStretch(1)
-    scroll = QScrollArea()
-    scroll.setWidgetResizable(True)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll = Scrolling(page)
     scroll.setAccessibleName(name)
-    scroll.setWidget(page)
     return scroll

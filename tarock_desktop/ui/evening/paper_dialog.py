@@ -9,7 +9,6 @@ from typing import Final, final
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -36,7 +35,7 @@ from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space, Theme
-from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Form, Text
 from tarock_desktop.variants.base import Variant
 
 _LINES: Final = 7
@@ -93,9 +92,7 @@ class PaperDialog(Dialog):
         self.title.setFocus()
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = Form()
         form.addRow(self.tr("Title:"), self.title)
         form.addRow(self.tr("Rules:"), self.ruleset)
         form.addRow(self.tr("A row holds:"), self.kind)

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
-    QScrollArea,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -26,7 +24,7 @@ from tarock_desktop.ui.style.dialog import Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import ChoiceBox, Scrolling, Text
 
 _MOST_HANDS: Final = 200
 _MOST_MINUTES: Final = 600
@@ -166,10 +164,7 @@ class TableDialog(Dialog):
         column.addWidget(Text(self.tr("A round lasts"), "strong"))
         column.addLayout(self._length())
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(page)
+        scroll = Scrolling(page)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addWidget(scroll, 1)

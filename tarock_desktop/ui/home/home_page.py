@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
     QMenu,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -24,7 +23,7 @@ from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.menu_button import MenuButton
 from tarock_desktop.ui.style.tokens import Space, Theme
-from tarock_desktop.ui.style.widgets import Choice
+from tarock_desktop.ui.style.widgets import Choice, Scrolling
 
 _BESIDE: Final = 2.2
 """Room between the edge of the felt and the page, in text units."""
@@ -107,10 +106,7 @@ class HomePage(FeltPage):
         self._spoken = spoken
         self.languages = LanguageRow()
         self.menu_button = MenuButton(menu)
-        self.screen_area = QScrollArea()
-        self.screen_area.setWidgetResizable(True)
-        self.screen_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.screen_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.screen_area = Scrolling(takes_focus=False)
         self._head = QHBoxLayout()
         self._head.addStretch(1)
         self._head.addWidget(self.languages)

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, final
+from typing import final
 
 from msgspec.structs import replace
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
 from tarock_desktop.ui.game.setup import GameSetup
-from tarock_desktop.ui.home.screen import Screen
+from tarock_desktop.ui.home.screen import PanelScreen
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.name_box import NameBox
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Form, Text
 from tarock_desktop.variants.loader import identity_of
-
-_WIDTH: Final = 32
-"""Of the panel, in text units."""
 
 
 @final
-class QuickTableScreen(Screen):
+class QuickTableScreen(PanelScreen):
     """Asks for the rules and the level of the computer players."""
 
     started = Signal(object)
@@ -75,15 +72,7 @@ class QuickTableScreen(Screen):
         self.name.activated.connect(self._note_name)
 
     def _build(self) -> None:
-        self.panel = QFrame()
-        self.panel.setObjectName("card")
-        self.panel.setProperty("raised", True)
-        inside = QVBoxLayout(self.panel)
-        inside.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
-        inside.setSpacing(Space.M)
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = Form()
         form.addRow(self._rules_label, self.rules)
         form.addRow(self._name_label, self.name)
         form.addRow(self._level_label, self.level)
@@ -92,15 +81,11 @@ class QuickTableScreen(Screen):
         buttons.addStretch(1)
         buttons.addWidget(self.more)
         buttons.addWidget(self.start)
-        inside.addWidget(self.title)
-        inside.addLayout(form)
-        inside.addWidget(self._who)
-        inside.addSpacing(Space.M)
-        inside.addLayout(buttons)
-        page = QVBoxLayout(self)
-        page.addStretch(1)
-        page.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignHCenter)
-        page.addStretch(2)
+        self.inside.addWidget(self.title)
+        self.inside.addLayout(form)
+        self.inside.addWidget(self._who)
+        self.inside.addSpacing(Space.M)
+        self.inside.addLayout(buttons)
 
     def setup(self) -> GameSetup:
         """Return the game that is asked for."""
@@ -134,11 +119,6 @@ class QuickTableScreen(Screen):
         if not self._is_named:
             self.name.say(self._own_name())
         self._say_who()
-
-    def use_look(self, look: Look) -> None:
-        """Take the colours and the measure of the window, with all parts."""
-        super().use_look(look)
-        self.panel.setMinimumWidth(min(_WIDTH * look.unit, max(280, self.width() - 2 * Space.L)))
 
     def retranslate(self) -> None:
         """Say all texts anew."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, final
 
 from PySide6.QtCore import QRect, QSize, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.comparison import ComparisonWords
@@ -17,7 +17,7 @@ from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.item_layout import item_height
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, Text, clear
+from tarock_desktop.ui.style.widgets import Choice, Text, clear, raised_card
 from tarock_desktop.variants.fact import Fact, Section
 from tarock_desktop.variants.loader import load_sheet
 from tarock_desktop.variants.rules_card import Named, rules_card
@@ -48,9 +48,7 @@ class RulesScreen(Screen):
         self.back = Choice("", self.left.emit)
         self.compare.setProperty("role", "felt")
         self.back.setProperty("role", "felt")
-        self.panel = QFrame()
-        self.panel.setObjectName("card")
-        self.panel.setProperty("raised", True)
+        self.panel = raised_card()
         self._blocks = EvenColumns(_COLUMNS, self.panel)
         self._blocks.setContentsMargins(Space.L, Space.L, Space.L, Space.L)
         buttons = FlowLayout(gap=Space.M)

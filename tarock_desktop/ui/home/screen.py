@@ -1,10 +1,10 @@
-"""The base of the first pages, and of the two that show cards beside their title."""
+"""The bases of the first pages: any, those with a panel, those with cards beside their title."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,10 +13,12 @@ from tarock_desktop.ui.home.tiles import paint_shadows
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Text, set_role
+from tarock_desktop.ui.style.widgets import Text, raised_card, set_role
 
 _LOW: Final = 34
 """In a window that is lower, in text units, the title is smaller."""
+_LEAST_PANEL: Final = 280
+"""Width of a panel in pixels, however narrow the window is."""
 _FIRST: Final = 1000
 """The left column is given all its width before the cards beside it get any."""
 
@@ -55,6 +57,30 @@ class Screen(QWidget):
         """Draw the shadows of the panels on the felt."""
         super().paintEvent(event)
         paint_shadows(QPainter(self), self)
+
+
+class PanelScreen(Screen):
+    """A page whose fields and buttons lie in a panel in its middle."""
+
+    panel_units: ClassVar[int] = 32
+    """Width of the panel at least, in text units, where there is room for it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.panel = raised_card()
+        self.inside = QVBoxLayout(self.panel)
+        self.inside.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
+        self.inside.setSpacing(Space.M)
+        page = QVBoxLayout(self)
+        page.addStretch(1)
+        page.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignHCenter)
+        page.addStretch(2)
+
+    def use_look(self, look: Look) -> None:
+        """Take the colours and the measure of the window, with all parts."""
+        super().use_look(look)
+        most = max(_LEAST_PANEL, self.width() - 2 * Space.L)
+        self.panel.setMinimumWidth(min(self.panel_units * look.unit, most))
 
 
 class TitleScreen(Screen):

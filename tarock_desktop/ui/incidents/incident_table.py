@@ -23,7 +23,7 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import COMPACT_HEIGHT, Space
-from tarock_desktop.ui.style.widgets import Choice, Text, set_role
+from tarock_desktop.ui.style.widgets import Choice, Scrolling, Text, set_role
 from tarock_desktop.variants.schema import Sheet
 
 READING: Final = 1600
@@ -133,12 +133,7 @@ class IncidentTable(ShownTable):
         lines.setSpacing(Space.XS)
         lines.addWidget(self.caption)
         lines.addWidget(self.step_line)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(told)
-        return area
+        return Scrolling(told, takes_focus=False)
 
     def _connect(self) -> None:
         self.view.settled.connect(self._wait_for_next)

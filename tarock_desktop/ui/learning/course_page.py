@@ -9,15 +9,13 @@ from typing import Final, final
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout
 
 from tarock_desktop.ui.home.even_grid import EvenGrid
-from tarock_desktop.ui.home.screen import Screen
+from tarock_desktop.ui.home.sheet_screen import SheetScreen
 from tarock_desktop.ui.home.tiles import Tile
-from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, Text, clear
+from tarock_desktop.ui.style.widgets import Choice, Text
 
 _COLUMNS: Final = 5
 _PASSED: Final = "✓"
@@ -85,14 +83,13 @@ class LessonTile(Tile):
 
 
 @final
-class CourseScreen(Screen):
+class CourseScreen(SheetScreen):
     """Shows the course of one sheet; the others are one click away."""
 
     wanted = Signal(str, str)
     """A lesson, by its key, under a ruleset."""
     compared = Signal(str)
     """What is different on the other sheets, for somebody who knows this one."""
-    left = Signal()
 
     def __init__(
         self,
@@ -107,92 +104,42 @@ class CourseScreen(Screen):
             rulesets: the sheets, with their names.
             course: gives what there is to learn of a ruleset.
         """
-        super().__init__(look)
+        super().__init__(look, rulesets, _COLUMNS)
         self._course = course
-        self.ruleset = rulesets[0][0]
-        """The sheet whose course is shown."""
-        self.title, self.subtitle = Text("", "big"), Text("", "muted")
-        self.sheets: dict[str, Choice] = {}
-        row = FlowLayout(gap=Space.S)
-        for ruleset, name in rulesets:
-            button = Choice(name, partial(self.show_sheet, ruleset))
-            button.setProperty("role", "language")
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
-            self.sheets[ruleset] = button
-            row.addWidget(button)
-        self.tiles: dict[str, LessonTile] = {}
         self._last = ""
         """The lesson that was opened last."""
-        self._grid = EvenGrid(_COLUMNS, gap=Space.M)
+        self.compare = Choice("", self._compare)
+        self._grid = self.add_grid()
         self.own_title = Text("", "muted")
-        self._own = EvenGrid(_COLUMNS, gap=Space.M)
-        self.compare, self.back = Choice("", self._compare), Choice("", self.left.emit)
-        self.compare.setProperty("role", "felt")
-        self.back.setProperty("role", "felt")
-        self._lay(row)
+        self.page.addWidget(self.own_title)
+        self._own = self.add_grid()
+        self.add_foot(self.compare)
 
-    def _lay(self, row: FlowLayout) -> None:
-        """Lay everything below each other, the sheets in a *row*."""
-        foot = FlowLayout(gap=Space.M)
-        foot.addWidget(self.compare)
-        foot.addWidget(self.back)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(Space.S, 0, Space.S, Space.L)
-        page.setSpacing(Space.M)
-        page.addWidget(self.title)
-        page.addWidget(self.subtitle)
-        page.addLayout(row)
-        page.addSpacing(Space.S)
-        page.addLayout(self._grid)
-        page.addWidget(self.own_title)
-        page.addLayout(self._own)
-        page.addSpacing(Space.S)
-        page.addLayout(foot)
-        page.addStretch(1)
-
-    def show_sheet(self, ruleset: str) -> None:
-        """Show the course of another sheet."""
-        self.ruleset = ruleset
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say all texts anew, with what has been passed since."""
+    def fill(self) -> None:
+        """Say what there is to learn, with what has been passed since."""
         course = self._course(self.ruleset)
         self.title.setText(self.tr("Lessons"))
         passed = sum(line.is_passed for line in course.lines)
         done = self.tr("{passed} of %n lesson(s) passed", None, len(course.lines))
         none = self.tr("From the first card on, each in a few minutes")
         self.subtitle.setText(done.format(passed=passed) if passed else none)
-        for ruleset, button in self.sheets.items():
-            button.setChecked(ruleset == self.ruleset)
-        focused = next((key for key, tile in self.tiles.items() if tile.hasFocus()), None)
-        self.tiles.clear()
-        self._fill(self._grid, course.lines, course.next_key)
-        self._fill(self._own, course.own, "")
+        self._add(self._grid, course.lines, course.next_key)
+        self._add(self._own, course.own, "")
         self.own_title.setText(self.tr("Lessons of your own"))
         self.own_title.setVisible(bool(course.own))
         self.compare.setText(self.tr("What is different on the other sheets"))
-        self.back.setText(self.tr("Back"))
-        if focused in self.tiles:
-            self.tiles[focused].setFocus()
 
-    def _fill(self, grid: EvenGrid, lines: Sequence[CourseLine], next_key: str) -> None:
-        clear(grid)
+    def _add(self, grid: EvenGrid, lines: Sequence[CourseLine], next_key: str) -> None:
         for number, line in enumerate(lines):
             sign = _PASSED if line.is_passed else str(number)
-            want = partial(self._want, line.key)
-            tile = LessonTile(self.look, sign, want)
+            tile = LessonTile(self.look, sign, partial(self._want, line.key))
             note = self.tr("%n minute(s)", None, line.minutes)
             if line.is_passed:
                 note = self.tr("Passed")
             elif line.key == next_key:
                 note = self.tr("Next: {minutes}").format(minutes=note)
             tile.say(line.title, note)
-            grid.addWidget(tile)
-            tile.show()
-            self.tiles[line.key] = tile
-        self.updateGeometry()
+            self.add_tile(grid, line.key, tile)
 
     def _want(self, key: str) -> None:
         self._last = key

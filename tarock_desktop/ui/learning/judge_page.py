@@ -6,30 +6,29 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit
 
 from tarock_desktop.learning.examination import Terms
-from tarock_desktop.ui.home.screen import Screen
+from tarock_desktop.ui.home.screen import PanelScreen
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Form, Text
 
 EVERYTHING: Final = ""
 MISTAKES: Final = "mistakes"
 """Choices of what is asked about, besides the parts of a hand and the articles."""
-_WIDTH: Final = 36
-"""Of the panel, in text units."""
 _COUNTS: Final = (20, 30, 40)
 _MINUTES: Final = (30, 45, 60, 90)
 _SEEDS: Final = 10_000
 
 
 @final
-class JudgeScreen(Screen):
+class JudgeScreen(PanelScreen):
     """Asks what is to be practised, and how an examination is to be."""
 
+    panel_units = 36
     practice_wanted = Signal(str, str)
     """A ruleset, and what of it."""
     exam_wanted = Signal(object)
@@ -78,12 +77,7 @@ class JudgeScreen(Screen):
         self.rules.currentIndexChanged.connect(self._use_rules)
 
     def _build(self) -> None:
-        self.panel = QFrame()
-        self.panel.setObjectName("card")
-        self.panel.setProperty("raised", True)
-        inside = QVBoxLayout(self.panel)
-        inside.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
-        inside.setSpacing(Space.S)
+        self.inside.setSpacing(Space.S)
         practice = self._form(("rules", self.rules), ("subject", self.subject))
         exam = self._form(
             ("count", self.count),
@@ -91,31 +85,25 @@ class JudgeScreen(Screen):
             ("book", self.book),
             ("seed", self.seed),
         )
-        inside.addWidget(self.title)
-        inside.addLayout(practice)
-        inside.addWidget(self.score_line)
+        self.inside.addWidget(self.title)
+        self.inside.addLayout(practice)
+        self.inside.addWidget(self.score_line)
         begin = QHBoxLayout()
         begin.addStretch(1)
         begin.addWidget(self.practise)
-        inside.addLayout(begin)
-        inside.addSpacing(Space.S)
-        inside.addWidget(self.exam_title)
-        inside.addLayout(exam)
+        self.inside.addLayout(begin)
+        self.inside.addSpacing(Space.S)
+        self.inside.addWidget(self.exam_title)
+        self.inside.addLayout(exam)
         foot = QHBoxLayout()
         foot.addWidget(self.back)
         foot.addStretch(1)
         foot.addWidget(self.examine)
-        inside.addSpacing(Space.S)
-        inside.addLayout(foot)
-        page = QVBoxLayout(self)
-        page.addStretch(1)
-        page.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignHCenter)
-        page.addStretch(2)
+        self.inside.addSpacing(Space.S)
+        self.inside.addLayout(foot)
 
-    def _form(self, *rows: tuple[str, ChoiceBox | QLineEdit]) -> QFormLayout:
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    def _form(self, *rows: tuple[str, ChoiceBox | QLineEdit]) -> Form:
+        form = Form()
         for name, field in rows:
             self.labels[name].setBuddy(field)
             form.addRow(self.labels[name], field)
@@ -150,11 +138,6 @@ class JudgeScreen(Screen):
         self.score_line.setText(said)
         self.score_line.setVisible(bool(said))
 
-    def use_look(self, look: Look) -> None:
-        """Take the colours and the measure of the window, with all parts."""
-        super().use_look(look)
-        self.panel.setMinimumWidth(min(_WIDTH * look.unit, max(280, self.width() - 2 * Space.L)))
-
     def retranslate(self) -> None:
         """Say all texts anew."""
         self.title.setText(self.tr("Questions for judges"))
@@ -183,9 +166,10 @@ class JudgeScreen(Screen):
 
 
 @final
-class JudgeResultScreen(Screen):
+class JudgeResultScreen(PanelScreen):
     """How a session or an examination went, part by part."""
 
+    panel_units = 36
     paper_wanted = Signal(str)
     """The result is to be kept as a PDF under this name."""
     again_wanted = Signal()
@@ -204,35 +188,19 @@ class JudgeResultScreen(Screen):
         self.paper = Choice("", self._want_paper, primary=is_exam)
         self.again = Choice("", self.again_wanted.emit, primary=not is_exam)
         self.back = Choice("", self.left.emit)
-        self.panel = QFrame()
-        self.panel.setObjectName("card")
-        self.panel.setProperty("raised", True)
-        inside = QVBoxLayout(self.panel)
-        inside.setContentsMargins(Space.XL, Space.L, Space.XL, Space.L)
-        inside.setSpacing(Space.M)
-        inside.addWidget(self.title)
-        inside.addWidget(self.lines)
+        self.inside.addWidget(self.title)
+        self.inside.addWidget(self.lines)
         if is_exam:
-            form = QFormLayout()
-            form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+            form = Form()
             form.addRow(self.name_label, self.name)
-            inside.addLayout(form)
+            self.inside.addLayout(form)
         buttons = FlowLayout()
         for button in (self.paper, self.again, self.back) if is_exam else (self.again, self.back):
             buttons.addWidget(button)
-        inside.addLayout(buttons)
-        page = QVBoxLayout(self)
-        page.addStretch(1)
-        page.addWidget(self.panel, 0, Qt.AlignmentFlag.AlignHCenter)
-        page.addStretch(2)
+        self.inside.addLayout(buttons)
 
     def _want_paper(self) -> None:
         self.paper_wanted.emit(self.name.text().strip())
-
-    def use_look(self, look: Look) -> None:
-        """Take the colours and the measure of the window, with all parts."""
-        super().use_look(look)
-        self.panel.setMinimumWidth(min(_WIDTH * look.unit, max(280, self.width() - 2 * Space.L)))
 
     def retranslate(self) -> None:
         """Say all texts anew."""

@@ -97,7 +97,7 @@ class JudgeTable(AskingTable):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # What the heading says is told beside the table; open hands need its place.
         self.page.heading.setMaximumHeight(0)
-        self.next_button = Choice("", self.next_wanted.emit, primary=True)
+        self.next_button = Choice("", self.next_wanted.emit)
         self.back_button = Choice("", self.step_back)
         self.step_button = Choice("", self.step_on)
         self.end_button = Choice("", self.play_to_end)
@@ -277,7 +277,7 @@ class JudgeTable(AskingTable):
         self.disagree_button.setText(copied if self._is_copied else wanted)
         self.back_button.setEnabled(self.place > 0)
         self.step_button.setEnabled(self.place < len(self._frames) - 1)
-        self.column.offer(*self._offered())
+        self.column.offer(*self._offered(), primary=self.next_button)
 
     def _offered(self) -> tuple[Choice, ...]:
         question = self.task.question

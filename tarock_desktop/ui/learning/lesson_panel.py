@@ -8,7 +8,7 @@ from typing import Final, final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.learning.lesson_file import Ask
 from tarock_desktop.learning.tally import Tally
@@ -16,7 +16,7 @@ from tarock_desktop.ui.learning.task_answers import AnswerPart
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, Text, discard, set_role
+from tarock_desktop.ui.style.widgets import Choice, Scrolling, Text, discard, set_role
 
 IDLE: Final = 20_000
 """Milliseconds after which the help shows that it is there, once."""
@@ -99,7 +99,7 @@ class LessonPanel(QFrame):
         self._tallest = 0
         """The height it has needed at this step: it does not shrink before the next one."""
         self._told, self._foot = QVBoxLayout(), FlowLayout()
-        self._scroll = QScrollArea()
+        self._scroll = Scrolling(takes_focus=False)
         self._lay()
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -117,9 +117,6 @@ class LessonPanel(QFrame):
             self._told.addWidget(part)
         for part in (self.verdict, self.reason):
             self._told.addWidget(part)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(told)
         for button in self.buttons.values():
             self._foot.addWidget(button)

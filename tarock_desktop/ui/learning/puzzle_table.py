@@ -209,7 +209,7 @@ class PuzzleTable(AskingTable):
         else:
             self.refuse()
         self._tell()
-        self.column.first.setFocus()
+        self._offered()[0].setFocus()
 
     def _note(self, *, is_right: bool) -> None:
         """Let the first answer count."""
@@ -256,7 +256,7 @@ class PuzzleTable(AskingTable):
         self.show_position(self.request.observation)
         self.point_out(self.action)
         self._tell()
-        self.column.first.setFocus()
+        self._offered()[0].setFocus()
 
     @property
     def is_at_end(self) -> bool:
@@ -287,7 +287,8 @@ class PuzzleTable(AskingTable):
         self.column.progress.show_step(self.task.number, self.task.count)
         self.column.tell(self._above(), title, said, more)
         is_open = self.stage in (Stage.ASKED, Stage.JUDGED)
-        self.column.offer(*self._offered(), stands_out=not is_open)
+        offered = self._offered()
+        self.column.offer(*offered, primary=None if is_open else offered[0])
         self.fit()
 
     def _above(self) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.announcements import AnnouncementsPanel
@@ -14,6 +14,7 @@ from tarock_desktop.ui.panels.log import LogPanel
 from tarock_desktop.ui.panels.referee import RefereePanel
 from tarock_desktop.ui.panels.score import ScorePanel
 from tarock_desktop.ui.panels.section import Panel, Section
+from tarock_desktop.ui.style.widgets import Scrolling
 
 SECTIONS: Final = ("announcements", "referee", "scores", "log")
 """The sections from top to bottom; the keys F3, F4, F5 and F2 toggle them."""
@@ -55,11 +56,7 @@ class Rail(QFrame):
         self.log.reshaped.connect(self._spread)
         stack.addStretch(0)
         self._stack = stack
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self._column)
+        self._scroll = Scrolling(self._column, takes_focus=False)
         self._column.installEventFilter(self)
         self._outer.addWidget(self._scroll)
         self._spread()

@@ -12,11 +12,9 @@ from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFileDialog,
-    QFormLayout,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -40,7 +38,7 @@ from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.person import colour_icon
 from tarock_desktop.ui.style.tokens import Space, Theme
-from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Form, Scrolling, Text
 from tarock_desktop.variants.loader import load_sheet
 from tarock_desktop.variants.schema import Sheet
 
@@ -124,9 +122,7 @@ class PeopleDialog(Dialog):
             self.colour.addItem(icon, self.colour_text(colour), colour)
 
     def _build(self) -> None:
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form = Form()
         form.addRow(self.tr("Language before the curtain:"), self.language)
         form.addRow(self.tr("Color:"), self.colour)
         form.addRow(self.tr("Rules:"), self.rules)
@@ -141,10 +137,7 @@ class PeopleDialog(Dialog):
         column.addWidget(self.sheet)
         column.addStretch(1)
         self._form = form
-        self._scroll = scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(self.page)
+        self._scroll = scroll = Scrolling(self.page)
         left = QVBoxLayout()
         left.addWidget(self.list, 1)
         left.addWidget(self.hint)

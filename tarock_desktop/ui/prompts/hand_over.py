@@ -22,7 +22,7 @@ from tarock_desktop.ui.prompts.prompt_host import PromptBox
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, LineButton, Text
+from tarock_desktop.ui.style.widgets import Choice, LineButton, Scrolling, Text
 
 _LEAST: Final = 60
 """Height in pixels that what scrolls has at least."""
@@ -151,11 +151,7 @@ class HandOverPrompt(PromptBox):
 
     def _scrolling(self) -> QScrollArea:
         """Return the page in an area of its own: the buttons stay in sight however long it is."""
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._page)
+        scroll = Scrolling(self._page, takes_focus=False)
         # It takes what `height_for` leaves it and asks for nothing itself.
         scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         scroll.setMinimumHeight(_LEAST)

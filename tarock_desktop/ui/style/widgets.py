@@ -10,9 +10,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
+    QFormLayout,
+    QFrame,
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -203,6 +206,37 @@ class LineButton(Choice):
     def minimumSizeHint(self) -> QSize:
         """Ask for one target at least."""
         return QSize(POINTER_TARGET, POINTER_TARGET)
+
+
+class Form(QFormLayout):
+    """Fields with their names; in a narrow window a field stands below its name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+
+
+class Scrolling(QScrollArea):
+    """Shows as much of a widget as there is room for; it moves up and down, never sideways."""
+
+    def __init__(self, inside: QWidget | None = None, *, takes_focus: bool = True) -> None:
+        """Show a widget, if there is one yet; it may leave the keyboard to what is in it."""
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        if not takes_focus:
+            self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if inside is not None:
+            self.setWidget(inside)
+
+
+def raised_card() -> QFrame:
+    """Return a frame like a sheet of paper that lies on the felt, with a shadow."""
+    frame = QFrame()
+    frame.setObjectName("card")
+    frame.setProperty("raised", True)
+    return frame
 
 
 def set_role(widget: QWidget, role: str) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QLabel,
-    QScrollArea,
     QSizePolicy,
     QSpinBox,
     QVBoxLayout,
@@ -22,7 +21,7 @@ from tarock_desktop.session.lecture import MOST_VOTES, Asking
 from tarock_desktop.ui.page.lesson_parts import LessonPanel
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Text
+from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Scrolling, Text
 from tarock_desktop.ui.teaching.ballot_view import LETTERS
 from tarock_desktop.ui.teaching.spotlight import BLACK
 from tarock_desktop.ui.teaching.why_panel import WhyPanel
@@ -224,11 +223,7 @@ class ControlPanel(LessonPanel):
         self._column = column
         for button in inside.findChildren(Choice):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inside)
+        scroll = Scrolling(inside, takes_focus=False)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(Space.M, Space.S, Space.S, Space.S)
         whole.setSpacing(Space.S)

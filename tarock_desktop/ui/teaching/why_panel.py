@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -27,7 +26,7 @@ from tarock_desktop.ui.scene.marks import Mark, paint_mark
 from tarock_desktop.ui.scene.picture import Ranked
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
-from tarock_desktop.ui.style.widgets import LineButton, Text, clear, set_role
+from tarock_desktop.ui.style.widgets import LineButton, Scrolling, Text, clear, set_role
 from tarock_desktop.ui.teaching.ballot_view import BallotRow, BallotView
 
 CHIP_RATIO: Final = 0.64
@@ -154,11 +153,7 @@ class WhyPanel(LessonPanel):
         self._inside.setContentsMargins(0, 0, 0, 0)
         self._inside.addWidget(self.ballot)
         self._inside.addLayout(self._parts, 1)
-        self._scroll = QScrollArea()
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(inside)
+        self._scroll = Scrolling(inside, takes_focus=False)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.M, Space.S, Space.S, Space.S)
         column.setSpacing(Space.XS)
