@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -12,6 +12,8 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.page import prompt_places
 from tarock_desktop.ui.scene.fan import Lift
 from tarock_desktop.ui.scene.layout import Row, Side, TableLayout, sides
+from tarock_desktop.ui.scene.open_hand import RAISED
+from tarock_desktop.ui.scene.open_layout import INDEX_WIDTH, Around, lay_out_open, open_rows
 from tarock_desktop.ui.scene.usual_layout import lay_out
 
 # Window with its text unit and the width that the rail, or the strip of icons, takes.
@@ -232,3 +234,26 @@ def test_an_empty_row_and_an_empty_hand_have_no_card():
     hand = layout_of(VIEWS["1440x900"], 0).hand
     assert hand.index_at(QPointF(700, 850)) is None
     assert hand.bounds.isEmpty()
+
+
+@pytest.mark.parametrize("size", [each[:2] for each in VIEWS.values()], ids=list(VIEWS))
+def test_on_a_taught_table_the_index_of_every_card_is_whole(size: tuple[float, float]):
+    wide, tall = size
+    unit = max(18.0, tall / 36)
+    for cards in HANDS[1:]:
+        column = min(20 * unit, 0.28 * wide) if wide / tall >= 1.5 else 0.0
+        around = Around(column=column, head=60.0, foot=0.13 * tall)
+        layout = lay_out_open(QSizeF(*size), unit, cards, around)
+        lifted = RAISED * layout.card.width()
+        for side in Side:
+            rows = open_rows(layout, side, cards)
+            assert sum(row.count for row in rows) == cards
+            for row in rows:
+                for one, other in pairwise(row.spots):
+                    assert other.centre.x() - one.centre.x() > INDEX_WIDTH * layout.index
+            for upper, lower in pairwise(rows):
+                apart = lower.spots[0].centre.y() - upper.spots[0].centre.y()
+                assert apart - lifted > layout.index
+            if side is Side.BOTTOM:
+                spots = tuple(spot for row in rows for spot in row.spots)
+                assert layout.hand.spots == layout.hand_spots(cards).spots == spots

@@ -25,7 +25,7 @@ class LessonPanel(QFrame):
         raise NotImplementedError
 
     def fit_into(self, room: QSize) -> None:
-        """Say no more than fits into the corner, where nobody can scroll."""
+        """Say it as large as there is room, and no more than fits: a class can't scroll."""
 
     def height_for(self, width: int) -> int:
         """Return the height it needs in a *width*."""

@@ -50,7 +50,7 @@ RAIL_LINE: Final = 17.4
 """Width of a line of the rail, in text units: names, chips and figures of the score."""
 MOST_RAIL: Final = 0.30
 """Part of the window that the rail may take; where its lines need more they come as panels."""
-HEAD_PART: Final = 0.26
+HEAD_PART: Final = 0.235
 """Width of the heading of a lesson in the upper left corner, as a part of the window."""
 
 _PROMPT_UNITS: Final = 40
@@ -272,6 +272,7 @@ class TablePage(QWidget):
         head = self._place_lesson_head(area, wide)
         if not is_narrow:
             top = head + Space.S
+            panel.fit_into(QSize(wide, bar.y() - Space.S - top))
             tall = min(bar.y() - Space.S - top, panel.height_for(wide))
             panel.setGeometry(area.right() + 1 - wide, top, wide, tall)
         self.view.use_around(

@@ -26,8 +26,12 @@ PARTING_LEFT: Final = 0.3
 """How much of that the left neighbours do."""
 OPEN_RADIUS: Final = 12.0
 """Radius of the arc of a hand that lies open before everybody, in card widths."""
-OPEN_STEP, OPEN_WIDTH = 0.54, 3.6
+OPEN_STEP, OPEN_WIDTH = 0.54, 4.15
 """Step of such a hand in one row: at most, and shared by all cards; in card widths."""
+ONE_ROW: Final = 12
+"""So many cards of such a hand lie in one row at most: then the index of each can be read."""
+ROWS_APART: Final = 0.84
+"""Distance between two rows of such a hand, in card widths."""
 
 
 class Spot(Struct, frozen=True):
@@ -110,7 +114,8 @@ class Fan(Struct, frozen=True):
     def strip(self, index: int) -> QRectF:
         """Return the upright rectangle around what one sees of a card."""
         box = self.box(index)
-        if index + 1 < self.count:
+        # The first card of a lower row leaves the last one above it as it is.
+        if index + 1 < self.count and self.spots[index + 1].centre.x() > box.left():
             next_one = self.outline(index + 1)
             box.setRight(max(next_one.at(0).x(), next_one.at(3).x()))
         return box
@@ -151,6 +156,21 @@ def fan_of_hand(size: QSizeF, card: QSizeF, middle: float, room: float, count: i
 def open_step(card: QSizeF, count: int) -> float:
     """Return the step of a hand that lies open in one row, in pixels."""
     return min(OPEN_STEP, OPEN_WIDTH / max(1, count - 1)) * card.width()
+
+
+def open_fans(middle: QPointF, card: QSizeF, count: int, *, up: bool) -> tuple[Fan, ...]:
+    """Return a hand that lies open above or below the table: in two rows if it is a large one.
+
+    *middle* is that of its lower row where there is room *up*, else of its upper one.
+    """
+    if count <= ONE_ROW:
+        return (fan_of_open_cards(middle, card, open_step(card, count), count),)
+    upper, apart = -(-count // 2), QPointF(0, ROWS_APART * card.width())
+    step, first = open_step(card, upper), middle - apart if up else middle
+    return (
+        fan_of_open_cards(first, card, step, upper),
+        fan_of_open_cards(first + apart, card, step, count - upper),
+    )
 
 
 def fan_of_open_cards(middle: QPointF, card: QSizeF, step: float, count: int) -> Fan:

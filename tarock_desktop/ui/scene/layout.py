@@ -15,7 +15,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from tarock_desktop.table.seats import Seat, turn_order
-from tarock_desktop.ui.scene.fan import Fan, Lift, Spot, fan_of_hand, fan_of_open_cards, open_step
+from tarock_desktop.ui.scene.fan import Fan, Lift, Spot, fan_of_hand, open_fans
 
 CARD_RATIO: Final = 1.75
 """Height of a card in widths."""
@@ -23,6 +23,8 @@ SMALLEST_OPEN: Final = 44.0
 """An open card on a taught table is not narrower, in pixels."""
 RIM_PART, LEAST_RIM, WIDEST_RIM = 0.016, 10.0, 26.0
 """Width of the wooden rim: part of the height, and its bounds in pixels."""
+_WHOLE_HAND, _TALON_ROW = 12, 3
+"""Cards of a hand before the talon is taken, and of a row of the talon between open hands."""
 TRICK_CARD: Final = 0.8
 """Width of a card in the trick, in widths of an own card."""
 ALONG, ACROSS = 0.36, 0.60
@@ -84,18 +86,21 @@ def direction(side: Side) -> QPointF:
 
 
 class Row(Struct, frozen=True):
-    """Cards in a row, each over the one before."""
+    """Cards in a row, each over the one before; or in several rows."""
 
     corner: QPointF
     """Upper left corner of the first card."""
     card: QSizeF
     step: float
     count: int
+    columns: int = 0
+    """Cards in a row; 0: all of them."""
 
     def rect(self, index: int) -> QRectF:
         """Return the place of a card, counted from 0."""
-        left = round(self.corner.x() + self.step * index)
-        return QRectF(QPointF(left, self.corner.y()), self.card)
+        row, column = divmod(index, self.columns or self.count or 1)
+        left = round(self.corner.x() + self.step * column)
+        return QRectF(QPointF(left, self.corner.y() + row * (self.card.height() + 4)), self.card)
 
     def centre(self, index: int) -> QPointF:
         """Return the middle of the place of a card."""
@@ -106,7 +111,8 @@ class Row(Struct, frozen=True):
         """The rectangle around all cards; empty if there are none."""
         if self.count == 0:
             return QRectF(self.corner, QSizeF(0, 0))
-        return self.rect(0).united(self.rect(self.count - 1))
+        widest = self.rect(min(self.count, self.columns or self.count) - 1)
+        return self.rect(0).united(widest).united(self.rect(self.count - 1))
 
     def index_at(self, x: float) -> int | None:
         """Return the card one sees at *x*: of several the last, which lies on top."""
@@ -151,6 +157,8 @@ class TableLayout(Struct, frozen=True):
     """Middle of each hand where all of them lie open; else empty."""
     side_step: float = 0.0
     """Step of the open hands at the sides."""
+    index: float = 0.0
+    """Height of the index of a card that lies open, for readers far away; 0: it is the usual."""
     head: float = 0.0
     """Lower edge of what stands in the upper left corner of a taught table."""
     has_column: bool = False
@@ -168,8 +176,8 @@ class TableLayout(Struct, frozen=True):
     def hand_spots(self, count: int) -> Fan:
         """Return the own hand with another number of cards."""
         if self.is_open:
-            step = open_step(self.card, count)
-            return fan_of_open_cards(self.open_hands[Side.BOTTOM], self.card, step, count)
+            rows = open_fans(self.open_hands[Side.BOTTOM], self.card, count, up=True)
+            return Fan(self.card, tuple(spot for row in rows for spot in row.spots))
         return fan_of_hand(self.size, self.card, self.centre.x(), 2 * self._half_felt, count)
 
     @property
@@ -293,15 +301,30 @@ class TableLayout(Struct, frozen=True):
         return Row(corner, card, step, count)
 
     def _middle_row(self, count: int) -> Row:
+        if self.is_open:
+            return self._between_hands(count)
         card = card_size(even(ROW_CARD * self.card.width()))
         top = self.seat(Side.TOP).y() + 0.70 * self.card.width()
-        if self.is_open:
-            top = self.centre.y() - 0.5 * card.height()
         room = 2 * self._half_felt - 2 * self.margin
         step = min(card.width() * 1.1, (room - card.width()) / max(1, count - 1))
         whole = step * max(0, count - 1) + card.width()
         corner = QPointF(round(self.centre.x() - whole / 2), round(top))
         return Row(corner, card, step, count)
+
+    def _between_hands(self, count: int) -> Row:
+        """Return rows of three, as large as there is room between the open hands."""
+        hands, rows, beside = self.open_hands, -(-count // _TALON_ROW), 3 * self.margin
+        tall = hands[Side.BOTTOM].y() - hands[Side.TOP].y() - self.card.height() - beside
+        wide = hands[Side.RIGHT].x() - hands[Side.LEFT].x() - self.card.width() - beside
+        wide -= (_WHOLE_HAND / 2 - 1) * self.side_step
+        by_width = (wide - 4 * (_TALON_ROW - 1)) / _TALON_ROW
+        by_height = (tall - 4) / 2 / CARD_RATIO
+        card = card_size(even(min(by_width, by_height, self.trick_card.width())))
+        step, columns = card.width() + 4, min(count, _TALON_ROW)
+        whole = QSizeF(step * columns - 4, rows * (card.height() + 4) - 4)
+        corner = around(self.centre, whole).topLeft()
+        corner = QPointF(round(corner.x()), round(corner.y()))
+        return Row(corner, card, step, count, columns)
 
 
 def rim_of(size: QSizeF) -> float:

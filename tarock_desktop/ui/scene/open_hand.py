@@ -146,8 +146,12 @@ class OpenHand(FeltItem):
             painter.rotate(spot.angle)
             corner = QPointF(-size.width() / 2, -size.height() / 2)
             tall = self._index_height(size)
-            if tall and card not in self._barred:
-                painter.drawPixmap(corner + QPointF(1, 1), self.deck.chip(name, tall, ratio))
+            if tall:
+                chip = self.deck.chip(name, tall, ratio)
+                painter.drawPixmap(corner + QPointF(1, 1), chip)
+                if card in self._barred:
+                    size_of_chip = chip.deviceIndependentSize()
+                    painter.fillRect(QRectF(corner + QPointF(1, 1), size_of_chip), VEIL)
             if card in self.exposed:
                 paint_amber_corner(painter, QRectF(corner, size), size.width())
             painter.restore()

@@ -10,7 +10,15 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from tarock_desktop.ui.scene.fan import OPEN_WIDTH, Fan, fan_of_open_cards, open_step
+from tarock_desktop.ui.scene.fan import (
+    ONE_ROW,
+    OPEN_WIDTH,
+    ROWS_APART,
+    Fan,
+    fan_of_open_cards,
+    open_fans,
+    open_step,
+)
 from tarock_desktop.ui.scene.layout import (
     LINE,
     PILE_HEIGHT,
@@ -33,9 +41,11 @@ TOP_BAND, HAND_BAND = 1.86, 1.86
 """Height of the hands above and below, with the cards raised in them, in card widths."""
 LEAST_STEP, WIDEST_STEP = 0.28, 0.58
 """Bounds of the step of the hands at the sides, in card widths."""
-ROWS_APART: Final = 0.80
-"""Distance between the two rows of a hand at the side, in card widths."""
-SIDE_HAND: Final = 12
+INDEX_PART: Final = 0.075
+"""Height of the index of a card at most, in heights of the table."""
+INDEX_WIDTH: Final = 0.55
+"""How far two digits reach into a card, in heights of its index."""
+SIDE_HAND: Final = ONE_ROW
 """Cards there is always room for at the side, so that a hand lies still while it gets shorter."""
 PLATE_UNITS: Final = 12
 """Width of a plate at most, in text units."""
@@ -68,6 +78,7 @@ def lay_out_open(
     around = Around() if around is None else around
     seats = _seats(size, unit, around)
     card, own = seats.card, seats.middles[Side.BOTTOM]
+    fans = open_fans(own, card, hand_cards, up=True)
     return TableLayout(
         size=size,
         unit=seats.unit,
@@ -77,8 +88,8 @@ def lay_out_open(
         card=card,
         trick_card=card_size(even(TRICK_CARD * seats.measure)),
         centre=seats.centre,
-        hand_top=own.y() - card.height() / 2,
-        hand=fan_of_open_cards(own, card, open_step(card, hand_cards), hand_cards),
+        hand_top=fans[0].bounds.top() if hand_cards else own.y() - card.height() / 2,
+        hand=Fan(card, tuple(spot for fan in fans for spot in fan.spots)),
         seats=seats.portraits(),
         plates=seats.plates(),
         chips=seats.chips(),
@@ -88,10 +99,17 @@ def lay_out_open(
         last_trick=seats.piles(2)[Side.BOTTOM],
         open_hands=seats.middles,
         side_step=seats.step,
+        index=_index(size, card),
         portraits=seats.across,
         head=around.head,
         has_column=around.column > 0,
     )
+
+
+def _index(size: QSizeF, card: QSizeF) -> float:
+    """Return the height of an index that a card over it leaves whole in every row."""
+    free = open_step(card, ONE_ROW) - 1.5
+    return float(int(min(INDEX_PART * size.height(), card.width(), free / INDEX_WIDTH)))
 
 
 def _seats(size: QSizeF, unit: float, around: Around) -> _Seats:
@@ -257,19 +275,28 @@ _FLANKS: Final = (Side.LEFT, Side.RIGHT)
 
 
 def open_rows(layout: TableLayout, side: Side, count: int) -> tuple[Fan, ...]:
-    """Return where the cards of an open hand lie: in one row, at the sides in two."""
+    """Return where the cards of an open hand lie: in one row, in two at the sides or if many."""
     middle, card = layout.open_hands[side], layout.card
     if side in (Side.TOP, Side.BOTTOM):
-        return (fan_of_open_cards(middle, card, open_step(card, count), count),)
+        return open_fans(middle, card, count, up=side is Side.BOTTOM)
     upper = -(-count // 2)
     half = ROWS_APART / 2 * card.width()
     step = layout.side_step
     if upper > SIDE_HAND // 2:
-        step *= (SIDE_HAND / 2 - 1) / (upper - 1)
+        # More cards than are played with: no trick lies beside them yet.
+        step = max(step * (SIDE_HAND / 2 - 1) / (upper - 1), open_step(card, ONE_ROW))
+        wide = card.width() + (upper - 1) * step
+        middle = QPointF(_on_felt(layout, middle.x(), wide), middle.y())
     return tuple(
         fan_of_open_cards(middle + QPointF(0, down), card, step, held)
         for held, down in ((upper, -half), (count - upper, half))
     )
+
+
+def _on_felt(layout: TableLayout, middle: float, wide: float) -> float:
+    """Return the middle of a hand so *wide* that it keeps off the edge of the felt."""
+    edge = max(1.5 * layout.rim, EDGE * layout.size.width())
+    return min(max(middle, edge + wide / 2), layout.right - wide / 2)
 
 
 def reason_place(layout: TableLayout) -> QRectF:

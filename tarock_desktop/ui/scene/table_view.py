@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast, final
+from typing import cast, final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -50,9 +50,6 @@ from tarock_desktop.ui.scene.tempo import Tempo
 from tarock_desktop.ui.scene.under_pointer import UnderPointer
 from tarock_desktop.ui.style.tips import show_tip
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, LEAST_TEXT, Theme, text_unit
-
-LEAST_INDEX: Final = 60.0
-"""Height of an index chip whose letters are 24 pixels high."""
 
 
 @final
@@ -236,7 +233,8 @@ class TableView(QGraphicsView):
 
         A complete trick then waits until somebody goes on.
         """
-        self.deck.least_index = LEAST_INDEX if on else 0.0
+        if not on:
+            self.deck.least_index = 0.0
         self._scene.is_open = on
         self.use_tempo(self.tempo)
         self._fit()
@@ -334,6 +332,8 @@ class TableView(QGraphicsView):
         unit = self._unit or text_unit(self.window().height())
         self.deck.forget_requests()
         self._scene.fit(QSizeF(self._fitted), unit, self._theme)
+        if self._scene.is_open:
+            self.deck.least_index = self._scene.layout.index
         self._choreographer.lay_again()
         self.fitted.emit()
 

@@ -321,14 +321,14 @@ def smallest_text(scale: int) -> int:
 
 
 def taught_text(height: int) -> int:
-    """Return the least text before a class in pixels: 20 in a window 768 high, 24 in one of 1080.
+    """Return the least text before a class in pixels: 22 in a window 768 high, 28 in one of 1080.
 
     A window that is much lower stands on no projector.
 
     >>> taught_text(480), taught_text(768), taught_text(1080)
-    (15, 20, 24)
+    (15, 22, 28)
     """
-    return LEAST_TEXT if height < COMPACT_HEIGHT else round(20 + (height - 768) / 78)
+    return LEAST_TEXT if height < COMPACT_HEIGHT else round(22 + (height - 768) / 52)
 
 
 def channel(value: int) -> float:

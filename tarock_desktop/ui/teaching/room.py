@@ -24,7 +24,7 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.language.retranslating import retranslate
 from tarock_desktop.ui.page.appearance import use_appearance
 from tarock_desktop.ui.page.lesson_parts import LessonBar
-from tarock_desktop.ui.page.table_page import TablePage
+from tarock_desktop.ui.page.table_page import WIDE, TablePage
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.style_sheet import palette, style_sheet
@@ -63,6 +63,10 @@ class RoomScene(Struct, frozen=True, kw_only=True):
     """What the teacher wrote for the room."""
     rows: tuple[BallotRow, ...]
     """What is voted on."""
+
+
+WIDE_BAR: Final = 1.2
+"""How much larger than usual the words below the table are in a wide window."""
 
 
 @final
@@ -227,6 +231,8 @@ class RoomWindow(QWidget):
         use_appearance(self.page, preferences, theme, self._sheet)
         self.view.use_tempo(for_lesson(self.view.tempo))
         self.view.use_unit(unit, least)
+        is_wide = self.width() * 10 >= self.height() * WIDE
+        self.bar.setStyleSheet(f"QLabel {{ font-size: {round(unit * WIDE_BAR)}px; }}" * is_wide)
         self.panel.theme = theme
         self.page.arrange()
 

@@ -39,6 +39,8 @@ TALL_CHIP: Final = 60
 """Height of a chip beside the table at least: its letters are 24 pixels high."""
 FRAME: Final = 2
 """Both lines around the panel."""
+GROWN: Final = 1.3
+"""How much larger the reason is written in a column that has the room."""
 MOST_ACTS: Final = 8
 """So many acts are named in one line."""
 FEW_CARDS: Final = 3
@@ -146,7 +148,7 @@ class WhyPanel(LessonPanel):
         """What is said besides votes."""
         self._fitted: object = None
         """For what the length was found."""
-        inside = QWidget()
+        inside = self._page = QWidget()
         self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._parts.setSpacing(Space.M)
         self._inside = QVBoxLayout(inside)
@@ -182,16 +184,34 @@ class WhyPanel(LessonPanel):
         return self.title.heightForWidth(inner) + tall + 2 * Space.S + Space.XS + FRAME
 
     def fit_into(self, room: QSize) -> None:
-        """Say so much that it fits into the corner: nobody can scroll before a class."""
-        wanted = self._told, room.width(), room.height(), self.fontMetrics().height()
-        if wanted[0] is None or not self.is_brief or wanted == self._fitted:
+        """Say it as large as there is room, and only what fits: a class can't scroll."""
+        size = room.width(), room.height(), self.fontMetrics().height()
+        wanted = self._told, self.ballot.rows, self.title.text(), size
+        if not self.is_brief or wanted == self._fitted:
             return
-        for length in SHORTER:
-            self._length = length
-            self._say_why(*wanted[0])
+        for factor in (1.0,) if self._is_in_corner else (GROWN, 1.0):
+            self._page.setStyleSheet(f"* {{ font-size: {round(factor * self._body())}px; }}")
             if self.height_for(room.width()) <= room.height():
                 break
+        else:
+            self._shorten(room)
         self._fitted = wanted
+
+    def _shorten(self, room: QSize) -> None:
+        """Leave out of the reason what has no room."""
+        if self._told is None:
+            return
+        told = self._told
+        for length in SHORTER:
+            self._length = length
+            self._say_why(*told)
+            if self.height_for(room.width()) <= room.height():
+                return
+
+    def _body(self) -> int:
+        """Return the usual size of text, in pixels."""
+        self.ensurePolished()
+        return self.fontInfo().pixelSize()
 
     def show_nobody(self, lines: tuple[str, ...] = (), *, is_trick_full: bool = False) -> None:
         """Say that nobody is asked; the *lines* say what has happened."""
