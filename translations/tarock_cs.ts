@@ -5595,10 +5595,6 @@
         <translation>{seat} odkládá zakrytě: {cards}; odkrytě: {shown}.</translation>
     </message>
     <message>
-        <source>{seat} is to cut.</source>
-        <translation>Snímat má {seat}.</translation>
-    </message>
-    <message>
         <source>{seat} is to play.</source>
         <translation>Na řadě je {seat}.</translation>
     </message>

@@ -5536,10 +5536,6 @@
         <translation>{seat} verlegt verdeckt: {cards}; offen: {shown}.</translation>
     </message>
     <message>
-        <source>{seat} is to cut.</source>
-        <translation>{seat} hat abzuheben.</translation>
-    </message>
-    <message>
         <source>{seat} is to play.</source>
         <translation>{seat} ist an der Reihe.</translation>
     </message>

@@ -5654,10 +5654,6 @@
         <translation>{seat} založi zaprto: {cards}; odprto: {shown}.</translation>
     </message>
     <message>
-        <source>{seat} is to cut.</source>
-        <translation>{seat} mora privzdigniti.</translation>
-    </message>
-    <message>
         <source>{seat} is to play.</source>
         <translation>Na vrsti je {seat}.</translation>
     </message>

@@ -45,10 +45,10 @@ from tarock_desktop.learning.wrong_answers import (
     is_offence,
     is_silent,
     is_unsaid,
-    other_payments,
     rules_beside,
     tells_tricks,
 )
+from tarock_desktop.learning.wrong_payments import other_payments
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import TABLE

@@ -187,7 +187,7 @@ def _situation(
 
 
 def _is_exposed(moment: Moment) -> bool:
-    return any(isinstance(event, ev.CardExposed) for event in moment.events)
+    return any(isinstance(event, ev.VoteCalled) for event in moment.events)
 
 
 def _found(ruling: Ruling, happening: Happening) -> Found:

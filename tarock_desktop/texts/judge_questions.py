@@ -8,6 +8,7 @@ from typing import Final, final
 from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.frames import Frame
 from tarock_desktop.cases.schema import OptionValue
 from tarock_desktop.cases.seats import seat_of
@@ -36,7 +37,7 @@ from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
-from tarock_desktop.table.seats import Watcher
+from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.events import GAME
 from tarock_desktop.texts.render import Words
@@ -44,6 +45,8 @@ from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR
 from tarock_desktop.variants.loader import load_variant
 
+_STEP: Final = "challenge.step"
+"""The rule about the steps of a doubling."""
 _CLAIM: Final = "claim."
 _DEAL: Final = "deal."
 """Begin the rules about claims, and about dealing."""
@@ -149,9 +152,10 @@ class JudgeTexts(Texts):
         # Where more is done at once nobody has said it aloud.
         if len(ready) == 1 and len(frame.events) <= len((ev.SeatReady, ev.TurnGiven)):
             yield self.tr("{seat} is ready.").format(seat=self._words.seat(ready[0].seat))
-        yield from self._lines(frame.events, dealing=frame.observation.phase is Phase.VOTE)
+        yield from self._lines(frame.events)
 
-    def _lines(self, events: Iterable[Event], *, dealing: bool = False) -> Iterator[str]:
+    def _lines(self, events: Sequence[Event], *, dealing: bool = False) -> Iterator[str]:
+        ruled = any(isinstance(event, ev.RulingIssued) for event in events)
         for event in events:
             match event:
                 case ev.RulingIssued() if not event.ruling.rule.startswith(_CLAIM):
@@ -162,8 +166,13 @@ class JudgeTexts(Texts):
                 case ev.ForehandFound() | ev.ForehandUsurped() | ev.LapseSeen() | ev.CardDropped():
                     # Who bids first is told with the position, a lapse by what was ruled on it.
                     continue
+                case ev.CardExposed() if not event.stays and ruled:
+                    # The card that was led out of turn.
+                    continue
                 case ev.CardExposed() if not event.stays:
-                    yield self._exposed(event, dealing=dealing)
+                    yield self._exposed(event.seat, event.card, dealing=dealing)
+                case ev.VoteCalled():
+                    yield self._exposed(event.seat, event.card, dealing=True)
                 case ev.CardsDiscarded() if event.cards:
                     yield self._discarded(event)
                 case _:
@@ -171,14 +180,14 @@ class JudgeTexts(Texts):
                     if line:
                         yield line
 
-    def _exposed(self, event: ev.CardExposed, *, dealing: bool) -> str:
+    def _exposed(self, seat: Seat, card: Card, *, dealing: bool) -> str:
         turned = (
             self.tr("{seat} turns a card face up while dealing: {card}.")
             if dealing
             else self.tr("{seat} lets everybody see a card: {card}.")
         )
-        card = self._words.cards(CardSet.gather([event.card]))
-        return turned.format(seat=self._words.seat(event.seat), card=card)
+        words = self._words
+        return turned.format(seat=words.seat(seat), card=words.cards(CardSet.gather([card])))
 
     def _discarded(self, event: ev.CardsDiscarded) -> str:
         words = self._words
@@ -198,21 +207,18 @@ class JudgeTexts(Texts):
         return tuple(self._told(situation, question))
 
     def _told(self, situation: Situation, question: Question) -> Iterator[str]:
-        ruling, words = situation.ruling, self._words
+        ruling = situation.ruling
         happened = self._happened(ruling)
         if question.kind is Kind.WRONG:
             if situation.told_act is not None:
                 dealing = ruling.rule.startswith(_DEAL)
                 yield self.act(situation.told_act, dealing=dealing) or happened
             return
-        yield happened
+        # That another step was next says neither which one nor why.
+        step = situation.told_act if ruling.rule == _STEP else None
+        yield happened if step is None else self.act(step)
         if question.kind is Kind.ARTICLE:
             return
-        last = situation.moments[-1].state
-        # Who cuts in another's place is told with whose turn it was.
-        named = ruling.explanation.parameters
-        if last.phase is Phase.CUT and last.turn is not None and SeatRef(last.turn) not in named:
-            yield self.tr("{seat} is to cut.").format(seat=words.seat(last.turn))
         if found := self._found(situation):
             yield found
 
@@ -258,7 +264,7 @@ class JudgeTexts(Texts):
         if worked.points:
             first = ev.ForehandFound(worked.forehand, None)
             yield words.event(first, Watcher.REFEREE) or ""
-        yield from self._lines(_said(worked))
+        yield from self._lines(tuple(_said(worked)))
         if worked.partner is not None:
             plays = self.tr("{seat} plays with the bidder.")
             yield plays.format(seat=words.seat(worked.partner))

@@ -8,12 +8,14 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import tarock
+from tarock_desktop.cards.pack import Suit, tarock
 from tarock_desktop.cases.incidents import incident_rows
 from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.learning.doubts import doubts_of
 from tarock_desktop.learning.examination import Score, Terms, examination, score, score_by_part
 from tarock_desktop.learning.payments import payments_of
 from tarock_desktop.learning.question import (
+    FROM_INCIDENTS,
     Breach,
     Cards,
     Cited,
@@ -24,8 +26,9 @@ from tarock_desktop.learning.question import (
     Points,
 )
 from tarock_desktop.learning.questions import question_of, shown_frames, sources
-from tarock_desktop.learning.situations import Found, situation_of
-from tarock_desktop.learning.worked import settled_hands
+from tarock_desktop.learning.situations import Found, legal_twins, situation_of
+from tarock_desktop.learning.worked import case_files, piles, settled_hands
+from tarock_desktop.learning.wrong_answers import GOES_ON
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import Seat
@@ -173,6 +176,129 @@ def test_a_hand_that_is_over_is_told_with_game_sides_and_doublings(ruleset, case
     made = (question_of(ruleset, case, Kind.SETTLE, str(seed)) for seed in range(20))
     told = [texts.told(question).told for question in made if question is not None]
     assert any(set(lines) <= set(each) for each in told)
+
+
+def told_of(row, kind, seed="1", code="en"):
+    question = asked(row, kind, seed)
+    texts = ExaminationTexts(read_catalogue(language(code)), question.ruleset)
+    return texts.told(question)
+
+
+def test_every_doubt_is_about_a_row_or_a_case_of_its_sheet():
+    for ruleset in FAMILY_OF:
+        doubts = doubts_of(ruleset)
+        assert {each.id for each in doubts.rows} <= set(incident_rows())
+        assert not any(name in case_files(ruleset) for name in doubts.cases)
+        kinds = {kind for each in doubts.rows for kind in each.not_asked.split()}
+        assert kinds <= {kind.value for kind in FROM_INCIDENTS}
+        articles = {
+            name for row in load_variant(ruleset).sheet.irregularity for name in row.articles
+        }
+        near = {name for each in doubts.rows for name in each.near} | set(doubts.summaries)
+        assert near <= articles
+
+
+def test_a_doubtful_kind_is_not_asked_and_a_near_article_never_offered():
+    assert question_of("spjst", "SPJST-P19", Kind.FOLLOWS, "1") is None
+    for seed in range(8):
+        articles = [each.article for each in asked("SPJST-P12", Kind.ARTICLE, str(seed)).options]
+        assert "QS" not in articles
+        articles = [each.article for each in asked("ZIRI-P10", Kind.ARTICLE, str(seed)).options]
+        assert not any(article.startswith("4/") for article in articles)
+
+
+def test_nothing_follows_where_the_sheet_leaves_it_to_a_judge_or_is_silent():
+    for row in ("SPJST-P45", "WF-P06", "KR-P19"):
+        assert question_of(incident_rows()[row], row, Kind.FOLLOWS, "1") is None
+    # The Czech sheet says itself that the chief referee decides.
+    assert right(asked("CZ-P26", Kind.FOLLOWS)).remedy is Remedy.JUDGE_DECIDES
+
+
+def test_where_the_hand_goes_on_it_is_what_is_paid_that_differs():
+    variant = load_variant("czech-gp")
+    for seed in range(6):
+        options = asked("CZ-P17", Kind.FOLLOWS, str(seed)).options
+        goes_on = [each for each in options if each.remedy in GOES_ON]
+        costs = [variant.row(each.row).outcome_of(each.remedy).fines for each in goes_on]
+        assert len(costs) == len(set(costs))
+
+
+def test_a_fine_paid_at_once_is_not_in_what_the_hand_comes_to_without_it():
+    paid = payments_of(met("CZ-P16"))
+    assert paid.alone == amounts(1, -1, 1, -1)
+    assert paid.right == amounts(3, -7, 3, 1)
+    assert told_of("CZ-P16", Kind.PAYS).asked == "What does each player gain or pay in all?"
+    assert told_of("CZ-P19", Kind.PAYS).asked == "What does each player gain or pay for it?"
+
+
+def test_no_line_of_the_course_gives_the_answer_away():
+    # The votes of the others, a claim, a wrong forehand and a dropped card.
+    assert told_of("WF-P02", Kind.WRONG).course[-1] == (
+        "D turns a card face up while dealing: queen of clubs."
+    )
+    assert not any("claim" in line for line in told_of("WF-P10", Kind.FOLLOWS).course)
+    for row in ("SPJST-P24", "SPJST-P30", "KR-P24"):
+        for seed in range(4):
+            question = question_of(incident_rows()[row], row, Kind.WRONG, str(seed))
+            assert question is None or question.twin is not None
+
+
+def test_a_trick_that_can_be_put_right_is_not_turned_over():
+    course = told_of("KR-P04", Kind.FOLLOWS).course
+    assert course[-1] == "The trick is not turned over yet."
+    assert course[-2] == "C plays the Pagat."
+
+
+def test_each_who_is_guilty_has_a_sentence_and_nobody_s_turn_is_told():
+    told = told_of("CZ-P01", Kind.FOLLOWS).told
+    assert told[0] == "B had a wrong number of cards. D had a wrong number of cards."
+    assert not any("turn" in line for line in told)
+
+
+@pytest.mark.parametrize("row", ["SPJST-P31", "SPJST-P32"])
+def test_who_declares_too_late_holds_the_value(row):
+    situation = met(row)
+    hand = situation.incident.position.deal.hands[situation.ruling.seat].cards
+    assert len([card for card in hand if card.suit is Suit.TAROCK]) >= 8
+
+
+def test_a_legal_twin_announces_the_same_and_calls_aloud():
+    announced = [action for action, _ in legal_twins(met("WF-P21"))]
+    assert announced == []
+    assert all(action.card is not None for action, _ in legal_twins(met("WF-P24")))
+
+
+def test_who_bids_out_of_turn_broke_no_other_rule_of_turns():
+    for seed in range(8):
+        options = asked("KR-P32", Kind.WRONG, str(seed)).options
+        rules = [each.rule for each in options if isinstance(each, Breach)]
+        assert "turn.bid" not in rules
+
+
+def test_a_settled_hand_is_not_worked_out_for_the_judge():
+    texts = ExaminationTexts(read_catalogue(language("en")), "westfest")
+    question = question_of("westfest", "WF-T10", Kind.SETTLE, "1")
+    assert question is not None
+    assert texts.told(question).told[-1] == "Card points of the bidder's side: 53."
+    question = question_of("westfest", "WF-T06", Kind.SETTLE, "1")
+    assert question is not None
+    assert "C took talon cards 3\N{NO-BREAK SPACE}times." in texts.told(question).told
+
+
+def test_nothing_is_asked_of_a_hand_of_which_the_sheet_leaves_the_price_open():
+    # A Valat of two against two, a Flek to an extra, a bonus of defenders, two who share a loss.
+    assert settled_hands("czech-gp", "CZ-J10")
+    assert not any(
+        item.kontra
+        for each in settled_hands("czech-gp", "CZ-J10")
+        for item in each.case.facts.hand.items
+    )
+    for ruleset, case in (("westfest", "WF-T26"), ("ziri", "ZIRI-T13")):
+        assert question_of(ruleset, case, Kind.SETTLE, "1") is None
+    assert question_of("koenigrufen", "KR-T54", Kind.SETTLE, "1") is None
+    assert all(not each.case.facts.table.options for each in settled_hands("westfest", "WF-X10"))
+    counted = [each.pile for each in piles("ziri", "ZIRI-C01")]
+    assert all(pile is not None and len(pile[1]) % 3 == 0 for pile in counted)
 
 
 def test_card_points_are_told_as_the_sheet_counts_them():
