@@ -8383,7 +8383,7 @@
     <name>LessonMaking</name>
     <message>
         <source>Make a &amp;lesson…</source>
-        <translation>Lektion &amp;daraus machen…</translation>
+        <translation>Lektion &amp;daraus machen …</translation>
     </message>
     <message>
         <source>Ask here &amp;in a lesson</source>
@@ -8402,7 +8402,7 @@
     </message>
     <message>
         <source>Make a lesson…</source>
-        <translation>Lektion daraus machen…</translation>
+        <translation>Lektion daraus machen …</translation>
     </message>
     <message>
         <source>Lessons (*.toml)</source>
@@ -10154,7 +10154,7 @@
     </message>
     <message>
         <source>Make a lesson…</source>
-        <translation>Lektion daraus machen…</translation>
+        <translation>Lektion daraus machen …</translation>
     </message>
     <message>
         <source>Leave the puzzles</source>

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.ui.home.even_grid import EvenGrid
-from tarock_desktop.ui.home.motifs import Motif
 from tarock_desktop.ui.home.screen import TitleScreen
 from tarock_desktop.ui.home.sheets import SheetTiles
+from tarock_desktop.ui.home.signs import Sign
 from tarock_desktop.ui.home.tiles import Entry
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.portraits import portrait, portraits_of
@@ -156,14 +156,14 @@ class StartScreen(TitleScreen):
         super().__init__(look, deck)
         self._news = news
         self.card = ContinueCard(look, self.continued.emit)
-        self.new = Entry(look, Motif.STAR, self.new_wanted.emit)
-        self.lessons = Entry(look, Motif.TULIP, self.lessons_wanted.emit)
-        self.puzzles = Entry(look, Motif.CROWN, self.puzzles_wanted.emit)
-        self.deals = Entry(look, Motif.ROSETTE, self.deal_wanted.emit)
-        self.history = Entry(look, Motif.LACE, self.history_wanted.emit)
-        self.people = Entry(look, Motif.STAR, self.people_wanted.emit)
-        self.rulings = Entry(look, Motif.CROWN, self.ruling_wanted.emit)
-        self.teach = Entry(look, Motif.TULIP, self.teaching_wanted.emit)
+        self.new = Entry(look, Sign.CARDS, self.new_wanted.emit)
+        self.lessons = Entry(look, Sign.BOOK, self.lessons_wanted.emit)
+        self.puzzles = Entry(look, Sign.QUESTION, self.puzzles_wanted.emit)
+        self.deals = Entry(look, Sign.DEAL, self.deal_wanted.emit)
+        self.history = Entry(look, Sign.CLOCK, self.history_wanted.emit)
+        self.people = Entry(look, Sign.PEOPLE, self.people_wanted.emit)
+        self.rulings = Entry(look, Sign.SCALES, self.ruling_wanted.emit)
+        self.teach = Entry(look, Sign.SCREEN, self.teaching_wanted.emit)
         self.column.addWidget(self.card)
         grid = EvenGrid(3, gap=Space.M)
         for entry in (

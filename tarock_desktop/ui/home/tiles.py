@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.home.motifs import Motif, paint_motif
+from tarock_desktop.ui.home.signs import Sign, paint_sign
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import ON_SHEET_COLOUR, SHEET_COLOURS, Radius, Space
 from tarock_desktop.ui.style.widgets import Choice, Text
@@ -70,11 +71,11 @@ class Tile(Choice):
 
 
 class Entry(Tile):
-    """A line of the first page: an ornament, what it is, and what is new there."""
+    """A line of the first page: a sign, what it is, and what is new there."""
 
-    def __init__(self, look: Look, motif: Motif, on_click: Callable[[], None]) -> None:
+    def __init__(self, look: Look, sign: Sign, on_click: Callable[[], None]) -> None:
         super().__init__(on_click, "entry")
-        self._look, self._motif = look, motif
+        self._look, self._sign = look, sign
         self.lines.addStretch(1)
         self.title, self.note = self.add_text("question"), self.add_text("muted")
         self.lines.addStretch(1)
@@ -88,18 +89,18 @@ class Entry(Tile):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for some words beside the ornament."""
+        """Ask for some words beside the sign."""
         least = super().minimumSizeHint()
         return least.expandedTo(QSize(round(12 * self._look.unit), 0))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ornament over the ground."""
+        """Draw the sign over the ground."""
         super().paintEvent(event)
         painter = QPainter(self)
         unit = self._look.unit
         colour = QColor(self._look.theme.turn_on_glass)
-        paint_motif(
-            painter, self._motif, QPointF(1.8 * unit, self.height() / 2), 1.3 * unit, colour
+        paint_sign(
+            painter, self._sign, QPointF(1.8 * unit, self.height() / 2), 1.15 * unit, colour
         )
 
 

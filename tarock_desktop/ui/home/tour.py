@@ -23,7 +23,6 @@ _COUNTED: Final = 3
 
 _FAN: Final = 0.5
 """So far the backs reach beyond a portrait, in portraits."""
-_TALON: Final = 6
 _APART: Final = 6
 """The bubble keeps so far from what lies over the table, in pixels."""
 
@@ -183,7 +182,7 @@ class Tour(QObject):
         seats = [
             *(table.portrait_place(side).adjusted(-fan, -fan, fan, fan) for side in table.seats),
             *(*table.plates.values(), *table.chips.values(), *table.stacks.values()),
-            *(table.last_trick, table.open_talon(_TALON).bounds),
+            table.last_trick,
         ]
         needed = (page.rail, page.status, page.buttons, page.host, page.notice)
         return Cover(

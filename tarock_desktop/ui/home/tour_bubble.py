@@ -61,12 +61,13 @@ class TourBubble(QFrame):
             unit: one text unit, in pixels.
         """
         sizes = tuple(self._sizes(unit))
-        places = (
-            free_place(size, area, taken, about)
-            for taken in ((*cover.never, *cover.unwillingly), cover.never)
-            for size in sizes
-        )
-        place = next((place for place in places if place is not None), None)
+
+        def nearest(taken: Sequence[QRect]) -> QRect | None:
+            places = (free_place(size, area, taken, about) for size in sizes)
+            found = [place for place in places if place is not None]
+            return min(found, key=lambda place: distance(place, about), default=None)
+
+        place = nearest((*cover.never, *cover.unwillingly)) or nearest(cover.never)
         self.setVisible(place is not None)
         if place is not None:
             self.setGeometry(place)
@@ -82,6 +83,11 @@ class TourBubble(QFrame):
             yield QSize(wide, tall)
 
 
+def distance(place: QRect, about: QPoint) -> float:
+    """Return how far the middle of a *place* is from what the words are *about*, in pixels."""
+    return QPointF(place.center() - about).manhattanLength()
+
+
 def free_place(size: QSize, area: QRect, taken: Sequence[QRect], about: QPoint) -> QRect | None:
     """Return the place of a *size* in *area* nearest to *about* that meets nothing *taken*.
 
@@ -95,7 +101,7 @@ def free_place(size: QSize, area: QRect, taken: Sequence[QRect], about: QPoint) 
             place = QRect(QPoint(left, top), size)
             barrier = next((each for each in taken if each.intersects(place)), None)
             if barrier is None:
-                far = QPointF(place.center() - about).manhattanLength()
+                far = distance(place, about)
                 if best is None or far < best[0]:
                     best = far, place
                 left += _STEP

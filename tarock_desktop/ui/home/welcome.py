@@ -6,8 +6,8 @@ from typing import final
 
 from PySide6.QtCore import Signal
 
-from tarock_desktop.ui.home.motifs import Motif
 from tarock_desktop.ui.home.screen import TitleScreen
+from tarock_desktop.ui.home.signs import Sign
 from tarock_desktop.ui.home.tiles import Entry
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.style.look import Look
@@ -25,9 +25,9 @@ class WelcomeScreen(TitleScreen):
 
     def __init__(self, look: Look, deck: DeckTheme) -> None:
         super().__init__(look, deck)
-        self.new = Entry(look, Motif.TULIP, self.never_played.emit)
-        self.old = Entry(look, Motif.CROWN, self.knows.emit)
-        self.play = Entry(look, Motif.STAR, self.plays.emit)
+        self.new = Entry(look, Sign.SEEDLING, self.never_played.emit)
+        self.old = Entry(look, Sign.BOOK, self.knows.emit)
+        self.play = Entry(look, Sign.CARDS, self.plays.emit)
         self.column.insertStretch(0, 1)
         for entry in (self.new, self.old, self.play):
             self.column.addWidget(entry)
