@@ -9,8 +9,8 @@ from typing import Final, final
 from msgspec import Struct
 from PySide6.QtCore import Signal
 
-from tarock_desktop.ui.home.motifs import Motif
 from tarock_desktop.ui.home.sheet_screen import SheetScreen
+from tarock_desktop.ui.home.signs import Sign
 from tarock_desktop.ui.home.tiles import Entry
 from tarock_desktop.ui.style.look import Look
 
@@ -58,10 +58,9 @@ class ReadyPage(SheetScreen):
         self.subtitle.setText(
             self.tr("Each makes one point, with comments for the room and notes for you")
         )
-        motifs = tuple(Motif)
-        for number, hand in enumerate(self._hands(self.ruleset)):
+        for hand in self._hands(self.ruleset):
             want = partial(self.wanted.emit, hand.key)
-            tile = Entry(self.look, motifs[number % len(motifs)], want)
+            tile = Entry(self.look, Sign.SCREEN, want)
             tile.say(hand.title, hand.note)
             self.add_tile(self._grid, hand.key, tile)
 
