@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Final, final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
@@ -287,22 +288,26 @@ def _shows_hand(glance: Glance) -> bool:
 def _face(glance: Glance, seat: Seat, look: Look, party: Party | None) -> QLabel:
     """Return the portrait of a person in a ring of the colour of his side."""
     made, side = QLabel(), round(_PORTRAIT * look.unit)
-    ratio = made.devicePixelRatioF()
+    number = portraits_of(glance.names)[seat]
+    colour = look.theme.gold if party is None else party_colour(party, look.theme)
+    made.setPixmap(_ringed(number, colour, side, made.devicePixelRatioF()))
+    return made
+
+
+@lru_cache(maxsize=48)
+def _ringed(number: int, colour: str, side: int, ratio: float) -> QPixmap:
+    """Return a portrait in a ring: always the same picture, see `party_picture`."""
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     line = max(2.0, 0.07 * side)
-    inner = round(side - 2 * line)
-    number = portraits_of(glance.names)[seat]
-    painter.drawPixmap(QPointF(line, line), portrait(number, inner, ratio))
-    colour = look.theme.gold if party is None else party_colour(party, look.theme)
+    painter.drawPixmap(QPointF(line, line), portrait(number, round(side - 2 * line), ratio))
     painter.setPen(QPen(QColor(colour), line))
     painter.drawEllipse(QRectF(line / 2, line / 2, side - line, side - line))
     painter.end()
-    made.setPixmap(picture)
-    return made
+    return picture
 
 
 def _paint_arrow(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from enum import Enum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -92,6 +93,7 @@ def paint_mark(
     painter.restore()
 
 
+@lru_cache(maxsize=48)
 def mark_icon(mark: Mark, theme: Theme, side: int = 24) -> QIcon:
     """Return a tab as a picture for a button."""
     picture = QPixmap(side, side)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -50,8 +51,12 @@ def paint_party(
     painter.drawPath(party_shape(party, place))
 
 
+@lru_cache(maxsize=16)
 def party_picture(party: Party, theme: Theme, side: int, ratio: float = 1.0) -> QPixmap:
-    """Return the sign as a picture *side* logical pixels wide and high."""
+    """Return the sign as a picture *side* logical pixels wide and high.
+
+    It is always the same picture: Qt keeps a copy of every other one that a label has shown.
+    """
     picture = QPixmap(round(side * ratio), round(side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(QColor(0, 0, 0, 0))

@@ -262,9 +262,13 @@ def discard(widget: QWidget) -> None:
 
 def clear(layout: QLayout) -> None:
     """Remove everything from a layout, the widgets in it included."""
-    while (item := layout.takeAt(0)) is not None:
+    # Not with `takeAt`: PySide never frees what that gives of a widget.
+    while (item := layout.itemAt(0)) is not None:
         widget, inner = item.widget(), item.layout()
         if widget is not None:
+            layout.removeWidget(widget)
             discard(widget)
-        elif inner is not None:
-            clear(inner)
+        else:
+            layout.takeAt(0)
+            if inner is not None:
+                clear(inner)
