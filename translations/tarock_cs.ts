@@ -67,6 +67,14 @@
         </translation>
     </message>
     <message>
+        <source>Nobody: the bidder is alone</source>
+        <translation>Nikdo: aktér je sám</translation>
+    </message>
+    <message>
+        <source>I can&apos;t know it yet</source>
+        <translation>Zatím to nemohu vědět</translation>
+    </message>
+    <message>
         <source>Something else</source>
         <translation>Něco jiného</translation>
     </message>
@@ -801,6 +809,10 @@
     <message>
         <source>It makes no difference here which card you play.</source>
         <translation>Tady je jedno, kterou kartu zahrajete.</translation>
+    </message>
+    <message>
+        <source>This card was called: {card}. Where is it?</source>
+        <translation>Volala se tato karta: {card}. Kde je?</translation>
     </message>
     <message>
         <source>Only a rule of thumb: nothing was calculated.</source>
@@ -6522,10 +6534,6 @@
         <translation>Leží-li volaný král v talonu, spoluhráče nemáte. Smíte hru vzdát a zaplatit každému {rufer}, nebo hrát dál sami proti třem.</translation>
     </message>
     <message>
-        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth {solorufer}. What does each player get or pay?</source>
-        <translation>{B} hraje Solorufer a všechny čtyři krále má v ruce, volá tedy vlastního, a vyhraje. Hra má hodnotu {solorufer}. Kolik každý dostane nebo zaplatí?</translation>
-    </message>
-    <message>
         <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays {pagat} if it takes the last trick, the Uhu {uhu} in the trick before, then {kakadu} and {quapil}. Announced, they pay {pagat_announced}, {uhu_announced}, {kakadu_announced} and {quapil_announced}.</source>
         <translation>Taroky I až IIII jsou ptáčci: Pagat, Uhu, Kakadu, Quapil. Pagát platí {pagat}, vezme-li poslední zdvih, Uhu {uhu} v předposledním, pak {kakadu} a {quapil}. Hlášení platí {pagat_announced}, {uhu_announced}, {kakadu_announced} a {quapil_announced}.</translation>
     </message>
@@ -6576,14 +6584,6 @@
     <message>
         <source>Your king lies in the talon. What do you do?</source>
         <translation>Váš král leží v talonu. Co uděláte?</translation>
-    </message>
-    <message>
-        <source>{A} plays a Rufer and calls the king of hearts. {D} has it, and they win. Who plays with whom? Show it by what each player gets or pays.</source>
-        <translation>{A} hraje Rufer a volá srdcového krále. Má ho {D} a jejich strana vyhraje. Kdo hraje s kým? Ukažte to tím, co kdo dostane nebo zaplatí.</translation>
-    </message>
-    <message>
-        <source>{A} calls the king of clubs. It lies in the talon, {A} takes it, plays on alone and loses. What does each player get or pay?</source>
-        <translation>{A} volá křížového krále. Leží v talonu, {A} ho vezme, hraje dál proti všem třem a prohraje. Kolik každý dostane nebo zaplatí?</translation>
     </message>
     <message>
         <source>The called king lies in the talon, and {A} gives up the game. What does each player get or pay?</source>
@@ -8588,6 +8588,10 @@
     <message>
         <source>Mark every value. No value is an answer too.</source>
         <translation>Označte všechny hodnoty. I žádná je odpověď.</translation>
+    </message>
+    <message>
+        <source>Click a person, or press one of the other answers.</source>
+        <translation>Klepněte na hráče, nebo na jinou odpověď.</translation>
     </message>
     <message>
         <source>Go on step by step, and stop at the wrong act.</source>
@@ -11447,6 +11451,10 @@
     <message>
         <source>Now play a whole hand to its end. It is solved if you give away at most {amount_given_away_object}.</source>
         <translation>Teď odehrajte celou hru až do konce. Úloha je splněna, když ztratíte nejvýš {amount_given_away_object}.</translation>
+    </message>
+    <message>
+        <source>Who plays with the bidder? Answer by what you can know now.</source>
+        <translation>Kdo hraje s aktérem? Odpovězte podle toho, co teď můžete vědět.</translation>
     </message>
     <message>
         <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs {pips_black} follow, from high to low.</source>

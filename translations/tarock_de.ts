@@ -65,6 +65,14 @@
         </translation>
     </message>
     <message>
+        <source>Nobody: the bidder is alone</source>
+        <translation>Niemand: Der Spielansager ist allein</translation>
+    </message>
+    <message>
+        <source>I can&apos;t know it yet</source>
+        <translation>Das kann ich noch nicht wissen</translation>
+    </message>
+    <message>
         <source>Something else</source>
         <translation>Etwas anderes</translation>
     </message>
@@ -792,6 +800,10 @@
     <message>
         <source>It makes no difference here which card you play.</source>
         <translation>Hier ist es gleich, welche Karte Sie spielen.</translation>
+    </message>
+    <message>
+        <source>This card was called: {card}. Where is it?</source>
+        <translation>Gerufen wurde diese Karte: {card}. Wo ist sie?</translation>
     </message>
     <message>
         <source>Only a rule of thumb: nothing was calculated.</source>
@@ -6460,10 +6472,6 @@
         <translation>Liegt der gerufene König im Talon, haben Sie keinen Partner. Sie dürfen schleifen und jedem {rufer} zahlen oder allein gegen drei weiterspielen.</translation>
     </message>
     <message>
-        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth {solorufer}. What does each player get or pay?</source>
-        <translation>{B} spielt einen Solorufer, hat alle vier Könige im Blatt, ruft also einen eigenen, und gewinnt. Das Spiel hat den Wert {solorufer}. Was bekommt oder zahlt jeder?</translation>
-    </message>
-    <message>
         <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays {pagat} if it takes the last trick, the Uhu {uhu} in the trick before, then {kakadu} and {quapil}. Announced, they pay {pagat_announced}, {uhu_announced}, {kakadu_announced} and {quapil_announced}.</source>
         <translation>Die Tarock I bis IIII sind Vögel: Pagat, Uhu, Kakadu, Quapil. Der Pagat bringt {pagat}, wenn er den letzten Stich macht, der Uhu {uhu} im vorletzten, dann {kakadu} und {quapil}. Angesagt zählen sie {pagat_announced}, {uhu_announced}, {kakadu_announced} und {quapil_announced}.</translation>
     </message>
@@ -6514,14 +6522,6 @@
     <message>
         <source>Your king lies in the talon. What do you do?</source>
         <translation>Ihr König liegt im Talon. Was tun Sie?</translation>
-    </message>
-    <message>
-        <source>{A} plays a Rufer and calls the king of hearts. {D} has it, and they win. Who plays with whom? Show it by what each player gets or pays.</source>
-        <translation>{A} spielt einen Rufer und ruft den Herzkönig. Ihn hat {D}, und die beiden gewinnen. Wer spielt mit wem? Zeigen Sie es durch das, was jeder bekommt oder zahlt.</translation>
-    </message>
-    <message>
-        <source>{A} calls the king of clubs. It lies in the talon, {A} takes it, plays on alone and loses. What does each player get or pay?</source>
-        <translation>{A} ruft den Treffkönig. Er liegt im Talon, {A} nimmt ihn, spielt allein weiter und verliert. Was bekommt oder zahlt jeder?</translation>
     </message>
     <message>
         <source>The called king lies in the talon, and {A} gives up the game. What does each player get or pay?</source>
@@ -8525,6 +8525,10 @@
     <message>
         <source>Mark every value. No value is an answer too.</source>
         <translation>Markieren Sie jeden Wert. Auch keiner ist eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Click a person, or press one of the other answers.</source>
+        <translation>Klicken Sie auf eine Person oder auf eine andere Antwort.</translation>
     </message>
     <message>
         <source>Go on step by step, and stop at the wrong act.</source>
@@ -11377,6 +11381,10 @@
     <message>
         <source>Now play a whole hand to its end. It is solved if you give away at most {amount_given_away_object}.</source>
         <translation>Spielen Sie jetzt ein ganzes Spiel zu Ende. Die Aufgabe ist gelöst, wenn Sie höchstens {amount_given_away_object} verschenken.</translation>
+    </message>
+    <message>
+        <source>Who plays with the bidder? Answer by what you can know now.</source>
+        <translation>Wer spielt mit dem Spielansager? Antworten Sie nach dem, was Sie jetzt wissen können.</translation>
     </message>
     <message>
         <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs {pips_black} follow, from high to low.</source>

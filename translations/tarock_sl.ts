@@ -69,6 +69,14 @@
         </translation>
     </message>
     <message>
+        <source>Nobody: the bidder is alone</source>
+        <translation>Nihče: glavni igralec je sam</translation>
+    </message>
+    <message>
+        <source>I can&apos;t know it yet</source>
+        <translation>Tega še ne morem vedeti</translation>
+    </message>
+    <message>
         <source>Something else</source>
         <translation>Nekaj drugega</translation>
     </message>
@@ -810,6 +818,10 @@
     <message>
         <source>It makes no difference here which card you play.</source>
         <translation>Tu je vseeno, katero karto odigrate.</translation>
+    </message>
+    <message>
+        <source>This card was called: {card}. Where is it?</source>
+        <translation>Klicana je bila ta karta: {card}. Kje je?</translation>
     </message>
     <message>
         <source>Only a rule of thumb: nothing was calculated.</source>
@@ -6584,10 +6596,6 @@
         <translation>Če je klicani kralj v talonu, soigralca nimate. Igro smete predati in vsakemu plačati {rufer} ali igrati naprej sami proti trem.</translation>
     </message>
     <message>
-        <source>{B} plays a Solorufer without anybody having the called king: all four kings are in the hand of {B}, who wins. It is worth {solorufer}. What does each player get or pay?</source>
-        <translation>{B} igra Solorufer, ima v roki vse štiri kralje, kliče torej svojega, in dobi igro. Vredna je {solorufer}. Koliko vsak dobi ali plača?</translation>
-    </message>
-    <message>
         <source>The trumps I to IIII are birds: Pagat, Uhu, Kakadu, Quapil. The Pagat pays {pagat} if it takes the last trick, the Uhu {uhu} in the trick before, then {kakadu} and {quapil}. Announced, they pay {pagat_announced}, {uhu_announced}, {kakadu_announced} and {quapil_announced}.</source>
         <translation>Taroki od I do IIII so ptiči: Pagat, Uhu, Kakadu, Quapil. Pagat prinese {pagat}, če vzame zadnji štih, Uhu {uhu} v predzadnjem, nato {kakadu} in {quapil}. Napovedani štejejo {pagat_announced}, {uhu_announced}, {kakadu_announced} in {quapil_announced}.</translation>
     </message>
@@ -6638,14 +6646,6 @@
     <message>
         <source>Your king lies in the talon. What do you do?</source>
         <translation>Vaš kralj je v talonu. Kaj boste storili?</translation>
-    </message>
-    <message>
-        <source>{A} plays a Rufer and calls the king of hearts. {D} has it, and they win. Who plays with whom? Show it by what each player gets or pays.</source>
-        <translation>{A} igra Rufer in kliče srčevega kralja. Ima ga {D} in njuna stran dobi igro. Kdo igra s kom? Pokažite s tem, kaj kdo dobi ali plača.</translation>
-    </message>
-    <message>
-        <source>{A} calls the king of clubs. It lies in the talon, {A} takes it, plays on alone and loses. What does each player get or pay?</source>
-        <translation>{A} kliče križevega kralja. Ta je v talonu, {A} ga vzame, igra naprej proti vsem trem in izgubi. Koliko vsak dobi ali plača?</translation>
     </message>
     <message>
         <source>The called king lies in the talon, and {A} gives up the game. What does each player get or pay?</source>
@@ -8651,6 +8651,10 @@
     <message>
         <source>Mark every value. No value is an answer too.</source>
         <translation>Označite vse vrednosti. Tudi nobena je odgovor.</translation>
+    </message>
+    <message>
+        <source>Click a person, or press one of the other answers.</source>
+        <translation>Kliknite igralca ali drug odgovor.</translation>
     </message>
     <message>
         <source>Go on step by step, and stop at the wrong act.</source>
@@ -11517,6 +11521,10 @@
     <message>
         <source>Now play a whole hand to its end. It is solved if you give away at most {amount_given_away_object}.</source>
         <translation>Zdaj odigrajte celo igro do konca. Naloga je rešena, če zapravite največ {amount_given_away_object}.</translation>
+    </message>
+    <message>
+        <source>Who plays with the bidder? Answer by what you can know now.</source>
+        <translation>Kdo igra z glavnim igralcem? Odgovorite po tem, kar zdaj lahko veste.</translation>
     </message>
     <message>
         <source>In every suit the king is highest, then queen, rider and jack. In spades and clubs {pips_black} follow, from high to low.</source>

@@ -31,6 +31,7 @@ from tarock_desktop.learning.judging import (
 )
 from tarock_desktop.learning.lesson_file import BEST, LEGAL, Lesson, Step, Text
 from tarock_desktop.learning.lesson_run import LessonRun
+from tarock_desktop.learning.sides import UNKNOWN, Sides
 from tarock_desktop.learning.task import Task
 from tarock_desktop.learning.trial import MOST_ACTS, Trial
 from tarock_desktop.table.actions import Action, Discard
@@ -159,6 +160,8 @@ def _found(task: Task, run: LessonRun) -> _Found:
                 letter: n for letter, n in by_letter(task.amounts).items() if own in ("", letter)
             }
             return _Found((amount_words(paid),), ("any other amounts",))
+        case "sides":
+            return _of_sides(task, run)
         case "find":
             return _of_incident(task, run)
         case "values":
@@ -180,6 +183,23 @@ def _of_seats(task: Task, run: LessonRun) -> _Found:
     seats = () if run.trial is None else run.trial.state.deal.order
     others = tuple(letter_of(seat) for seat in seats if seat != task.winner)
     return _Found((letter_of(task.winner or Seat(0)),), others)
+
+
+def _of_sides(task: Task, run: LessonRun) -> _Found:
+    if task.sides is None or run.trial is None:
+        raise JudgingError("nothing lies on the table")
+    seats = (seat for seat in run.trial.state.deal.order if seat != run.trial.state.declarer)
+    every = (*map(Sides, seats), Sides(), UNKNOWN)
+    return _Found(
+        (_sides_words(task.sides),),
+        tuple(_sides_words(each) for each in every if each != task.sides),
+    )
+
+
+def _sides_words(sides: Sides) -> str:
+    if not sides.is_known:
+        return "unknown"
+    return "alone" if sides.partner is None else letter_of(sides.partner)
 
 
 def _of_incident(task: Task, run: LessonRun) -> _Found:

@@ -155,6 +155,11 @@ def judge(
         case "pay":
             right = task.amounts if task.seat is None else task.amounts[task.seat]
             return _compared(answer, right)
+        case "sides":
+            called = None if trial is None else trial.state.calls.card
+            reasons = () if called is None else (message("sides.look", CardRef(called)),)
+            verdict = _compared(answer, task.sides)
+            return verdict if verdict.is_right else replace(verdict, reasons=reasons)
         case "find":
             return _compared(answer, task.found)
     if trial is None:

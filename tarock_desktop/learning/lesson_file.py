@@ -23,7 +23,7 @@ from tarock_desktop.documents.files import load
 from tarock_desktop.documents.toml import Document
 from tarock_desktop.table.seats import Seat
 
-Ask = Literal["act", "legal", "winner", "count", "pay", "values", "find", "hand"]
+Ask = Literal["act", "legal", "winner", "count", "pay", "values", "sides", "find", "hand"]
 """What a pupil is asked for."""
 ASKS: Final[tuple[Ask, ...]] = (
     "act",
@@ -32,6 +32,7 @@ ASKS: Final[tuple[Ask, ...]] = (
     "count",
     "pay",
     "values",
+    "sides",
     "find",
     "hand",
 )

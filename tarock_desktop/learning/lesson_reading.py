@@ -50,8 +50,6 @@ _ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 LIGHTS: Final = ("trick", "hand", "talon", "score")
 _OTHER: Final = "to be read"
 _WITHOUT_TABLE: Final = "find"
-NEEDS_CARDS: Final = ("legal", "winner", "count", "pay", "values")
-"""What is asked of a position alone: nobody acts, so that it does not go on from before."""
 
 
 def lesson_of(document: Document) -> Lesson:
@@ -200,7 +198,7 @@ class _Reader:
             return
         if not has_table:
             self.add((*path, "ask"), "nothing lies on the table: [step.hand] is missing")
-        if not has_seat and ask in {"act", "hand", "legal", "values"}:
+        if not has_seat and ask in {"act", "hand", "legal", "values", "sides"}:
             self.add((*path, "ask"), '"seat" is missing: who is asked')
         if facts.goal is not None and facts.goal.given_away is not None:
             try:

@@ -28,6 +28,7 @@ from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.learning.finding import wrong_act
 from tarock_desktop.learning.lesson_file import Lesson, Step
 from tarock_desktop.learning.numbers import PACK_NUMBERS, NumberError, number_of
+from tarock_desktop.learning.sides import sides_seen
 from tarock_desktop.learning.task import Found, Task
 from tarock_desktop.learning.trial import Deciding, Trial
 from tarock_desktop.rules.play.tricks import winning_card
@@ -208,6 +209,12 @@ class LessonRun:
                 return replace(task, accept="", wish=self._wish(step))
             case "winner":
                 return replace(task, winner=_winner(laid, self.trial))
+            case "sides":
+                trial, seat = self.trial, self._seat
+                if trial is None or seat is None:
+                    raise LookupError("nobody is asked")
+                sides = sides_seen(trial.observation(seat), laid.variant.sheet)
+                return replace(task, sides=sides)
             case "count":
                 pile = _pile(laid.facts, task.seat if step.seat is not None else None)
                 points = laid.variant.told_points(laid.variant.sheet.pack.count(pile))

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.learning.lesson_file import Ask, Goal
+from tarock_desktop.learning.sides import Sides
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.seats import Seat
@@ -41,10 +42,12 @@ class Task(Struct, frozen=True, kw_only=True):
     """What they count, as the sheet tells it."""
     amounts: Amounts = ()
     """What each seat gains or pays."""
+    sides: Sides | None = None
+    """With whom the bidder plays, as the pupil can know it."""
     found: Found | None = None
     """The act that was wrong."""
 
 
-Answer = Action | CardSet | Seat | Fraction | Amounts | frozenset[str] | Found
+Answer = Action | CardSet | Seat | Fraction | Amounts | frozenset[str] | Sides | Found
 """An act; the cards that may be chosen; who takes the trick; a count; what is paid, by seat; the
-values that a hand is worth; the act that was wrong."""
+values that a hand is worth; who plays with whom; the act that was wrong."""

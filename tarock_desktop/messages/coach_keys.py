@@ -24,6 +24,7 @@ _KINGS: Final = ("kings", NumberRef)
 _POINTS: Final = ("points", NumberRef)
 
 COACH: Final[Mapping[str, Signature]] = {
+    "sides.look": (_CARD,),
     "hint.only-card": (),
     "hint.all-alike": (),
     "hint.card-better": (_CARD, ("other", CardRef), _AMOUNT, _COUNT),

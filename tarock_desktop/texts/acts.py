@@ -36,6 +36,14 @@ class ActTexts(Texts):
             case _:
                 return self._option(action, asked, words)
 
+    def plays_alone(self) -> str:
+        """Return the answer that nobody plays with the bidder."""
+        return self.tr("Nobody: the bidder is alone")
+
+    def unknown_sides(self) -> str:
+        """Return the answer that nobody can tell yet who plays with the bidder."""
+        return self.tr("I can't know it yet")
+
     def _values(self, action: Declare, asked: Prompt, words: Words) -> str:
         choices = (*asked.values, *asked.every_value)
         labels = {choice.value: words.message(choice.label) for choice in choices}

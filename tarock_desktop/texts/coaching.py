@@ -43,6 +43,7 @@ class CoachMessages(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
+            "sides.look": self.tr("This card was called: {card}. Where is it?"),
             "hint.only-card": self.tr("It is the only card you may play."),
             "hint.all-alike": self.tr("It makes no difference here which card you play."),
             "hint.rule-of-thumb": self.tr("Only a rule of thumb: nothing was calculated."),

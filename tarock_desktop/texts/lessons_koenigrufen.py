@@ -151,22 +151,9 @@ class KoenigrufenLessonTexts(SentenceTable):
                 "the game and pay each of the others {rufer}, or play on alone against three."
             ),
             "partner.drag": self.tr("Your king lies in the talon. What do you do?"),
-            "partner.sides-hand": self.tr(
-                "{A} plays a Rufer and calls the king of hearts. {D} has it, and they win. Who "
-                "plays with whom? Show it by what each player gets or pays."
-            ),
-            "partner.sides-talon": self.tr(
-                "{A} calls the king of clubs. It lies in the talon, {A} takes it, plays on alone "
-                "and loses. What does each player get or pay?"
-            ),
             "partner.sides-drag": self.tr(
                 "The called king lies in the talon, and {A} gives up the game. What does each "
                 "player get or pay?"
-            ),
-            "partner.sides-four": self.tr(
-                "{B} plays a Solorufer without anybody having the called king: all four kings are "
-                "in the hand of {B}, who wins. It is worth {solorufer}. What does each player get "
-                "or pay?"
             ),
             "partner.play": self.tr(
                 "You hold the called king, so you are the partner. Bring points to the bidder's "

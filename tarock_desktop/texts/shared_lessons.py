@@ -87,6 +87,7 @@ class SharedLessonTexts(SentenceTable):
                 "Which trumps are still out? Lead one that nobody can beat, and the others must "
                 "give theirs."
             ),
+            "sides.ask": self.tr("Who plays with the bidder? Answer by what you can know now."),
             "cards.black": self.tr(
                 "In every suit the king is highest, then queen, rider and jack. In spades and "
                 "clubs {pips_black} follow, from high to low."

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.learning.lesson_file import read_lesson
+from tarock_desktop.learning.sides import Sides
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.learning.lesson_page import LessonPage
 from tarock_desktop.ui.learning.lesson_panel import Deed
@@ -133,7 +134,7 @@ def test_a_lesson_is_gone_through_by_mouse(qtbot: QtBot, lesson: Path):
     assert page.glance().observation.play.winning is None
     click_card_of(qtbot, page, Seat(1))
     assert page.stage is Stage.WRONG
-    push(qtbot, page, Deed.AGAIN)
+    # Another answer is taken at once; what was wrong is to be read until then.
     click_card_of(qtbot, page, Seat(0))
     assert page.stage is Stage.DONE
     push(qtbot, page, Deed.NEXT)
@@ -156,7 +157,6 @@ def test_a_lesson_is_gone_through_by_mouse(qtbot: QtBot, lesson: Path):
     assert "follow" in page.panel.reason.text()
     # What is refused can't be played on.
     assert not page.panel.buttons[Deed.SEE].isVisible()
-    push(qtbot, page, Deed.AGAIN)
     drag_into_trick(qtbot, page, "H2")
     assert page.stage is Stage.DONE
     push(qtbot, page, Deed.NEXT)
@@ -275,3 +275,24 @@ def test_a_step_may_have_more_people_at_its_table(qtbot: QtBot, tmp_path: Path):
     assert page.stage is Stage.DONE
     push(qtbot, page, Deed.LEAVE)
     assert program.window.in_front is None
+
+
+def test_who_plays_with_the_bidder_is_asked_with_two_more_answers(qtbot: QtBot, tmp_path: Path):
+    file = tmp_path / "sides.toml"
+    step = f'[[step]]\nseat = "D"\nask = "sides"\nsay = {{ en = "Who?" }}\n{FOLLOWING}'
+    head = 'lesson = "sides"\nrulesets = ["spjst"]\ntitle = { en = "Sides" }\n'
+    file.write_text(head + step.replace('partner = "C"', 'partner = "C"\ncalled = "T19"'), "utf-8")
+    _program, page = opened(qtbot, file)
+    buttons = page.panel.answer.buttons
+    assert [button.text() for button in buttons.values()][3:] == [
+        "Nobody: the bidder is alone",
+        "I can't know it yet",
+    ]
+    qtbot.mouseClick(buttons[Sides(Seat(1))], Qt.MouseButton.LeftButton)
+    settled(qtbot, page)
+    assert page.stage is Stage.WRONG
+    assert "XIX" in page.panel.reason.text()
+    assert page.task is not None
+    qtbot.mouseClick(buttons[page.task.sides], Qt.MouseButton.LeftButton)
+    settled(qtbot, page)
+    assert page.stage is Stage.DONE

@@ -7,6 +7,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.learning.sides import Sides
 from tarock_desktop.learning.task import Answer, Found
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.prompts import Prompt
@@ -36,6 +37,11 @@ class LessonWords(Struct, frozen=True):
             case tuple():
                 gains = (f"{words.seat(n)} {words.gain(each)}" for n, each in enumerate(answer))
                 return LIST_SEPARATOR.join(gains)
+            case Sides(is_known=False):
+                return self.acts.unknown_sides()
+            case Sides():
+                alone = self.acts.plays_alone()
+                return alone if answer.partner is None else words.seat(answer.partner)
             case Found():
                 return words.offence(answer.row)
             case Fraction():

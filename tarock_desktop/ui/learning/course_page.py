@@ -124,13 +124,15 @@ class CourseScreen(SheetScreen):
         none = self.tr("From the first card on, each in a few minutes")
         self.subtitle.setText(done.format(passed=passed) if passed else none)
         self._add(self._grid, course.lines, course.next_key)
-        self._add(self._own, course.own, "")
+        self._add(self._own, course.own, "", first=1)
         self.own_title.setText(self.tr("Lessons of your own"))
         self.own_title.setVisible(bool(course.own))
         self.compare.setText(self.tr("What is different on the other sheets"))
 
-    def _add(self, grid: EvenGrid, lines: Sequence[CourseLine], next_key: str) -> None:
-        for number, line in enumerate(lines):
+    def _add(
+        self, grid: EvenGrid, lines: Sequence[CourseLine], next_key: str, *, first: int = 0
+    ) -> None:
+        for number, line in enumerate(lines, first):
             sign = _PASSED if line.is_passed else str(number)
             tile = LessonTile(self.look, sign, partial(self._want, line.key))
             note = self.tr("%n minute(s)", None, line.minutes)

@@ -124,7 +124,7 @@ class LessonPage(LessonTable):
             part.shown.connect(self.show_frame)
         else:
             asked = None if trial is None else trial.prompt()
-            part = answer_part(task, self.words, self.people(), asked)
+            part = answer_part(task, self.said, self.people(), asked)
         if part is not None:
             part.changed.connect(self._look_at_answer)
             part.confirmed.connect(self._check)
@@ -175,8 +175,17 @@ class LessonPage(LessonTable):
         self.panel.offer(*deeds, Deed.LEAVE, primary=None if acts else Deed.CHECK)
         self._look_at_answer()
 
+    @property
+    def _may_retry(self) -> bool:
+        """Whether an answer was wrong, and another one is waited for."""
+        is_hand = self.task is not None and self.task.ask == "hand"
+        return self.stage is Stage.WRONG and not self.tutor.is_last_try and not is_hand
+
     def _look_at_answer(self) -> None:
-        """Let an answer be checked once it is whole."""
+        """Let an answer be checked once it is whole; what is changed is another answer."""
+        if self._may_retry:
+            self.stage = Stage.ASKED
+            self._offer()
         self.panel.buttons[Deed.CHECK].setEnabled(self._answer() is not None)
 
     def _answer(self) -> Answer | None:
@@ -197,7 +206,8 @@ class LessonPage(LessonTable):
     def _act(self, action: Action) -> None:
         """Judge an act of the pupil; in a hand that is played on it is done at once."""
         trial, task = self.run.trial, self.task
-        if self.stage is not Stage.ASKED or trial is None or task is None:
+        is_asked = self.stage is Stage.ASKED or self._may_retry
+        if not is_asked or trial is None or task is None:
             return
         if task.ask != "hand":
             self._line = trial.copy()
@@ -259,8 +269,9 @@ class LessonPage(LessonTable):
             reasons = self._in_part(verdict, reasons)
         trial = self.run.trial
         if trial is not None and self.task is not None and self.task.ask == "act":
-            # The card glides home.
-            self.show_position(trial.observation(self.viewer))
+            # The card glides home, and another one may be played at once.
+            asked = trial.prompt() if self._may_retry else None
+            self.show_position(trial.observation(self.viewer), asked)
         deeds = [Deed.SEE] if self._line is not None else []
         is_hand = self.task is not None and self.task.ask == "hand"
         if self.tutor.is_last_try or is_hand:
@@ -430,7 +441,7 @@ class LessonPage(LessonTable):
         is_press = event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent)
         if is_press and isinstance(part, SeatAnswer) and isinstance(event, QMouseEvent):
             seat = self.view.spots.person(event.position())
-            if seat is not None and self.stage is Stage.ASKED:
+            if seat is not None and (self.stage is Stage.ASKED or self._may_retry):
                 part.choose(seat)
                 return True
         return super().eventFilter(watched, event)

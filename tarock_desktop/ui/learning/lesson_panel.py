@@ -178,6 +178,7 @@ class LessonPanel(QFrame):
             "winner": self.tr("Click a person, or a card in the trick."),
             "pay": self.tr("Write a minus before what somebody pays."),
             "values": self.tr("Mark every value. No value is an answer too."),
+            "sides": self.tr("Click a person, or press one of the other answers."),
             "find": self.tr("Go on step by step, and stop at the wrong act."),
             "hand": self.tr("Play the hand to its end."),
         }

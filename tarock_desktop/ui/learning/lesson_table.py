@@ -141,17 +141,22 @@ class LessonTable(AskingTable):
 
     def _show(self) -> None:
         """Show what is asked, but not what the table would tell of it."""
-        is_turn = self.stage is Stage.ASKED and self.panel.answer is None
+        is_turn = self.stage in {Stage.ASKED, Stage.WRONG} and self.panel.answer is None
         self.page.says_turn = is_turn or self.stage is Stage.SEEING
         super()._show()
         said = self.tr("Your turn") if is_turn else self.tr("So it would go on.")
         self.page.status.show_glance(replace(self.glance(), prompt=None, caption=said))
 
     def people(self) -> tuple[Seat, ...]:
-        """Return the seats of those who play; where it is about payments, of all at the table."""
-        trial, is_paid = self.run.trial, self.task is not None and self.task.ask == "pay"
+        """Return who can be the answer: those who play, where it is about payments everybody."""
+        trial, ask = self.run.trial, None if self.task is None else self.task.ask
         everybody = tuple(Seat(seat) for seat in range(len(self.names)))
-        return everybody if trial is None or is_paid else trial.state.deal.order or everybody
+        if trial is None or ask == "pay":
+            return everybody
+        seats = trial.state.deal.order or everybody
+        if ask == "sides":
+            return tuple(seat for seat in seats if seat != trial.state.auction.declarer)
+        return seats
 
     def show_answer(self, answer: Answer | None) -> None:
         """Show the right answer where answers are given."""

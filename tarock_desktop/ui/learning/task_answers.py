@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Final, final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.cases.notation import parse_amount, parse_points
+from tarock_desktop.learning.sides import UNKNOWN, Sides
 from tarock_desktop.learning.task import Answer
 from tarock_desktop.table.prompts import ValueChoice
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space
@@ -43,42 +46,64 @@ class AnswerPart(QWidget):
         raise NotImplementedError
 
 
-@final
 class SeatAnswer(AnswerPart):
     """One of the people at the table."""
 
     def __init__(self, words: Words, seats: Sequence[Seat]) -> None:
         super().__init__()
-        self._seat: Seat | None = None
-        self.buttons: dict[Seat, Choice] = {}
-        row = FlowLayout(self, Space.S)
+        self._chosen: Answer | None = None
+        self.buttons: dict[Answer, Choice] = {}
+        self._row = FlowLayout(self, Space.S)
         for seat in seats:
-            button = Choice(words.seat(seat), lambda seat=seat: self.choose(seat))  # type: ignore[misc]
-            button.setProperty("role", "toggle")
-            button.setCheckable(True)
-            self.buttons[seat] = button
-            row.addWidget(button)
+            self._offer(self._of(seat), words.seat(seat))
+
+    def _of(self, seat: Seat) -> Answer:
+        """Return the answer that a seat is."""
+        return seat
+
+    def _offer(self, answer: Answer, said: str) -> None:
+        button = Choice(said, partial(self._choose, answer))
+        button.setProperty("role", "toggle")
+        button.setCheckable(True)
+        self.buttons[answer] = button
+        self._row.addWidget(button)
 
     def choose(self, seat: Seat) -> None:
         """Answer with a seat, wherever it was pointed at."""
-        if seat in self.buttons:
-            self.fill(seat)
-            self.confirmed.emit()
+        if self._of(seat) in self.buttons:
+            self._choose(self._of(seat))
+
+    def _choose(self, answer: Answer) -> None:
+        self.fill(answer)
+        self.confirmed.emit()
 
     def answer(self) -> Answer | None:
-        """Return the seat."""
-        return self._seat
+        """Return what was chosen."""
+        return self._chosen
 
     def fill(self, answer: Answer) -> None:
-        """Mark a seat."""
-        for seat, button in self.buttons.items():
-            button.setChecked(seat == answer)
-            self._seat = seat if seat == answer else self._seat
+        """Mark an answer."""
+        for each, button in self.buttons.items():
+            button.setChecked(each == answer)
+            self._chosen = each if each == answer else self._chosen
         self.changed.emit()
 
     def take_focus(self) -> None:
         """Give the keyboard to the first seat."""
         next(iter(self.buttons.values())).setFocus()
+
+
+@final
+class SidesAnswer(SeatAnswer):
+    """One of those who may play with the bidder, or nobody, or that it can't be known."""
+
+    def __init__(self, words: Words, seats: Sequence[Seat], acts: ActTexts) -> None:
+        super().__init__(words, seats)
+        self._offer(Sides(), acts.plays_alone())
+        self._offer(UNKNOWN, acts.unknown_sides())
+
+    def _of(self, seat: Seat) -> Answer:
+        return Sides(seat)
 
 
 class _Number(QLineEdit):

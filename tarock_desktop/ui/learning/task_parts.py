@@ -12,11 +12,13 @@ from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.learning.answer_texts import LessonWords
 from tarock_desktop.ui.learning.task_answers import (
     AnswerPart,
     CountAnswer,
     PayAnswer,
     SeatAnswer,
+    SidesAnswer,
     ValuesAnswer,
 )
 from tarock_desktop.ui.learning.task_find import FindAnswer, offered_rows
@@ -24,17 +26,20 @@ from tarock_desktop.variants.schema import Sheet
 
 
 def answer_part(
-    task: Task, words: Words, seats: Sequence[Seat], asked: Prompt | None
+    task: Task, said: LessonWords, seats: Sequence[Seat], asked: Prompt | None
 ) -> AnswerPart | None:
     """Return where a task is answered; `None`: at the table.
 
     Args:
         task: what is asked.
-        words: in the present language.
-        seats: of the people at the table.
+        said: the words of the present language.
+        seats: of the people who can be the answer.
         asked: what the table asks of whoever is due.
     """
+    words = said.words
     match task.ask:
+        case "sides":
+            return SidesAnswer(words, seats, said.acts)
         case "winner":
             return SeatAnswer(words, seats)
         case "count":
