@@ -37,7 +37,7 @@ from tarock_desktop.session.saves import new_game
 from tarock_desktop.session.seating import Seating, computer
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.ui.application.program import Program
-from tarock_desktop.ui.application.start import let_memory_rest, make_application
+from tarock_desktop.ui.application.start import freeze_imports, make_application
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.language.window_language import WindowLanguage
 
@@ -132,7 +132,7 @@ def main() -> None:
     while not program.window.view.is_settled:
         ticks(asked, 0, 1)
     ticks(asked, 0, 4)
-    let_memory_rest()
+    freeze_imports()
     for _ in range(ROUNDS):
         for thinkers in (0, 1, 2):
             gaps, calls = ticks(asked, thinkers, seconds)

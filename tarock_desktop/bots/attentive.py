@@ -43,11 +43,11 @@ def _to_claim(view: Observation, variant: Variant, seat: Seat) -> Iterator[Offen
     for offence in proofs(view, variant, seat):
         if offence.seat == seat or offence.subject in ruled:
             continue
-        if watches(view, seat, offence.seat) and _is_ripe(view, variant, offence):
+        if watches(view, seat, offence.seat) and _is_ruled_now(view, variant, offence):
             yield offence
 
 
-def _is_ripe(view: Observation, variant: Variant, offence: Offence) -> bool:
+def _is_ruled_now(view: Observation, variant: Variant, offence: Offence) -> bool:
     """Return whether the sheet rules on it now, whoever may win the hand."""
     if is_over(view):
         return row_in_time(view, variant, offence) is not None

@@ -13,7 +13,7 @@ from tarock_desktop.cases.families import family_of
 from tarock_desktop.cases.quiet import is_back
 from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.referee.offence_rulings import open_offences, unripe_offences
+from tarock_desktop.referee.offence_rulings import open_offences, undecided_offences
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
@@ -159,7 +159,7 @@ def _agreement(act: acts.Agree, seat: Seat, state: State, variant: Variant) -> A
 def _rule_of(row_id: str, offender: Seat, state: State, variant: Variant) -> str:
     """Return the rule of a row that *offender* broke; its first one if he broke none."""
     rules = variant.row(row_id).rules
-    found = chain(open_offences(state, variant), unripe_offences(state, variant))
+    found = chain(open_offences(state, variant), undecided_offences(state, variant))
     broken = (o.rule for o in found if o.seat == offender)
     rule = next((rule for rule in broken if rule in rules), None)
     return rule or next(iter(rules), row_id)

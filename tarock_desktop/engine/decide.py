@@ -17,7 +17,7 @@ from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.offence_rulings import (
     open_offences,
     rule_on_offence,
-    unripe_offences,
+    undecided_offences,
 )
 from tarock_desktop.referee.remedies import remedy_at_once, remedy_events
 from tarock_desktop.referee.reopening import impossible, judge_events, refusal
@@ -194,7 +194,7 @@ def _claimed(state: State, action: Claim, variant: Variant, mode: Mode) -> Decis
             events, after, ruling = _rule(state, offence, action, variant)
             consequences, after = _advance(after, action, variant)
             return Decision(Verdict.ACCEPTED, after, events + consequences, ruling)
-    noted = not heard or any(_is_meant(action, o) for o in unripe_offences(state, variant))
+    noted = not heard or any(_is_meant(action, o) for o in undecided_offences(state, variant))
     key = "remark.claim-noted" if noted else "remark.claim-fails"
     remark = RemarkMade(message(key, SeatRef(action.seat)))
     return Decision(Verdict.ACCEPTED, fold(state, (remark,)), (remark,))

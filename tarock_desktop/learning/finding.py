@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 
 from tarock_desktop.cases.incidents import Incident
-from tarock_desktop.referee.offence_rulings import open_offences, unripe_offences
+from tarock_desktop.referee.offence_rulings import open_offences, undecided_offences
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.state import State
@@ -36,5 +36,5 @@ def wrong_act(incident: Incident) -> int:
 def _is_seen(ruling: Ruling, state: State, variant: Variant) -> bool:
     if not state.deal.order:
         return False
-    offences = chain(open_offences(state, variant), unripe_offences(state, variant))
+    offences = chain(open_offences(state, variant), undecided_offences(state, variant))
     return any(each.rule == ruling.rule and each.seat == ruling.seat for each in offences)

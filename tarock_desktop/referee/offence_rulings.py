@@ -63,7 +63,7 @@ def open_offences(view: View, variant: Variant) -> Iterator[Offence]:
             yield offence
 
 
-def unripe_offences(view: View, variant: Variant) -> Iterator[Offence]:
+def undecided_offences(view: View, variant: Variant) -> Iterator[Offence]:
     """Yield the offences whose row depends on who wins the hand, while it is being played."""
     for offence in _not_ruled_on(view, variant):
         rows = [row for row in variant.sheet.irregularity if offence.rule in row.rules]

@@ -32,7 +32,7 @@ def at(image: QImage, point: QPointF) -> QColor:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_felt_is_lightest_under_the_lamp_and_wood_lies_around_it(theme: Theme):
+def test_felt_is_lightest_in_the_middle_and_wood_lies_around_it(theme: Theme):
     image = picture(Ground(), None, theme)
     middle = LAYOUT.centre + QPointF(0.2 * LAYOUT.card.width(), 0)
     far = QPointF(LAYOUT.right - 30, LAYOUT.size.height() - 30)
@@ -62,13 +62,13 @@ def test_the_light_leaves_nothing_behind():
 
 def test_it_is_drawn_once_for_a_size_and_a_theme(monkeypatch: pytest.MonkeyPatch):
     drawn = []
-    bake = felt.bake_felt
+    bake = felt.felt_picture
 
     def note(*arguments):
         drawn.append(arguments)
         return bake(*arguments)
 
-    monkeypatch.setattr(felt, "bake_felt", note)
+    monkeypatch.setattr(felt, "felt_picture", note)
     ground = Ground()
     for side in (None, Side.TOP, Side.RIGHT, None):
         picture(ground, side)

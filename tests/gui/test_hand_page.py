@@ -149,7 +149,7 @@ EACH = amounts(-2, 2, -2, 2)
         (glance(phase=Phase.CLOSED), "The round is closed", None),
     ],
 )
-def test_the_crown_says_how_the_hand_ended(qtbot, seen, said, party):
+def test_the_band_says_how_the_hand_ended(qtbot, seen, said, party):
     headline = Headlines().of(seen)
     assert headline.text == said
     assert headline.party is party

@@ -77,7 +77,7 @@ def test_felt_that_was_chosen_lies_on_the_table(qtbot: QtBot, felt: str):
     program.settings.change(theme="green-baize", felt=felt)
     picture = program.window.view.grab().toImage()
     wanted = QColor(FELTS["green-baize"][felt].felt)
-    # The light of the lamp and the weave change the lightness, not the hue.
+    # The light on the felt and the weave change the lightness, not the hue.
     places = [(x, y) for x in (0.30, 0.68) for y in (0.30, 0.45, 0.60)]
     colours = [
         picture.pixelColor(round(x * picture.width()), round(y * picture.height()))

@@ -102,7 +102,7 @@ def test_page_after_a_hand_says_who_won_and_how_it_was_counted(qtbot: QtBot):
     lines = [words.score_line(line) for line in view(program).result.lines]
     assert all(step.line in texts(page) for line in lines for step in line.working)
     assert all(line.label in texts(page) for line in lines)
-    assert page.crown.title.text() in texts(page)
+    assert page.band.title.text() in texts(page)
     assert page.first.text() == "Next hand"
 
 

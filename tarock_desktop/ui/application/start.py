@@ -78,7 +78,7 @@ def main(argv: Sequence[str]) -> int:
         tell(window.problem(error))
         return EXIT_DATA
     place.show()
-    let_memory_rest()
+    freeze_imports()
     QTimer.singleShot(SOON, program.keeper, program.keeper.look)
     QTimer.singleShot(IDLE, application, lambda: Thread(target=_load_bots, daemon=True).start())
     return application.exec()
@@ -125,10 +125,10 @@ def _load_bots() -> None:
     for level in BOTS.values():
         level.load()
     give_pictures_back()
-    let_memory_rest()
+    freeze_imports()
 
 
-def let_memory_rest() -> None:
+def freeze_imports() -> None:
     """Leave what was imported at the start out of garbage collection.
 
     A collection stops the window too, whichever thread runs it: 50 ms without this.

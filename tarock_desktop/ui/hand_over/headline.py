@@ -24,7 +24,7 @@ _DECIDED: Final = ("won", "lost", "tied")
 
 
 class Headline(Struct, frozen=True):
-    """The line in the crown of the page."""
+    """The line in the band at the top of the page."""
 
     text: str
     party: Party | None = None

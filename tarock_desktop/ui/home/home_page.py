@@ -176,12 +176,12 @@ class HomePage(FeltPage):
         self._box.setContentsMargins(beside, above, beside - Space.S, rim)
         self.notice.place(self.width() // 2, above)
 
-    def lamp(self) -> QPointF:
-        """Let the lamp hang where the page that is shown wants it."""
+    def light_centre(self) -> QPointF:
+        """Return where the page that is shown wants the light."""
         screen = self.screen_shown
-        lamp = None if screen is None else screen.lamp()
-        if screen is None or lamp is None:
-            return super().lamp()
+        centre = None if screen is None else screen.light_centre()
+        if screen is None or centre is None:
+            return super().light_centre()
         # Where the page is scrolled to makes no difference.
         corner = self.screen_area.viewport().mapTo(self, QPointF(0, 0))
-        return corner + lamp
+        return corner + centre

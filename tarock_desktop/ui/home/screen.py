@@ -41,8 +41,8 @@ class Screen(QWidget):
             if use is not None:
                 use(look)
 
-    def lamp(self) -> QPointF | None:
-        """Return the point of the page over which the lamp hangs; `None`: over the middle."""
+    def light_centre(self) -> QPointF | None:
+        """Return the point of the page where the felt is lightest; `None`: its middle."""
         return None
 
     def retranslate(self) -> None:
@@ -125,8 +125,8 @@ class TitleScreen(Screen):
         """Leave no room for the cards."""
         self._left.setMaximumWidth(self.maximumWidth())
 
-    def lamp(self) -> QPointF | None:
-        """Let the lamp hang over the cards."""
+    def light_centre(self) -> QPointF | None:
+        """Let the light fall on the cards."""
         if self.fan.width() < self.width() / 4:
             return None
         return self.fan.mapTo(self, self.fan.middle())

@@ -205,12 +205,12 @@ class Curtain(QWidget):
         return 0.085 * self.height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the felt under the lamp, opaque to the edge."""
+        """Draw the felt, lightest above the middle, opaque to the edge."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, lamp = self._theme, QPointF(self.width() / 2, 0.3 * self.height())
-        light = QRadialGradient(lamp, 0.75 * max(self.width(), self.height()))
+        theme, centre = self._theme, QPointF(self.width() / 2, 0.3 * self.height())
+        light = QRadialGradient(centre, 0.75 * max(self.width(), self.height()))
         for part, colour in ((0.0, theme.felt_hi), (0.42, theme.felt), (1.0, theme.felt_lo)):
             light.setColorAt(part, QColor(colour))
         painter.fillRect(self.rect(), light)
@@ -225,7 +225,7 @@ class Curtain(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(person_colour(self._colour, theme.felt)))
             painter.drawRoundedRect(line, _LINE / 2, _LINE / 2)
-        painter.translate(lamp)
+        painter.translate(centre)
         paint_rosette(painter, 0.28 * self.height(), inlay)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

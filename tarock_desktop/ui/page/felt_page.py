@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 
 from tarock_desktop.ui.page.first_page import FirstPage
-from tarock_desktop.ui.scene.felt import bake_felt
+from tarock_desktop.ui.scene.felt import felt_picture
 from tarock_desktop.ui.scene.layout import card_size
 from tarock_desktop.ui.scene.usual_layout import lay_out
 from tarock_desktop.ui.style.look import Look
@@ -25,7 +25,7 @@ class _Key(Struct, frozen=True):
     width: int
     height: int
     ratio: float
-    lamp: tuple[float, float]
+    light: tuple[float, float]
 
 
 class FeltPage(FirstPage):
@@ -45,20 +45,24 @@ class FeltPage(FirstPage):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the felt."""
-        ratio, lamp = self.devicePixelRatioF(), self.lamp()
+        ratio, centre = self.devicePixelRatioF(), self.light_centre()
         key = _Key(
-            self.look.theme, self.width(), self.height(), ratio, (round(lamp.x()), round(lamp.y()))
+            self.look.theme,
+            self.width(),
+            self.height(),
+            ratio,
+            (round(centre.x()), round(centre.y())),
         )
         if key != self._key:
             size = QSizeF(self.size())
             layout = replace(
                 lay_out(size, self.look.unit, 0),
-                centre=lamp,
+                centre=centre,
                 trick_card=card_size(_ROSETTE_CARD * size.height()),
             )
-            self._felt, self._key = bake_felt(layout, self.look.theme, ratio), key
+            self._felt, self._key = felt_picture(layout, self.look.theme, ratio), key
         QPainter(self).drawPixmap(0, 0, self._felt)
 
-    def lamp(self) -> QPointF:
-        """Return the point over which the lamp hangs."""
+    def light_centre(self) -> QPointF:
+        """Return the point where the felt is lightest."""
         return QPointF(self.width() / 2, self.height() / 2)

@@ -295,7 +295,7 @@ class TablePage(QWidget):
 
     def _place_lesson_head(self, area: QRect, wide: int) -> int:
         """Lay the heading on the column, or into the upper left corner; return where it ends."""
-        self.rail.wear_heading(on=False)
+        self.rail.hold_heading(on=False)
         self._take_heading()
         self.heading.setVisible(self.says_game)
         self.heading.be_plaque(on=True, is_low=not wide)
@@ -358,7 +358,7 @@ class TablePage(QWidget):
         self.buttons.setGeometry(right - wide, foot - size.height(), wide, size.height())
 
     def _place_heading(self, area: QRect, top: int) -> None:
-        self.rail.wear_heading(on=not self.compact)
+        self.rail.hold_heading(on=not self.compact)
         if not self.compact:
             return
         self._take_heading()

@@ -40,8 +40,8 @@ from tarock_desktop.ui.style.widgets import ElidedLabel, Text
 
 PAD: Final = 14
 GOLD_LINE: Final = 3
-"""Height of the line below a crown, in pixels."""
-_CROWN_EDGES: Final = (PAD, Space.S, PAD, Space.S + GOLD_LINE)
+"""Height of the line below a band, in pixels."""
+_BAND_EDGES: Final = (PAD, Space.S, PAD, Space.S + GOLD_LINE)
 
 
 _CONTRACT_SIZES: Final = (
@@ -121,7 +121,7 @@ def _size(lines: tuple[str, ...], metrics: QFontMetrics) -> QSize:
 
 @final
 class Heading(QFrame):
-    """The crown of the rail, or in a narrow window a plaque at the upper left."""
+    """A band at the top of the rail, or in a narrow window a plaque at the upper left."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -151,7 +151,7 @@ class Heading(QFrame):
         self._settled: tuple[object, ...] = ()
         """What the lines were laid for last."""
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(*_CROWN_EDGES)
+        column.setContentsMargins(*_BAND_EDGES)
         column.setSpacing(1)
         column.addLayout(self._head)
         column.addLayout(self._second)
@@ -181,7 +181,7 @@ class Heading(QFrame):
                 self.style().unpolish(part)
                 self.style().polish(part)
             if not on:
-                self._column.setContentsMargins(*_CROWN_EDGES)
+                self._column.setContentsMargins(*_BAND_EDGES)
                 self.use_unit(0, 0)
             self._show_lines()
             self.update()
@@ -456,7 +456,7 @@ class Heading(QFrame):
     # -- looks ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a crown in the colour of the backs, or a plaque of dark glass."""
+        """Draw a band in the colour of the card backs, or a plaque of dark glass."""
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -464,11 +464,11 @@ class Heading(QFrame):
         if self._is_plaque:
             paint_glass(painter, box, Radius.PANEL, self._theme)
             return
-        paint_crown(painter, box, self._theme)
+        paint_band(painter, box, self._theme)
 
 
-def paint_crown(painter: QPainter, box: QRectF, theme: Theme) -> None:
-    """Draw a crown in *box*: plum, the rosette at its right end, a gold line below."""
+def paint_band(painter: QPainter, box: QRectF, theme: Theme) -> None:
+    """Draw a band in *box*: the rosette at its right end, a gold line below."""
     clip = QPainterPath()
     clip.addRoundedRect(box.adjusted(0, 0, 0, Radius.PANEL), Radius.PANEL, Radius.PANEL)
     painter.save()

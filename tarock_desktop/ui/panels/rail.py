@@ -71,7 +71,7 @@ class Rail(QFrame):
             self.reshaped.emit()
         return super().eventFilter(watched, event)
 
-    def wear_heading(self, *, on: bool) -> None:
+    def hold_heading(self, *, on: bool) -> None:
         """Carry the heading at the top, or leave it to the page."""
         is_on = self._outer.indexOf(self._heading) >= 0
         if on and not is_on:

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.hand_over.crown import Crown
 from tarock_desktop.ui.hand_over.flight import ChipFlight
 from tarock_desktop.ui.hand_over.headline import Headlines
+from tarock_desktop.ui.hand_over.headline_band import HeadlineBand
 from tarock_desktop.ui.hand_over.sides import Sides
 from tarock_desktop.ui.hand_over.workings import Workings
 from tarock_desktop.ui.panels.score import check_total
@@ -91,11 +91,11 @@ class HandOverPrompt(PromptBox):
         self._column = QVBoxLayout()
         self._column.setContentsMargins(Space.XL, Space.M, Space.XL, Space.S)
         self._column.setSpacing(Space.S)
-        self.crown = Crown(headline, self._hand(glance), look)
+        self.band = HeadlineBand(headline, self._hand(glance), look)
         self.sides = Sides(glance, look)
         self.flight = ChipFlight(self._page, 1.2 * look.unit)
         self._fill(glance)
-        whole.addWidget(self.crown)
+        whole.addWidget(self.band)
         whole.addLayout(self._column, 1)
         self.body.addWidget(self._scrolling(), 1)
         self._foot = FlowLayout(at_right=True)
@@ -120,7 +120,7 @@ class HandOverPrompt(PromptBox):
         return self.tr("Hand {number}").format(number=number)
 
     def _fill(self, glance: Glance) -> None:
-        """Write what is below the crown."""
+        """Write what is below the band."""
         is_first = glance.observation.round.hand_no == 0
         self._column.addWidget(self.sides)
         if self._evening.line:
@@ -161,7 +161,7 @@ class HandOverPrompt(PromptBox):
         """Return the height the page needs in a *width*."""
         # Not asked of the body: a scroll area does not follow its page in time.
         self._column.activate()
-        above = self.crown.heightForWidth(width) + self._column.totalHeightForWidth(width)
+        above = self.band.heightForWidth(width) + self._column.totalHeightForWidth(width)
         return above + self._foot_height(width)
 
     def least_height(self, width: int) -> int:

@@ -181,14 +181,14 @@ def _make_classes() -> None:
         painter.end()
 
 
-class _Courier(QObject):
+class _Sender(QObject):
     """Carries finished pictures from the pool to the window's thread."""
 
     drawn = Signal(object, QImage)
     failed = Signal(object, str)
 
 
-def _draw(face: _Face, art: IndexArt | None, wanted: set[_Face], courier: _Courier) -> None:
+def _draw(face: _Face, art: IndexArt | None, wanted: set[_Face], sender: _Sender) -> None:
     """Draw a face in a thread of the pool and send it, unless nobody waits for it any more."""
     if face not in wanted:
         return
@@ -197,9 +197,9 @@ def _draw(face: _Face, art: IndexArt | None, wanted: set[_Face], courier: _Couri
     except (OSError, ValueError) as error:
         image, reason = None, str(error)
     if image is not None:
-        tell(courier, "drawn", face, image)
+        tell(sender, "drawn", face, image)
     else:
-        tell(courier, "failed", face, reason)
+        tell(sender, "failed", face, reason)
 
 
 class DeckTheme(QObject):
@@ -243,11 +243,11 @@ class DeckTheme(QObject):
         self.sprites = Sprites()
         """Shadows, and faces with their shadow that are turned."""
         self._pool = job_pool(2)
-        self._courier = _Courier()
-        self._courier.drawn.connect(self._take)
-        self._courier.failed.connect(self._give_up)
+        self._sender = _Sender()
+        self._sender.drawn.connect(self._take)
+        self._sender.failed.connect(self._give_up)
         # A job that still draws while Qt is taken down would end in a traceback.
-        weakref.finalize(self, _drain, self._wanted, self._pool)
+        weakref.finalize(self, _wait_for_jobs, self._wanted, self._pool)
 
     def pixmap(
         self, card: str, width: float, ratio: float = 1.0, style: FaceStyle | None = None
@@ -284,7 +284,7 @@ class DeckTheme(QObject):
             self._wanted.add(face)
             art = index_art(face.card, face.style)
             _make_classes()
-            self._pool.start(partial(_draw, face, art, self._wanted, self._courier))
+            self._pool.start(partial(_draw, face, art, self._wanted, self._sender))
         return ready
 
     def _of_another_size(self, face: _Face) -> QPixmap | None:
@@ -347,7 +347,7 @@ class DeckTheme(QObject):
     def close(self) -> None:
         """Wait for the face in work and drop the others; the theme stays usable."""
         self.forget_requests()
-        _drain(self._wanted, self._pool)
+        _wait_for_jobs(self._wanted, self._pool)
 
     @property
     def cached_bytes(self) -> int:
@@ -411,7 +411,7 @@ class DeckTheme(QObject):
         return pixmap
 
 
-def _drain(wanted: set[_Face], pool: QThreadPool) -> None:
+def _wait_for_jobs(wanted: set[_Face], pool: QThreadPool) -> None:
     """Let the jobs that have not begun fall through, and wait for the others."""
     wanted.clear()
     if isValid(pool):

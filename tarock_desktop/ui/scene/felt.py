@@ -1,4 +1,4 @@
-"""The table without cards: wooden rim, felt under a lamp, and the light at the seat due.
+"""The table without cards: wooden rim, felt, and the light at the seat due.
 
 It is drawn once for a size, a theme and a turn, into one opaque picture that every frame copies
 from. Lengths are logical pixels.
@@ -27,8 +27,8 @@ from tarock_desktop.ui.scene.layout import CARD_RATIO, TRICK_CARD, Side, TableLa
 from tarock_desktop.ui.scene.ornament import paint_rosette
 from tarock_desktop.ui.style.tokens import Theme
 
-LAMP_PART: Final = 0.66
-"""Radius of the lamp's light, as a part of the longer side of the view."""
+LIGHT_PART: Final = 0.66
+"""Radius of the light on the felt, as a part of the longer side of the view."""
 ROSETTE: Final = 1.42
 """Radius of the rosette under the trick, in card widths."""
 _TILE: Final = 8
@@ -47,7 +47,7 @@ class _Key(Struct, frozen=True):
     height: float
     ratio: float
     card: float
-    lamp: tuple[float, float]
+    light: tuple[float, float]
 
 
 class Ground:
@@ -64,11 +64,11 @@ class Ground:
         self, layout: TableLayout, theme: Theme, due: Side | None, ratio: float
     ) -> QPixmap:
         """Return the table; the seat *due* is lit. *ratio*: device pixels in a logical one."""
-        lamp = layout.centre
+        centre = layout.centre
         size, card = layout.size, layout.trick_card.width()
-        key = _Key(theme, size.width(), size.height(), ratio, card, (lamp.x(), lamp.y()))
+        key = _Key(theme, size.width(), size.height(), ratio, card, (centre.x(), centre.y()))
         if key != self._key:
-            self._picture = bake_felt(layout, theme, ratio)
+            self._picture = felt_picture(layout, theme, ratio)
             self._key, self._due, self._below = key, None, None
         if due is not self._due:
             self._light(layout, theme, due)
@@ -131,7 +131,7 @@ def light_place(layout: TableLayout, due: Side) -> QRectF:
     return whole.intersected(QRectF(QPointF(0, 0), layout.size))
 
 
-def bake_felt(layout: TableLayout, theme: Theme, ratio: float) -> QPixmap:
+def felt_picture(layout: TableLayout, theme: Theme, ratio: float) -> QPixmap:
     """Return the table without cards and without the light of the turn."""
     width, height, rim = layout.size.width(), layout.size.height(), layout.rim
     size = QSize(max(1, round(width * ratio)), max(1, round(height * ratio)))
@@ -227,9 +227,9 @@ def _paint_bevel(painter: QPainter, inner: QRectF, rim: float, theme: Theme) -> 
         painter.drawRoundedRect(inner.adjusted(-grow, -grow, grow, grow), corner, corner)
 
 
-def _paint_cloth(painter: QPainter, inner: QRectF, lamp: QPointF, theme: Theme) -> None:
-    """Draw the felt: light from the lamp, and a fine twill."""
-    light = QRadialGradient(lamp, max(inner.width(), inner.height()) * LAMP_PART)
+def _paint_cloth(painter: QPainter, inner: QRectF, centre: QPointF, theme: Theme) -> None:
+    """Draw the felt: light around a *centre*, and a fine twill."""
+    light = QRadialGradient(centre, max(inner.width(), inner.height()) * LIGHT_PART)
     for at, colour in ((0.0, theme.felt_hi), (0.42, theme.felt), (1.0, theme.felt_lo)):
         light.setColorAt(at, QColor(colour))
     painter.fillRect(inner, light)

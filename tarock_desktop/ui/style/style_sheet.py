@@ -54,8 +54,8 @@ QLabel[role="link"] { color: $information; font-weight: 700; text-decoration: un
 QLabel[role="legal"] { color: $information; }
 
 #bar { background: $panel; color: $on_panel; border: 0; border-top: 1px solid $panel_line; }
-#heading QLabel, #crown QLabel { color: $on_band; background: transparent; }
-#crown QLabel#winner { font-family: $display; font-size: ${winner}px; font-weight: 800; }
+#heading QLabel, #headline QLabel { color: $on_band; background: transparent; }
+#headline QLabel#winner { font-family: $display; font-size: ${winner}px; font-weight: 800; }
 #heading QLabel#contract { font-family: $display; font-size: ${contract}px; font-weight: 800; }
 #heading QLabel[role="badge"] { background: $badge; color: $on_badge; border-radius: 9px;
   padding: 2px 9px; font-size: ${body}px; font-weight: 800; }
@@ -311,7 +311,7 @@ _AROUND: Final = 10
 
 
 def lit(colour: str) -> str:
-    """Return a colour in the light from above, as primary buttons and crowns have it."""
+    """Return a colour in the light from above, as primary buttons and bands have it."""
     return QColor(colour).lighter(112).name()
 
 

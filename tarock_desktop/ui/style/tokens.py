@@ -18,7 +18,7 @@ class Theme(Struct, frozen=True, kw_only=True):
 
     id: str
     felt_hi: str
-    """The felt under the lamp."""
+    """The felt where the light falls on it."""
     felt: str
     """The felt half way out."""
     felt_lo: str
@@ -68,7 +68,7 @@ class Theme(Struct, frozen=True, kw_only=True):
     """The defenders; their sign is a shield."""
     gold: str = "#D9A63C"
     band: str = "#5A2A5C"
-    """The crown of the rail and of a result, in the colour of the card backs."""
+    """The band at the top of the rail and of a result, in the colour of the card backs."""
     on_band: str = "#FBF3DD"
     palette: str
     """The card palette that goes with the theme unless the player chose another."""
@@ -183,7 +183,7 @@ THEMES: Final = MappingProxyType({t.id: t for t in (GREEN_BAIZE, EVENING, BRIGHT
 
 GLASS_OPACITY: Final = 0.84
 BADGE, ON_BADGE = "#F0CF83", "#26212B"
-"""Ground and text of a badge on a crown or on glass."""
+"""Ground and text of a badge on a band or on glass."""
 
 CHIP_COLOURS: Final = MappingProxyType(
     {

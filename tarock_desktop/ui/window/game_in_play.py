@@ -240,14 +240,14 @@ class GameInPlay(QObject):
 
     def _run_or_watch(self) -> None:
         """Run a hand fast in which everybody at this screen rests, where that is wanted."""
-        is_fast = self._settings.preferences.resting == "fast" and self._everybody_rests()
+        is_fast = self._settings.preferences.resting == "fast" and self._nobody_here_plays()
         if is_fast == self._is_run_fast:
             return
         self._is_run_fast = is_fast
         self._use_pace()
         self._window.run_fast(on=is_fast)
 
-    def _everybody_rests(self) -> bool:
+    def _nobody_here_plays(self) -> bool:
         """Return whether a hand is played in which nobody at this screen has a card."""
         session = self.session
         if session is None or not session.seating.humans:

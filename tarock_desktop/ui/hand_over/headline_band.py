@@ -1,4 +1,4 @@
-"""The crown of a page: one line in large letters on plum."""
+"""The band at the top of a page after a hand: one line in large letters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from tarock_desktop.ui.hand_over.headline import Headline
-from tarock_desktop.ui.panels.heading import GOLD_LINE, paint_crown
+from tarock_desktop.ui.panels.heading import GOLD_LINE, paint_band
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.party import party_picture
 from tarock_desktop.ui.style.tokens import Space
@@ -17,13 +17,13 @@ from tarock_desktop.ui.style.widgets import Text
 
 
 @final
-class Crown(QFrame):
+class HeadlineBand(QFrame):
     """Says who won, with the sign of the side, and which hand it was."""
 
     def __init__(self, headline: Headline, hand: str, look: Look) -> None:
         """Show a *headline*; *hand* stands at the right end."""
         super().__init__()
-        self.setObjectName("crown")
+        self.setObjectName("headline")
         self._look = look
         self.title = Text(headline.text)
         self.title.setObjectName("winner")
@@ -52,4 +52,4 @@ class Crown(QFrame):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_crown(painter, QRectF(self.rect()), self._look.theme)
+        paint_band(painter, QRectF(self.rect()), self._look.theme)
