@@ -20,6 +20,7 @@ from tarock_desktop.bots.thought import Alternative
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.kernel.imagined import ImaginedTable
+from tarock_desktop.kernel.steps import step
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.table.actions import Action, Announce, Challenge, Discard
 from tarock_desktop.table.phases import Phase
@@ -127,6 +128,7 @@ def _discards(request: Request, choice: CardChoice, base: Discard) -> list[Actio
     values = request.variant.sheet.pack.values
 
     def promise(cards: CardSet) -> float:
+        step()
         left = hand - cards
         voids = sum(not left.of_suit(suit) for suit in Suit if suit is not Suit.TAROCK)
         points = sum(float(values[card.id]) for card in cards - TAROCKS)

@@ -21,6 +21,7 @@ from tarock_desktop.kernel.imagined import Filling, ImaginedTable, imagine
 from tarock_desktop.kernel.positions import Position, legal
 from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.kernel.stakes import UntranslatableError
+from tarock_desktop.kernel.steps import until
 from tarock_desktop.messages.keys import message
 from tarock_desktop.table.actions import (
     Action,
@@ -56,6 +57,9 @@ def cost_of_decision(
         truth: the table before it as the referee saw it.
         action: what he did.
         memory: what searching the later cards of the hand has found out.
+
+    Raises:
+        StoppedError: the search was stopped by its memory.
     """
 
     def without(key: str) -> NoCost:
@@ -64,10 +68,11 @@ def cost_of_decision(
     if isinstance(action, BY_CHANCE):
         return without("review.by-chance")
     try:
-        if isinstance(action, PlayCard):
-            move = Move(request, truth, action.card)
-            return cost_of(number, move, memory, as_known=True)
-        return _cost_of_act(number, request, truth, action) or without("review.no-choice")
+        with until(memory.is_stopped):
+            if isinstance(action, PlayCard):
+                move = Move(request, truth, action.card)
+                return cost_of(number, move, memory, as_known=True)
+            return _cost_of_act(number, request, truth, action) or without("review.no-choice")
     except UntranslatableError:
         return without("review.irregular" if truth.book.rulings else "review.unknown-game")
 

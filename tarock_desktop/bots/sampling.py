@@ -27,6 +27,7 @@ from tarock_desktop.bots.knowledge import (
 from tarock_desktop.bots.likelihood import HandLikelihood
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PACK, Card
+from tarock_desktop.kernel.steps import step
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
@@ -169,6 +170,7 @@ class _Chain:
 
     def _walk(self, steps: int) -> None:
         """Try so many exchanges of two cards."""
+        step()
         size, number = len(self.cards), self.chance.random
         if size < 2:
             return

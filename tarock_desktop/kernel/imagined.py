@@ -23,6 +23,7 @@ from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.stakes import Ends, Stakes
+from tarock_desktop.kernel.steps import step
 from tarock_desktop.kernel.translate import ends_of, game_of, playing_of, position_of, whole_hands
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
@@ -72,6 +73,7 @@ class ImaginedTable(Struct, frozen=True):
 
     def after(self, action: Action) -> ImaginedTable | None:
         """Return the table after an act; `None`: it is not allowed."""
+        step()
         decision = decide(self.state, action, self.variant, Mode.GUARD)
         if decision.verdict is not Verdict.ACCEPTED:
             return None
@@ -101,6 +103,7 @@ class ImaginedTable(Struct, frozen=True):
         Raises:
             UntranslatableError: the kernel does not know this game.
         """
+        step()
         ends = ends_of(self.state, self.variant)
         game = _game_at(self.state, self.variant, ends)
         return position_of(self.state, self.variant, game, ends)

@@ -15,6 +15,7 @@ from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.kernel.layout import FATES, MIXED
 from tarock_desktop.kernel.stakes import CountedCards, Ends, before_play
+from tarock_desktop.kernel.steps import step
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.facts import HandFacts
 from tarock_desktop.rules.hand.sides import declarer_side, other_side
@@ -89,6 +90,7 @@ class SideEnds(Ends, Generic[Facts]):
 
     def paid(self, facts: Facts, points: Fraction = Fraction(0)) -> Fraction:
         """Return what the declarer gets when the hand ends so."""
+        step()
         lines = self.scored.due_lines(replace(facts, points=points))
         return sum((line.amounts[self.view.declarer] for line in lines), Fraction(0))
 

@@ -23,6 +23,7 @@ from tarock_desktop.kernel.layout import (
     WAYS,
 )
 from tarock_desktop.kernel.positions import Position, legal, play
+from tarock_desktop.kernel.steps import step
 
 Objective = Literal["points", "payoff"]
 UNLIMITED: Final = 2**62
@@ -50,6 +51,10 @@ class Memory:
         """End the running search and every later one, until `start`."""
         self.stopped = True
         self.words[BUDGET] = 0
+
+    def is_stopped(self) -> bool:
+        """Whether somebody has stopped the search."""
+        return self.stopped
 
     def start(self) -> None:
         """Let searches run again."""
@@ -108,6 +113,7 @@ def solve(
     nodes: int = UNLIMITED,
 ) -> Solution:
     """Return the value of every legal card: exact, or bounds where *nodes* did not suffice."""
+    step()
     memory = Memory() if memory is None else memory
     memory.allow(nodes)
     compacted, chosen = _representatives(position)

@@ -21,6 +21,7 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.kernel.amounts import EachPayoff, Pair, Payoff, orders, way_of_order
 from tarock_desktop.kernel.layout import MIXED, ROW
+from tarock_desktop.kernel.steps import step
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.records import Hand, Play, Trick
@@ -170,6 +171,7 @@ def in_units(
 
 def amounts_by_place(lines: Sequence[ScoreLine], order: Sequence[Seat]) -> tuple[Fraction, ...]:
     """Return what each player gets by these lines, in order of play."""
+    step()
     zero = Fraction(0)
     return tuple(sum((line.amounts[seat] for line in lines), zero) for seat in order)
 

@@ -21,6 +21,7 @@ from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.journal.lines import Choice
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.kernel.solver import Memory
+from tarock_desktop.kernel.steps import until
 from tarock_desktop.learning.judging import LIMIT
 from tarock_desktop.learning.lesson_file import Text
 from tarock_desktop.learning.recording import (
@@ -89,9 +90,13 @@ def cost_for_puzzle(decision: Decision, memory: Memory) -> Cost | None:
     """Return what a decision of a finished hand has cost; `None`: too little for a puzzle.
 
     *memory*: what searching the later cards of the hand has found out.
+
+    Raises:
+        StoppedError: the search was stopped by its memory.
     """
     request, action, truth = decision.request, decision.action, decision.truth
-    known = known_cost(request, action)
+    with until(memory.is_stopped):
+        known = known_cost(request, action)
     if truth is None or known is None or known <= LIMIT:
         return None
     return cost_of_decision(decision.number, request, truth, action, memory)

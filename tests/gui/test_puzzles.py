@@ -34,9 +34,11 @@ class Costs:
         self.may_answer = Event()
         self.may_answer.set()
         self.asked = 0
+        self.memory: Any = None
 
-    def cost(self, decision: Any, _memory: Any) -> CardCost | None:
+    def cost(self, decision: Any, memory: Any) -> CardCost | None:
         self.asked += 1
+        self.memory = memory
         assert self.may_answer.wait(20)
         if not isinstance(decision.action, PlayCard):
             return None
@@ -168,12 +170,15 @@ def test_the_next_hand_begins_at_once_and_what_was_found_is_kept(qtbot: QtBot, p
     program.game.next_hand()
     play(qtbot, program)
     qtbot.waitUntil(lambda: costs.asked > 0, timeout=20_000)
+    stopped: list[bool] = []
+    program.game.hand_wanted.connect(lambda: stopped.append(costs.memory.stopped))
     clock = QElapsedTimer()
     clock.start()
     program.game.next_hand()
     # On a machine with nothing else to do it is a twentieth of that.
     assert clock.elapsed() < 1000
-    assert not program.puzzles._behind.is_busy
+    assert stopped == [True]
+    assert not program.puzzles.is_busy
     costs.may_answer.set()
     wait_for_turn(qtbot, program)
 

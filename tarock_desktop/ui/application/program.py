@@ -107,6 +107,7 @@ class Program(QObject):
         self.game.began.connect(self.other_acts.follow)
         self.game.began.connect(self.keeper.follow)
         self.game.began.connect(self.puzzles.follow)
+        self.game.hand_wanted.connect(self.puzzles.give_way)
         self.game.began.connect(self.courses.follow)
         self.keeper.changed.connect(lambda: self.window.hot_seat.use_people(self.keeper.people))
         self.keeper.failed.connect(self._report_records)

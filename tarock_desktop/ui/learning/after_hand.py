@@ -53,6 +53,10 @@ class AfterHand(QObject):
         self._costs = []
         self._running = self._calculations.begin(pieces, memory.stop), hand, game
 
+    def give_way(self) -> None:
+        """Look no further, at once; what was found so far `stop` will tell."""
+        self._calculations.stop()
+
     def stop(self) -> None:
         """Look no further; what was found so far is told."""
         self._calculations.stop()

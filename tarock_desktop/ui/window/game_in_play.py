@@ -48,6 +48,8 @@ class GameInPlay(QObject):
 
     began = Signal(object)
     """Another game is on the table: its bridge."""
+    hand_wanted = Signal()
+    """The next hand is about to begin: what else is worked out may wait."""
     lapse_seen = Signal(object)
     """Somebody did something beside the game that may have to be claimed at once."""
     card_wanted = Signal()
@@ -168,6 +170,7 @@ class GameInPlay(QObject):
         """Start the next hand."""
         if self._evening is None or not self.may_start_hand() or not self._window.shows_game:
             return
+        self.hand_wanted.emit()
         try:
             answer = self._evening.start_hand()
         except JournalError as error:

@@ -72,12 +72,23 @@ class Puzzles(QObject):
 
     # ------------------------------------------------------------------ behind the table
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether a hand is looked through."""
+        return self._behind is not None and self._behind.is_busy
+
     def follow(self, bridge: Bridge) -> None:
         """Look through the hands of the game that comes on the table."""
         self._stop()
         self._bridge = bridge
         bridge.happened.connect(self._hear)
         bridge.rewound.connect(self._stop)
+
+    def give_way(self) -> None:
+        """Look no further, because the next hand is about to begin."""
+        self._soon.stop()
+        if self._behind is not None:
+            self._behind.give_way()
 
     def _hear(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
         if any(isinstance(event, HandStarted) for event in public):

@@ -9,10 +9,12 @@ import pytest
 from tarock_desktop.bots.act_search import SPOKEN
 from tarock_desktop.bots.costs import ActCost, CardCost, Cost, NoCost
 from tarock_desktop.bots.master import evaluated, master_effort
+from tarock_desktop.bots.review_acts import known_cost
 from tarock_desktop.documents.toml import read_toml
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.kernel.solver import Memory
+from tarock_desktop.kernel.steps import StoppedError, until
 from tarock_desktop.learning.lesson_file import Text
 from tarock_desktop.learning.lesson_reading import lesson_of as lesson_from
 from tarock_desktop.learning.lesson_run import LessonRun
@@ -34,6 +36,7 @@ from tarock_desktop.session.sight import Sight
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.events import CardPlayed
 from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import redact
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
@@ -106,6 +109,27 @@ def test_three_planted_blunders_are_the_three_puzzles():
     assert len(blunders) == 3
     assert {puzzle.done for puzzle in found} == set(blunders)
     assert [puzzle.cost for puzzle in found] == sorted((p.cost for p in found), reverse=True)
+
+
+def test_looking_through_a_hand_ends_at_once_when_it_is_stopped():
+    own = [each for each in whole_hand().decisions if each.seat == ANA]
+    bid = next(each for each in own if each.request.prompt.phase is Phase.BID)
+    for decision in (bid, own_cards()[0], own_cards()[-4]):
+        asked = 0
+
+        def never() -> bool:
+            nonlocal asked
+            asked += 1
+            return False
+
+        with until(never):
+            known_cost(decision.request, decision.action)
+        # A tenth of a second in so many pieces.
+        assert asked > 30
+        memory = Memory(12)
+        memory.stop()
+        with pytest.raises(StoppedError):
+            cost_for_puzzle(decision, memory)
 
 
 def made(decision: Decision, known: float | None, least: float = 2.0, most: float = 2.0) -> Cost:
