@@ -5619,6 +5619,10 @@
         <translation>{seat} má ve zdvizích: {cards}.</translation>
     </message>
     <message>
+        <source>Each written point is paid to or by every other player at the table.</source>
+        <translation>Každý zapsaný bod platí nebo dostává každý z ostatních hráčů u stolu.</translation>
+    </message>
+    <message>
         <source>{seat} plays with the bidder.</source>
         <translation>{seat} hraje s aktérem.</translation>
     </message>
@@ -5671,8 +5675,8 @@
         <translation>Přijde se na to teď, než se stane cokoli dalšího.</translation>
     </message>
     <message>
-        <source>It comes to light by this act: {act}</source>
-        <translation>Vyjde to najevo tímto: {act}</translation>
+        <source>As counted in the end, with all that was paid before, without the ruling it comes to: {amounts}.</source>
+        <translation>Podle konečného počtu, se vším, co se zaplatilo dříve, vyjde bez rozhodnutí: {amounts}.</translation>
     </message>
     <message>
         <source>It is noticed only when the hand has been played and counted.</source>
@@ -5681,10 +5685,6 @@
     <message>
         <source>The hand is played to its end: {results}.</source>
         <translation>Hra se dohraje do konce: {results}.</translation>
-    </message>
-    <message>
-        <source>As counted in the end, without the ruling it comes to: {amounts}.</source>
-        <translation>Podle konečného počtu vyjde bez rozhodnutí: {amounts}.</translation>
     </message>
     <message>
         <source>Nothing was wrong.</source>

@@ -5560,6 +5560,10 @@
         <translation>{seat} hat in den Stichen: {cards}.</translation>
     </message>
     <message>
+        <source>Each written point is paid to or by every other player at the table.</source>
+        <translation>Jeden geschriebenen Punkt zahlt oder bekommt jeder andere Spieler am Tisch.</translation>
+    </message>
+    <message>
         <source>{seat} plays with the bidder.</source>
         <translation>{seat} spielt mit dem Ansager.</translation>
     </message>
@@ -5611,8 +5615,8 @@
         <translation>Es wird jetzt bemerkt, bevor sonst etwas geschieht.</translation>
     </message>
     <message>
-        <source>It comes to light by this act: {act}</source>
-        <translation>Es kommt dadurch ans Licht: {act}</translation>
+        <source>As counted in the end, with all that was paid before, without the ruling it comes to: {amounts}.</source>
+        <translation>Nach der Zählung am Ende, mit allem vorher Gezahlten, kommt ohne die Entscheidung heraus: {amounts}.</translation>
     </message>
     <message>
         <source>It is noticed only when the hand has been played and counted.</source>
@@ -5621,10 +5625,6 @@
     <message>
         <source>The hand is played to its end: {results}.</source>
         <translation>Das Spiel wird zu Ende gespielt: {results}.</translation>
-    </message>
-    <message>
-        <source>As counted in the end, without the ruling it comes to: {amounts}.</source>
-        <translation>Nach der Zählung am Ende kommt ohne die Entscheidung heraus: {amounts}.</translation>
     </message>
     <message>
         <source>Nothing was wrong.</source>

@@ -5678,6 +5678,10 @@
         <translation>{seat} ima v štihih: {cards}.</translation>
     </message>
     <message>
+        <source>Each written point is paid to or by every other player at the table.</source>
+        <translation>Vsako zapisano točko plača ali dobi vsak drugi igralec pri mizi.</translation>
+    </message>
+    <message>
         <source>{seat} plays with the bidder.</source>
         <translation>{seat} igra z glavnim igralcem.</translation>
     </message>
@@ -5731,8 +5735,8 @@
         <translation>To se opazi zdaj, preden se zgodi kar koli drugega.</translation>
     </message>
     <message>
-        <source>It comes to light by this act: {act}</source>
-        <translation>Na dan pride s tem: {act}</translation>
+        <source>As counted in the end, with all that was paid before, without the ruling it comes to: {amounts}.</source>
+        <translation>Po končnem štetju, z vsem, kar je bilo plačano prej, pride brez odločitve: {amounts}.</translation>
     </message>
     <message>
         <source>It is noticed only when the hand has been played and counted.</source>
@@ -5741,10 +5745,6 @@
     <message>
         <source>The hand is played to its end: {results}.</source>
         <translation>Igra se odigra do konca: {results}.</translation>
-    </message>
-    <message>
-        <source>As counted in the end, without the ruling it comes to: {amounts}.</source>
-        <translation>Po končnem štetju brez odločitve znaša: {amounts}.</translation>
     </message>
     <message>
         <source>Nothing was wrong.</source>

@@ -32,7 +32,8 @@ _FOUND: Final[Mapping[Kind, Callable[[str, str], tuple[Worked, ...]]]] = {
 }
 _PARTS: Final = {Kind.LEGAL: Part.PLAY, Kind.COUNT: Part.COUNT, Kind.SETTLE: Part.COUNT}
 _TURNED_ROUND: Final = Fraction(-1)
-_OFTEN: Final = (Fraction(2), Fraction(1, 2), _TURNED_ROUND, Fraction(3), Fraction(4))
+_HALF: Final = Fraction(1, 2)
+_OFTEN: Final = (Fraction(2), _HALF, _TURNED_ROUND, Fraction(3), Fraction(4))
 """By what somebody may multiply who is mistaken."""
 
 
@@ -151,5 +152,8 @@ def _other_payments(worked: Worked) -> Iterator[Amounts]:
         yield total((line.amounts for line in lines[:-1]), people)
     # Some read "40 to each of the others" as paid by each of two.
     has_valat = any(line.part == "valat" for line in lines)
-    for factor in _OFTEN[1:] if has_valat else _OFTEN:
+    # Half of it is what a sheet with written points may write.
+    is_written = bool(worked.variant.written_for(right))
+    factors = [factor for factor in _OFTEN if not (is_written and factor == _HALF)]
+    for factor in factors[1:] if has_valat else factors:
         yield tuple(amount * factor for amount in right)

@@ -42,6 +42,10 @@ class SheetDoubts(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether what two losers pay for a Valat can be read in two ways."""
     lost_bonus: bool = False
     """Whether it is a reading that defenders get the bonus for card points."""
+    lost_valat: bool = False
+    """Whether it is a reading what counts beside an announced Valat that is lost."""
+    silent: tuple[str, ...] = ()
+    """Extras that some tables do not pay unless they are announced."""
     whole_piles: bool = False
     """Whether the sheet does not say how cards are counted that are left over from the threes."""
     cases: tuple[str, ...] = ()

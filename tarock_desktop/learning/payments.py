@@ -82,7 +82,7 @@ def _paid(situation: Situation, book: Book, *, is_ruled: bool = False) -> Amount
     state = replace(before, book=book)
     settlement = settlement_of(incident.case.facts.hand, state, variant)
     # What was paid at once for the ruling has no place beside another one, or none.
-    gone = () if is_ruled else before.result.lines
+    gone = [line for line in before.result.lines if line.ruling is not None and not is_ruled]
     settled = settlement.after(state, rest.points).result.lines
     return total((line.amounts for line in settled if line not in gone), people)
 

@@ -25,7 +25,11 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
+ANNOUNCED: Final = "line.item-announced-"
+"""Begins the lines of a score about announced extras."""
 _THREE: Final = 3
+_UNCLEAR: Final = ("working.places", "working.taker")
+"""Steps about what is paid by two losers, and by who has made all tricks where that costs less."""
 _VALAT: Final = "valat"
 """What the lines of a score about a Valat are for."""
 
@@ -191,11 +195,11 @@ def _is_unclear(worked: Worked) -> bool:
     doubled = (hand.kontra, *(each.kontra for each in hand.bei))
     if hand.bei and any(doubled):
         return True
-    # To whose doubling one answers, or how two losers share what they pay.
+    # To whose doubling one answers.
     chains = hand.kontra or ()
     if len(chains) > 1 and any(len(chain) > 1 for chain in chains):
         return True
-    if any(step.key == "working.places" for line in worked.lines for step in line.working):
+    if any(step.key in _UNCLEAR for line in worked.lines for step in line.working):
         return True
     # Who has no point may have a trick or none.
     if hand.trickless is None and not all(points for _, points in worked.points):
@@ -205,9 +209,18 @@ def _is_unclear(worked: Worked) -> bool:
     has_valat = any(line.part == _VALAT for line in worked.lines)
     if has_valat and (hand.kontra or (doubts.shared_valat and worked.partner is not None)):
         return True
+    if doubts.lost_valat and any(_is_lost_valat(line) for line in worked.lines):
+        return True
+    silent = (line.part for line in worked.lines if not line.label.key.startswith(ANNOUNCED))
+    if any(part in doubts.silent for part in silent):
+        return True
     if doubts.lost_bonus and any(_has_lost_bonus(line) for line in worked.lines):
         return True
     return not _alternates(worked)
+
+
+def _is_lost_valat(line: ScoreLine) -> bool:
+    return line.part == _VALAT and line.label.key == f"{ANNOUNCED}lost"
 
 
 def _has_lost_bonus(line: ScoreLine) -> bool:

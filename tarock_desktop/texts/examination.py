@@ -129,7 +129,10 @@ class ExaminationTexts(Texts):
             raise LookupError(question.source)
         yield from self.judge.told(situation, question)
         if question.kind is Kind.PAYS:
-            yield from self.judge.result(situation, payments_of(situation))
+            paid = payments_of(situation)
+            if paid and (note := self.judge.written(situation.variant, paid.right)):
+                yield note
+            yield from self.judge.result(situation, paid)
         elif question.kind is Kind.FOLLOWS and situation.found is Found.COUNTED:
             yield from self.judge.result(situation, None)
 

@@ -28,7 +28,7 @@ from tarock_desktop.learning.question import (
     Question,
 )
 from tarock_desktop.learning.situations import Found, Situation
-from tarock_desktop.learning.worked import Worked
+from tarock_desktop.learning.worked import ANNOUNCED, Worked
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.table import actions as act
 from tarock_desktop.table import events as ev
@@ -43,13 +43,15 @@ from tarock_desktop.texts.events import GAME
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR
+from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import load_variant
 
 _STEP: Final = "challenge.step"
 """The rule about the steps of a doubling."""
 _CLAIM: Final = "claim."
 _DEAL: Final = "deal."
-"""Begin the rules about claims, and about dealing."""
+_EXPOSED: Final = "deal.exposed"
+"""Begin the rules about claims, about dealing, and about a card that the dealer turns up."""
 _VALUES: Final = "values"
 """What the lines of a score about values are for."""
 _NO_RESULT: Final = (_VALUES, "throw-in")
@@ -57,8 +59,7 @@ _NO_RESULT: Final = (_VALUES, "throw-in")
 _ROUNDED: Final = ("rounding", "cap")
 """Lines of a score that follow from the others."""
 _EXTRA: Final = "line.item-"
-_ANNOUNCED: Final = "line.item-announced-"
-"""Begin the lines of a score about extras, and about announced ones."""
+"""Begins the lines of a score about extras."""
 _MOST: Final = "line.most"
 """Begins the lines of a score that name somebody with the most card points."""
 LETTERS: Final = "ABCD"
@@ -141,18 +142,24 @@ class JudgeTexts(Texts):
 
         *is_open*: whether the last trick can still be put right, so that nobody has turned it.
         """
-        lines = tuple(line for frame in frames for line in self._frame(frame))
+        # What is ruled on last is what is asked about.
+        lines = tuple(
+            line
+            for place, frame in enumerate(frames, 1)
+            for line in self._frame(frame, ruled=place < len(frames))
+        )
         last = frames[-1].events if frames else ()
         if not is_open or not any(isinstance(event, ev.TrickTaken) for event in last):
             return lines
         return (*lines[:-1], self.tr("The trick is not turned over yet."))
 
-    def _frame(self, frame: Frame) -> Iterator[str]:
+    def _frame(self, frame: Frame, *, ruled: bool) -> Iterator[str]:
         ready = [event for event in frame.events if isinstance(event, ev.SeatReady)]
         # Where more is done at once nobody has said it aloud.
         if len(ready) == 1 and len(frame.events) <= len((ev.SeatReady, ev.TurnGiven)):
             yield self.tr("{seat} is ready.").format(seat=self._words.seat(ready[0].seat))
-        yield from self._lines(frame.events)
+        rulings = () if ruled else (ev.RulingIssued,)
+        yield from self._lines([each for each in frame.events if not isinstance(each, rulings)])
 
     def _lines(self, events: Sequence[Event], *, dealing: bool = False) -> Iterator[str]:
         ruled = any(isinstance(event, ev.RulingIssued) for event in events)
@@ -216,7 +223,9 @@ class JudgeTexts(Texts):
             return
         # That another step was next says neither which one nor why.
         step = situation.told_act if ruling.rule == _STEP else None
-        yield happened if step is None else self.act(step)
+        # A card turned up while dealing, on which the others have voted, stands in the course.
+        if situation.told_act is not None or not ruling.rule.startswith(_EXPOSED):
+            yield happened if step is None else self.act(step)
         if question.kind is Kind.ARTICLE:
             return
         if found := self._found(situation):
@@ -259,8 +268,16 @@ class JudgeTexts(Texts):
             return (taken.format(seat=words.seat(seat), cards=words.cards(cards)),)
         return tuple(self._settled(worked))
 
+    def written(self, variant: Variant, paid: Amounts) -> str:
+        """Return how written points are paid, where a sheet has points that are written."""
+        if not variant.written_for(paid):
+            return ""
+        return self.tr("Each written point is paid to or by every other player at the table.")
+
     def _settled(self, worked: Worked) -> Iterator[str]:
         words = self._words
+        if note := self.written(worked.variant, worked.paid):
+            yield note
         if worked.points:
             first = ev.ForehandFound(worked.forehand, None)
             yield words.event(first, Watcher.REFEREE) or ""
@@ -303,7 +320,7 @@ class JudgeTexts(Texts):
     def _announced(self, worked: Worked) -> Iterator[str]:
         """Yield that what was made was not announced, where it was not."""
         keys = [line.label.key for line in worked.lines if line.label.key.startswith(_EXTRA)]
-        announced = [key for key in keys if key.startswith(_ANNOUNCED)]
+        announced = [key for key in keys if key.startswith(ANNOUNCED)]
         if len(announced) == len(keys):
             return
         if announced or any(line.part == _VALUES for line in worked.lines):
@@ -315,13 +332,10 @@ class JudgeTexts(Texts):
         match situation.found:
             case Found.AT_ONCE:
                 return self.tr("Everybody notices it at once.")
-            case Found.NOW:
+            case Found.PROVEN if isinstance(situation.ruling.action, act.Vote):
+                return ""
+            case Found.NOW | Found.PROVEN:
                 return self.tr("It is noticed now, before anything else happens.")
-            case Found.PROVEN:
-                act = self.act(situation.ruling.action)
-                if not act:
-                    return ""
-                return self.tr("It comes to light by this act: {act}").format(act=act)
             case Found.COUNTED:
                 return self.tr("It is noticed only when the hand has been played and counted.")
 
@@ -340,7 +354,10 @@ class JudgeTexts(Texts):
         )
         if paid is None or not paid.alone:
             return (ended,)
-        alone = self.tr("As counted in the end, without the ruling it comes to: {amounts}.")
+        alone = self.tr(
+            "As counted in the end, with all that was paid before, without the ruling it "
+            "comes to: {amounts}."
+        )
         return (ended, alone.format(amounts=self.amounts(paid.alone)))
 
     def act(self, action: Action, *, dealing: bool = False) -> str:

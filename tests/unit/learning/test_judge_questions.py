@@ -168,7 +168,7 @@ def test_who_is_to_lead_is_told_in_the_middle_of_a_hand():
         ("czech-gp", "CZ-T61", ["A bids first.", "Without a trick: D."]),
         ("czech-gp", "CZ-J04", ["Card points of the bidder's side: 35."]),
         ("ziri", "ZIRI-H10", ["Kralji made: A.", "Nothing was announced."]),
-        ("koenigrufen", "KR-H021", ["2. Sack made: A.", "Nothing else was announced."]),
+        ("koenigrufen", "KR-H021", ["Mondfang made: C.", "Nothing else was announced."]),
     ],
 )
 def test_a_hand_that_is_over_is_told_with_game_sides_and_doublings(ruleset, case, lines):
@@ -227,6 +227,8 @@ def test_a_fine_paid_at_once_is_not_in_what_the_hand_comes_to_without_it():
     paid = payments_of(met("CZ-P16"))
     assert paid.alone == amounts(1, -1, 1, -1)
     assert paid.right == amounts(3, -7, 3, 1)
+    # What was paid for values stays in it.
+    assert payments_of(met("SPJST-P29")).alone == amounts(3, -3, 3, -3)
     assert told_of("CZ-P16", Kind.PAYS).asked == "What does each player gain or pay in all?"
     assert told_of("CZ-P19", Kind.PAYS).asked == "What does each player gain or pay for it?"
 
@@ -285,6 +287,16 @@ def test_a_settled_hand_is_not_worked_out_for_the_judge():
     assert "C took talon cards 3\N{NO-BREAK SPACE}times." in texts.told(question).told
 
 
+def test_what_is_written_is_told_with_how_it_is_paid():
+    texts = ExaminationTexts(read_catalogue(language("en")), "ziri")
+    note = "Each written point is paid to or by every other player at the table."
+    for source, kind in (("ZIRI-P24", Kind.PAYS), ("ZIRI-T45", Kind.SETTLE)):
+        question = question_of("ziri", source, kind, "1")
+        assert question is not None
+        assert note in texts.told(question).told
+    assert note not in told_of("SPJST-P16", Kind.PAYS).told
+
+
 def test_nothing_is_asked_of_a_hand_of_which_the_sheet_leaves_the_price_open():
     # A Valat of two against two, a Flek to an extra, a bonus of defenders, two who share a loss.
     assert settled_hands("czech-gp", "CZ-J10")
@@ -296,6 +308,8 @@ def test_nothing_is_asked_of_a_hand_of_which_the_sheet_leaves_the_price_open():
     for ruleset, case in (("westfest", "WF-T26"), ("ziri", "ZIRI-T13")):
         assert question_of(ruleset, case, Kind.SETTLE, "1") is None
     assert question_of("koenigrufen", "KR-T54", Kind.SETTLE, "1") is None
+    silent = {line.part for each in settled_hands("koenigrufen", "KR-H017") for line in each.lines}
+    assert not silent & set(doubts_of("koenigrufen").silent)
     assert all(not each.case.facts.table.options for each in settled_hands("westfest", "WF-X10"))
     counted = [each.pile for each in piles("ziri", "ZIRI-C01")]
     assert all(pile is not None and len(pile[1]) % 3 == 0 for pile in counted)
