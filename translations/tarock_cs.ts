@@ -10302,6 +10302,10 @@
         <source>Each makes one point, with comments for the room and notes for you</source>
         <translation>Každá ukazuje jednu věc, s komentáři pro diváky a poznámkami pro vás</translation>
     </message>
+    <message>
+        <source>Show all three, one after another</source>
+        <translation>Předvést všechny tři po sobě</translation>
+    </message>
 </context>
 <context>
     <name>RecentGames</name>

@@ -10235,6 +10235,10 @@
         <source>Each makes one point, with comments for the room and notes for you</source>
         <translation>Jedes zeigt eine Sache, mit Kommentaren für den Raum und Notizen für Sie</translation>
     </message>
+    <message>
+        <source>Show all three, one after another</source>
+        <translation>Alle drei nacheinander zeigen</translation>
+    </message>
 </context>
 <context>
     <name>RecentGames</name>

@@ -10369,6 +10369,10 @@
         <source>Each makes one point, with comments for the room and notes for you</source>
         <translation>Vsaka pokaže eno stvar, s komentarji za občinstvo in opombami za vas</translation>
     </message>
+    <message>
+        <source>Show all three, one after another</source>
+        <translation>Pokaži vse tri po vrsti</translation>
+    </message>
 </context>
 <context>
     <name>RecentGames</name>

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.learning.playlist import first_evening, load_playlist
 from tarock_desktop.ui.teaching.handout_dialog import HandoutKind
+from tests.gui.mouse_kit import push
 from tests.gui.teaching_kit import game_in_play, mode, table, taught
 from tests.gui.window_kit import open_program, press
 
@@ -66,7 +67,11 @@ def test_a_first_evening_is_shown_from_the_first_page(qtbot: QtBot, tmp_path: Pa
     said = 'wrong.tarock-lecture:3:12: unbekannter Vorfall: "nothing"'
     qtbot.waitUntil(lambda: said in program.home.page.notice.text.text())
 
-    program.lectures.open(first_evening("ziri"))
+    program.window.commands.run("teaching.hands")
+    page = program.demonstrations.page
+    push(qtbot, program, page.sheets["ziri"])
+    assert list(page.tiles) == [s.ready for s in load_playlist(first_evening("ziri")).shown]
+    push(qtbot, program, page.evening)
     assert program.home.page is None
     teaching = mode(program)
     for number, hand in enumerate(("ziri-overtrump", "ziri-mond", "ziri-pagat")):

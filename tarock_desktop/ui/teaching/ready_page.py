@@ -13,6 +13,7 @@ from tarock_desktop.ui.home.sheet_screen import SheetScreen
 from tarock_desktop.ui.home.signs import Sign
 from tarock_desktop.ui.home.tiles import Entry
 from tarock_desktop.ui.style.look import Look
+from tarock_desktop.ui.style.widgets import Choice
 
 _COLUMNS: Final = 3
 
@@ -33,6 +34,8 @@ class ReadyPage(SheetScreen):
 
     wanted = Signal(str)
     """A hand, by its key."""
+    evening_wanted = Signal(str)
+    """All hands of a ruleset, one after another."""
 
     def __init__(
         self,
@@ -50,7 +53,8 @@ class ReadyPage(SheetScreen):
         super().__init__(look, rulesets, _COLUMNS)
         self._hands = hands
         self._grid = self.add_grid()
-        self.add_foot()
+        self.evening = Choice("", lambda: self.evening_wanted.emit(self.ruleset))
+        self.add_foot(self.evening)
 
     def fill(self) -> None:
         """Say which hands there are."""
@@ -58,6 +62,7 @@ class ReadyPage(SheetScreen):
         self.subtitle.setText(
             self.tr("Each makes one point, with comments for the room and notes for you")
         )
+        self.evening.setText(self.tr("Show all three, one after another"))
         for hand in self._hands(self.ruleset):
             want = partial(self.wanted.emit, hand.key)
             tile = Entry(self.look, Sign.SCREEN, want)

@@ -70,23 +70,25 @@ class Demonstrations(QObject):
         window = self._window
         page = ReadyPage(Look(window.theme, window.page.unit()), self._home.sheets, self._hands)
         page.wanted.connect(self.open)
+        page.evening_wanted.connect(self.evening_wanted)
         page.left.connect(self._home.go_back)
         return page
 
     def _hands(self, ruleset: str) -> tuple[ReadyHand, ...]:
-        """Return the hands of a ruleset, in the present language."""
+        """Return the hands of a ruleset as an evening shows them, in the present language."""
+        from tarock_desktop.learning.playlist import first_evening, load_playlist
         from tarock_desktop.messages.keys import message
         from tarock_desktop.ui.teaching.ready_page import ReadyHand
 
         words = self._window.words_for(load_variant(ruleset).sheet, ())
+        evening = load_playlist(first_evening(ruleset)).shown
         return tuple(
             ReadyHand(
                 each.id,
                 words.message(each.title),
                 words.message(message(f"demonstration.{each.remarks[0].key}")),
             )
-            for each in self._known()
-            if each.ruleset == ruleset
+            for each in (self._find(shown.ready) for shown in evening)
         )
 
     @staticmethod
