@@ -1370,6 +1370,21 @@
     </message>
 </context>
 <context>
+    <name>CountRow</name>
+    <message>
+        <source>Votes:</source>
+        <translation>Hlasy:</translation>
+    </message>
+    <message>
+        <source>Looking for acts to vote for …</source>
+        <translation>Hledají se tahy k hlasování …</translation>
+    </message>
+    <message>
+        <source>Votes for {letter}</source>
+        <translation>Hlasy pro {letter}</translation>
+    </message>
+</context>
+<context>
     <name>Counting</name>
     <message>
         <source>Act {letter}</source>
@@ -15310,6 +15325,10 @@
         <translation>O&amp;tázka pro sál, nebo odpověď</translation>
     </message>
     <message>
+        <source>Let the room &amp;vote</source>
+        <translation>Nechat sál &amp;hlasovat</translation>
+    </message>
+    <message>
         <source>Show &amp;my notes here</source>
         <translation>&amp;Ukázat zde moje poznámky</translation>
     </message>
@@ -16234,6 +16253,17 @@
     <message>
         <source>Sp&amp;eed</source>
         <translation>R&amp;ychlost</translation>
+    </message>
+</context>
+<context>
+    <name>Votes</name>
+    <message>
+        <source>Nobody is asked at this step: there is nothing to vote on.</source>
+        <translation>V tomto kroku není nikdo na tahu: není o čem hlasovat.</translation>
+    </message>
+    <message>
+        <source>What is best could not be found. These acts can be voted for.</source>
+        <translation>Nejlepší tah se nepodařilo najít. Hlasovat lze o těchto tazích.</translation>
     </message>
 </context>
 <context>
@@ -17525,6 +17555,10 @@
     <message>
         <source>► {player}: What would you play?</source>
         <translation>► {player}: Co zahrajete?</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Co zahrajete?</translation>
     </message>
     <message>
         <source>{player}: {question}</source>

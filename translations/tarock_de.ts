@@ -1342,6 +1342,21 @@
     </message>
 </context>
 <context>
+    <name>CountRow</name>
+    <message>
+        <source>Votes:</source>
+        <translation>Stimmen:</translation>
+    </message>
+    <message>
+        <source>Looking for acts to vote for …</source>
+        <translation>Es werden Züge für die Abstimmung gesucht …</translation>
+    </message>
+    <message>
+        <source>Votes for {letter}</source>
+        <translation>Stimmen für {letter}</translation>
+    </message>
+</context>
+<context>
     <name>Counting</name>
     <message>
         <source>Act {letter}</source>
@@ -15214,6 +15229,10 @@
         <translation>&amp;Frage an den Saal, oder Antwort</translation>
     </message>
     <message>
+        <source>Let the room &amp;vote</source>
+        <translation>Den Saal a&amp;bstimmen lassen</translation>
+    </message>
+    <message>
         <source>Show &amp;my notes here</source>
         <translation>Meine Notizen &amp;hier zeigen</translation>
     </message>
@@ -16136,6 +16155,17 @@
     <message>
         <source>Sp&amp;eed</source>
         <translation>Gesch&amp;windigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>Votes</name>
+    <message>
+        <source>Nobody is asked at this step: there is nothing to vote on.</source>
+        <translation>Bei diesem Schritt ist niemand gefragt: Es gibt nichts abzustimmen.</translation>
+    </message>
+    <message>
+        <source>What is best could not be found. These acts can be voted for.</source>
+        <translation>Was am besten ist, wurde nicht gefunden. Über diese Züge kann abgestimmt werden.</translation>
     </message>
 </context>
 <context>
@@ -17427,6 +17457,10 @@
     <message>
         <source>► {player}: What would you play?</source>
         <translation>► {player}: Was würden Sie spielen?</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was würden Sie spielen?</translation>
     </message>
     <message>
         <source>{player}: {question}</source>

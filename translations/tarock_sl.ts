@@ -1398,6 +1398,21 @@
     </message>
 </context>
 <context>
+    <name>CountRow</name>
+    <message>
+        <source>Votes:</source>
+        <translation>Glasovi:</translation>
+    </message>
+    <message>
+        <source>Looking for acts to vote for …</source>
+        <translation>Iščejo se poteze za glasovanje …</translation>
+    </message>
+    <message>
+        <source>Votes for {letter}</source>
+        <translation>Glasovi za {letter}</translation>
+    </message>
+</context>
+<context>
     <name>Counting</name>
     <message>
         <source>Act {letter}</source>
@@ -15406,6 +15421,10 @@
         <translation>&amp;Vprašanje dvorani ali odgovor</translation>
     </message>
     <message>
+        <source>Let the room &amp;vote</source>
+        <translation>D&amp;vorana glasuje</translation>
+    </message>
+    <message>
         <source>Show &amp;my notes here</source>
         <translation>&amp;Pokaži tu moje opombe</translation>
     </message>
@@ -16332,6 +16351,17 @@
     <message>
         <source>Sp&amp;eed</source>
         <translation>&amp;Hitrost</translation>
+    </message>
+</context>
+<context>
+    <name>Votes</name>
+    <message>
+        <source>Nobody is asked at this step: there is nothing to vote on.</source>
+        <translation>V tem koraku ni nihče na vrsti: ni o čem glasovati.</translation>
+    </message>
+    <message>
+        <source>What is best could not be found. These acts can be voted for.</source>
+        <translation>Najboljše poteze ni bilo mogoče najti. Glasujete lahko o teh potezah.</translation>
     </message>
 </context>
 <context>
@@ -17623,6 +17653,10 @@
     <message>
         <source>► {player}: What would you play?</source>
         <translation>► {player}: Kaj bi igrali?</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Kaj bi igrali?</translation>
     </message>
     <message>
         <source>{player}: {question}</source>

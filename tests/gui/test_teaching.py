@@ -173,6 +173,46 @@ def test_a_blank_picture_shows_nothing_and_lets_nothing_happen(qtbot: QtBot):
     assert (program.session.ticket, mode(program).lesson()) == (ticket, step)
 
 
+def test_a_room_votes_on_one_screen_also_if_the_best_act_is_not_found(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+):
+    program = taught(qtbot)
+    why = back_to(qtbot, program, lambda why: why.seat == RIGHT and len(why.cards) > 1)
+    past, lecture = mode(program).past, mode(program).lecture
+
+    def fail(*asked: object) -> None:
+        raise ArithmeticError(asked)
+
+    monkeypatch.setattr("tarock_desktop.ui.teaching.votes.proposed", fail)
+    press(qtbot, program, Qt.Key.Key_V)
+    assert lecture.is_asking
+    assert not table(program).deal.hands[why.seat].cards
+    counts = past.board.bar.votes.boxes
+    qtbot.waitUntil(counts[0].hasFocus)
+    assert "could not be found" in past.page.notice.text.text()
+    rows = past.board.panel.ballot.rows
+    assert 2 <= len(rows) <= 4
+    qtbot.keyClicks(QApplication.focusWidget(), "7")
+    press(qtbot, program, Qt.Key.Key_Return)
+    assert counts[1].hasFocus()
+    qtbot.keyClicks(QApplication.focusWidget(), "12")
+    assert lecture.vote.counts[:2] == (7, 12)
+    assert [row.count for row in past.board.panel.ballot.rows] == [None] * len(rows)
+    # The keys of a remote and of the teacher do what they do at the table.
+    press(qtbot, program, Qt.Key.Key_Period)
+    assert mode(program).covers.is_blank
+    press(qtbot, program, Qt.Key.Key_B)
+    press(qtbot, program, Qt.Key.Key_PageDown)
+    assert not lecture.is_asking
+    assert [row.count for row in past.board.panel.ballot.rows][:2] == [7, 12]
+    assert not counts[0].isVisible()
+    assert past.hasFocus()
+    assert mode(program).past is past
+    press(qtbot, program, Qt.Key.Key_PageDown)
+    assert past.number == lecture.number
+    assert lecture.vote is None
+
+
 def test_a_comment_is_kept_with_the_game_and_shown_at_its_step(qtbot: QtBot, tmp_path):
     program = taught(qtbot, session=game_in_play(folder=tmp_path))
     back_to(qtbot, program, lambda why: why.seat == RIGHT)

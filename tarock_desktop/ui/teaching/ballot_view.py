@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from msgspec import Struct
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -19,8 +19,8 @@ LETTERS: Final = "ABCD"
 CHIP_RATIO: Final = 0.64
 """Width of an index chip in heights."""
 LINES: Final = 2.1
-LOW_LINES: Final = 1.9
-"""Height of a row in heights of a line, and where there is only the corner."""
+LOW_LINES, COUNTED_LINES = 1.75, 1.2
+"""Height of a row in heights of a line, where there is only the corner, and there with votes."""
 BAR: Final = 0.34
 """Height of a bar in heights of a line."""
 
@@ -41,7 +41,7 @@ class BallotRow(Struct, frozen=True, kw_only=True):
 
 @final
 class BallotView(QWidget):
-    """The options A to D in rows; in a corner two beside each other, with bars alone."""
+    """The options A to D in rows; in a corner cards two by two, or below each other with bars."""
 
     def __init__(self, deck: DeckTheme) -> None:
         super().__init__()
@@ -74,14 +74,24 @@ class BallotView(QWidget):
 
     @property
     def _columns(self) -> int:
-        return 2 if self.is_narrow and all(row.card is not None for row in self.rows) else 1
+        is_short = self.is_narrow and not self._is_counted
+        return 2 if is_short and all(row.card is not None for row in self.rows) else 1
+
+    @property
+    def _is_counted(self) -> bool:
+        return any(row.count is not None for row in self.rows)
+
+    def _has_words(self, row: BallotRow) -> bool:
+        """Whether an act is said in words: in the corner a card says enough."""
+        return not self.is_narrow or row.card is None
 
     def _line(self) -> int:
         return self.fontMetrics().height()
 
     def _least(self) -> float:
         """Return the height of a row with one card, or two short lines."""
-        return (LOW_LINES if self.is_narrow else LINES) * self._line()
+        low = COUNTED_LINES if self._is_counted else LOW_LINES
+        return (low if self.is_narrow else LINES) * self._line()
 
     def _text_height(self, row: BallotRow, width: float) -> float:
         """Return the height of the words of a row in the *width* of the whole row."""
@@ -92,12 +102,18 @@ class BallotView(QWidget):
         return float(metrics.boundingRect(room.toRect(), flags, words).height())
 
     def _left(self, row: BallotRow) -> float:
-        chip = self._least() * CHIP_RATIO + Space.S if row.card is not None else 0.0
-        return 1.3 * self._line() + chip
+        return self._sign_room() + self._chip_room(row)
+
+    def _sign_room(self) -> float:
+        """Return the width of the letter, with the answer beside it where the row is low."""
+        return (2.3 if self.is_narrow and self._is_counted else 1.3) * self._line()
+
+    def _chip_room(self, row: BallotRow) -> float:
+        return self._least() * CHIP_RATIO + Space.S if row.card is not None else 0.0
 
     def _row_height(self, row: BallotRow, width: float) -> float:
         least = self._least()
-        if self._columns == 2:
+        if not self._has_words(row):
             return least + Space.XS
         bar = 0.0 if row.count is None else (BAR + 0.25) * self._line()
         return max(least, self._text_height(row, width) + bar) + Space.S
@@ -144,9 +160,10 @@ class BallotView(QWidget):
         self._paint_letter(painter, letter, row, QRectF(room.left(), room.top(), line, tall))
         if row.card is not None:
             chip = self._deck.chip(asset_id(row.card.name), tall, self.devicePixelRatioF())
-            painter.drawPixmap(round(room.left() + 1.3 * line), round(room.top()), chip)
+            left = room.left() + self._sign_room()
+            painter.drawPixmap(round(left), round(room.top()), chip)
         words = room.adjusted(self._left(row), 0, 0, 0)
-        if self._columns == 1:
+        if self._has_words(row):
             painter.setPen(QColor(self.theme.on_panel))
             text = row.said if self.is_narrow else _joined(row)
             flags = int(Qt.TextFlag.TextWordWrap)
@@ -163,25 +180,28 @@ class BallotView(QWidget):
             self._paint_bar(painter, row, words, most)
 
     def _paint_letter(self, painter: QPainter, letter: str, row: BallotRow, room: QRectF) -> None:
-        """Draw A to D; with the answer a tick or a bar below it."""
+        """Draw A to D; with the answer a tick or a bar below it, or beside it in a low row."""
         font = QFont(self.font())
         font.setBold(True)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.on_panel))
-        is_marked = row.is_right or row.is_barred
-        half = QRectF(room.left(), room.top(), room.width(), room.height() / 2)
-        painter.drawText(half if is_marked else room, Qt.AlignmentFlag.AlignCenter, letter)
+        is_marked, is_low = row.is_right or row.is_barred, self.is_narrow and self._is_counted
+        half, below = QRectF(room), QPointF(room.width(), 0)
+        if is_marked and not is_low:
+            half.setHeight(room.height() / 2)
+            below = QPointF(0, half.height())
+        painter.drawText(half, Qt.AlignmentFlag.AlignCenter, letter)
         painter.setFont(self.font())
         if is_marked:
             side = 0.86 * room.width()
             place = QRectF(0, 0, side, side)
-            place.moveCenter(half.translated(0, half.height()).center())
+            place.moveCenter(half.translated(below).center())
             mark = Mark.BARRED if row.is_barred else Mark.SELECTED
             paint_mark(painter, mark, place, self.theme)
 
     def _paint_bar(self, painter: QPainter, row: BallotRow, room: QRectF, most: int) -> None:
         line, count = self._line(), row.count or 0
-        number = self.fontMetrics().horizontalAdvance("000") + Space.XS
+        number = self.fontMetrics().horizontalAdvance(str(most)) + 2 * Space.XS
         widest = max(1.0, room.width() - number)
         long = widest * count / most if most else 0.0
         bar = QRectF(room.left(), room.top(), max(2.0, long), BAR * line)

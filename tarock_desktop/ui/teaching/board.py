@@ -18,6 +18,7 @@ from tarock_desktop.ui.scene.picture import Ranked
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.teaching.ballot_view import BallotRow
 from tarock_desktop.ui.teaching.control import ControlPanel
+from tarock_desktop.ui.teaching.count_box import CountBox
 from tarock_desktop.ui.teaching.step_bar import StepBar, StepLook
 from tarock_desktop.ui.teaching.why_panel import WhyPanel
 
@@ -35,6 +36,8 @@ class Moment(Struct, frozen=True, kw_only=True):
     """Whether any step has a comment."""
     may_go_back: bool
     is_past: bool
+    votes: tuple[int, ...] | None = None
+    """What is counted in this window; see `StepLook.votes`."""
 
 
 @final
@@ -61,6 +64,11 @@ class Board(QObject):
     def side(self) -> LessonPanel:
         """What stands beside the table."""
         return self.control or self.panel
+
+    @property
+    def counts(self) -> list[CountBox]:
+        """The fields for votes: in the teacher's column, or in the bar."""
+        return self.bar.votes.boxes if self.control is None else self.control.counting.counts
 
     def use_control(self, *, on: bool, since: QElapsedTimer) -> None:
         """Have the teacher's column beside the table, or only why; *since*: the lesson began."""
@@ -89,6 +97,7 @@ class Board(QObject):
                 is_commented=moment.is_commented,
                 may_go_back=moment.may_go_back,
                 is_past=moment.is_past,
+                votes=moment.votes,
             )
         )
         show_reason(self.panel, view, Told(sight, moment.rows, words, ranked))

@@ -86,6 +86,9 @@ class TeachingCommands(QObject):
         def ask() -> None:
             self.mode.ask()
 
+        def vote() -> None:
+            self.mode.vote()
+
         def cover() -> None:
             self.mode.toggle_blank()
 
@@ -95,6 +98,7 @@ class TeachingCommands(QObject):
             Command("lesson.comment", menu, comment, write, "Ctrl+M", enabled=may),
             Command("lesson.note", menu, note, write_note, "Ctrl+Shift+M", enabled=may),
             Command("lesson.question", menu, question, ask, "F5", enabled=self.is_on),
+            Command("lesson.vote", menu, self.tr("Let the room &vote"), vote, "V", enabled=may),
             Command("lesson.blank", menu, blank, cover, "B .", enabled=self.is_on),
             Command(
                 "lesson.notes",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final, final
 
 from msgspec import Struct
@@ -12,17 +13,17 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from tarock_desktop.session.lecture import MOST_VOTES, Asking
+from tarock_desktop.session.lecture import Asking
 from tarock_desktop.ui.page.lesson_parts import LessonPanel
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, ChoiceBox, Scrolling, Text
 from tarock_desktop.ui.teaching.ballot_view import LETTERS
+from tarock_desktop.ui.teaching.count_box import CountBox
 from tarock_desktop.ui.teaching.spotlight import BLACK
 from tarock_desktop.ui.teaching.why_panel import WhyPanel
 
@@ -126,18 +127,21 @@ class Counting(QWidget):
         grid.setColumnStretch(1, 1)
         self._letters = [QLabel(letter) for letter in LETTERS]
         self.acts: list[QComboBox] = []
-        self.counts: list[QSpinBox] = []
+        self.counts: list[CountBox] = []
         for place, letter in enumerate(self._letters):
             letter.setProperty("role", "strong")
-            act, count = ChoiceBox(), QSpinBox()
+            act, count = ChoiceBox(), CountBox()
             act.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             act.activated.connect(lambda index, at=place: self.exchanged.emit(at, index))
-            count.setRange(0, MOST_VOTES)
             count.valueChanged.connect(lambda value, at=place: self.counted.emit(at, value))
             for column, part in enumerate((letter, act, count)):
                 grid.addWidget(part, place, column)
             self.acts.append(act)
             self.counts.append(count)
+        # Tab goes through the counts first: the acts are seldom changed.
+        fields = (*self.counts, *self.acts)
+        for one, other in pairwise(fields):
+            self.setTabOrder(one, other)
         self.retranslate()
 
     def show_ballot(self, look: BallotLook | None) -> None:

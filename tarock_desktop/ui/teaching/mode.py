@@ -15,7 +15,6 @@ from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.session.lecture import Lecture, Light
 from tarock_desktop.session.lesson import Lesson, with_closed, with_hands
 from tarock_desktop.session.session import GameSession
-from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.page.table_page import TablePage
@@ -32,6 +31,8 @@ from tarock_desktop.ui.teaching.remarks import Remarks
 from tarock_desktop.ui.teaching.rooms import Rooms
 from tarock_desktop.ui.teaching.showing import Place, Showing
 from tarock_desktop.ui.teaching.spotlight import Covers
+from tarock_desktop.ui.teaching.taught_hands import TaughtHands
+from tarock_desktop.ui.teaching.votes import Votes
 
 OPEN_WHILE_BLANK: Final = (
     "lesson.blank",
@@ -56,12 +57,14 @@ class Teaching(QObject):
         self._taught: GameSession | None = None
         """The game that is taught."""
         self._looks_taught = False
-        self._found: tuple[GameSession, int, int, Lesson | None] | None = None
+        self._hands = TaughtHands(table)
         self.lecture = Lecture()
         self.rooms = Rooms(table, self.lecture)
         self.rooms.changed.connect(self._redraw)
         self.rooms.drawn.connect(self._mirror)
-        self.showing = Showing(table, self.lecture, self.rooms, self.taught)
+        self.votes = Votes(table, self.lecture, self._board)
+        self.votes.changed.connect(self._redraw)
+        self.showing = Showing(table, self.lecture, self.rooms, self.votes, taught=self.taught)
         self.remarks = Remarks(table, self.lecture, self.showing, self._board, taught=self.taught)
         self.remarks.changed.connect(self._tell)
         self.board = Board(table.view.deck)
@@ -85,6 +88,7 @@ class Teaching(QObject):
         board.bar.on_wanted.connect(self.go_on)
         board.bar.present_wanted.connect(self.leave)
         board.bar.commented.connect(self.remarks.keep)
+        board.bar.counted.connect(self.votes.count)
         board.bar.writing.connect(self._hold)
         board.bar.resized.connect(self._table.arrange)
         # Rows of the reason have a height only when they are shown, after this turn of the loop.
@@ -94,13 +98,13 @@ class Teaching(QObject):
 
     def _connect_control(self, control: ControlPanel) -> None:
         control.question_wanted.connect(self.ask)
-        control.vote_wanted.connect(self.rooms.vote)
+        control.vote_wanted.connect(self.votes.propose)
         control.blank_wanted.connect(self.toggle_blank)
         control.swap_wanted.connect(self.rooms.swap)
         control.end_wanted.connect(self.rooms.close)
         control.note_wanted.connect(self.remarks.write_note)
-        control.counting.counted.connect(self.rooms.count)
-        control.counting.exchanged.connect(self.rooms.exchange)
+        control.counting.counted.connect(self.votes.count)
+        control.counting.exchanged.connect(self.votes.exchange)
 
     def _point(self, pointing: Pointing) -> None:
         pointing.seat_chosen.connect(self.toggle_hand)
@@ -198,13 +202,7 @@ class Teaching(QObject):
 
     def lesson(self, hand: int | None = None) -> Lesson | None:
         """Return a hand of the game that is taught; `None`: there is none, or it may not be."""
-        session = self._table.session
-        if session is None or not self.is_on or not session.hands:
-            return None
-        number = session.hands if hand is None else hand
-        if self._found is None or self._found[:3] != (session, number, session.ticket):
-            self._found = (session, number, session.ticket, session.lesson(number))
-        return self._found[3]
+        return self._hands.lesson(hand) if self.is_on else None
 
     def _at(self) -> tuple[Lesson, int] | None:
         """Return the hand and the step that are to be seen; `None`: nothing is taught."""
@@ -245,9 +243,10 @@ class Teaching(QObject):
             return
         if self.lecture.answer():
             self._redraw()
+            self._leave_counts()
             return
         if past is None:
-            if not self._table.view.go_on() and self._is_over():
+            if not self._table.view.go_on() and self._hands.are_over():
                 self.beyond(1)
             return
         lesson, number = past.lesson, past.number + 1
@@ -267,11 +266,6 @@ class Teaching(QObject):
         is_own = self.past is None or not self.past.is_guest
         return session is not None and is_own and lesson.number == session.hands
 
-    def _is_over(self) -> bool:
-        """Whether the hand on the table is over."""
-        lesson = self.lesson()
-        return lesson is not None and lesson.table(len(lesson) - 1).phase in BETWEEN_HANDS
-
     def _may_move(self) -> bool:
         """Return whether a step is to be done; a covered picture is only shown again."""
         if self.lecture.is_blank:
@@ -286,13 +280,8 @@ class Teaching(QObject):
 
     def _other(self, lesson: Lesson, step: int) -> Lesson | None:
         """Return the hand before (-1) or after (1) another one."""
-        session = self._table.session
-        number = lesson.number + step
-        if self.past is not None and self.past.is_guest:
-            return None
-        if session is None or not 1 <= number <= session.hands:
-            return None
-        return self.lesson(number)
+        is_guest = self.past is not None and self.past.is_guest
+        return None if is_guest else self.lesson(lesson.number + step)
 
     def show_hand(self, number: int) -> None:
         """Show the beginning of a hand of the game; one that may not be shown is not."""
@@ -393,6 +382,18 @@ class Teaching(QObject):
         elif self.may_step() and self.lecture.ask():
             self.covers.spotlight.hide()
             self._redraw()
+            self._leave_counts()
+
+    def vote(self) -> None:
+        """Let the room vote on what it would play; again: no more."""
+        if self.may_step():
+            self.votes.ask()
+            self._leave_counts()
+
+    def _leave_counts(self) -> None:
+        """Give the keys back to the table when nothing is counted any more."""
+        if not self._board().counts[0].isVisible():
+            (self.past or self._table.view).setFocus()
 
     def shine(self, light: Light | None) -> None:
         """Light one thing and nothing else, in both windows, until the next click."""

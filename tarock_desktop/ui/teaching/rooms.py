@@ -10,9 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
-from tarock_desktop.session.lecture import Lecture, Option, Vote
-from tarock_desktop.session.lesson import Lesson
-from tarock_desktop.session.voting import all_options, proposed
+from tarock_desktop.session.lecture import Lecture
 from tarock_desktop.ui.page.tables import TaughtTable
 from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.teaching.room import RoomScene, RoomWindow
@@ -25,7 +23,6 @@ from tarock_desktop.ui.teaching.screens import (
     remembered,
     screen_of,
 )
-from tarock_desktop.ui.threads.calculations import Calculation, Calculations
 
 SLOWLY: Final = 200
 """Milliseconds between two looks at the room while something moves there."""
@@ -49,16 +46,10 @@ class Rooms(QObject):
         self.since = QElapsedTimer()
         self._screen = ""
         """The key of the screen that the room sees."""
-        self._voting = Calculations(self)
-        self._voting.found.connect(self._found)
-        self._calculation: Calculation | None = None
-        self._place: tuple[Lesson | None, int] = None, 0
-        """The step for which acts are looked for."""
         self._slowly = QTimer(self)
         self._slowly.setInterval(SLOWLY)
         self._slowly.timeout.connect(self._look_again)
         table.closed.connect(self.close)
-        table.closed.connect(self._voting.close)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.screenRemoved.connect(self._screen_gone)
@@ -182,65 +173,3 @@ class Rooms(QObject):
     def _look_again(self) -> None:
         if self.window is not None and not self.window.view.is_settled:
             self.drawn.emit()
-
-    # ------------------------------------------------------------------ votes
-
-    @property
-    def is_thinking(self) -> bool:
-        """Whether acts to vote for are being looked for."""
-        return self._calculation is not None
-
-    def vote(self) -> None:
-        """Propose acts to vote for, or take the vote away."""
-        lecture = self._lecture
-        if lecture.vote is not None or self.is_thinking:
-            self._voting.stop()
-            self._calculation, lecture.vote = None, None
-            self.changed.emit()
-            return
-        lesson, why = lecture.lesson, lecture.why
-        request = None if lesson is None else lesson.request(lecture.number)
-        if request is None or why is None:
-            return
-        self._place = lesson, lecture.number
-        self._calculation = self._voting.begin((partial(proposed, request, why),))
-        self.changed.emit()
-
-    def _found(self, calculation: Calculation, found: object) -> None:
-        if calculation is not self._calculation:
-            return
-        self._calculation = None
-        lecture = self._lecture
-        if isinstance(found, tuple) and self._place == (lecture.lesson, lecture.number):
-            lecture.vote = Vote.on(found or self.everything()) if self.everything() else None
-        self.changed.emit()
-
-    def everything(self) -> tuple[Option, ...]:
-        """Return all acts that can be voted for now, those of the vote as they are known."""
-        lecture = self._lecture
-        lesson, why = lecture.lesson, lecture.why
-        request = None if lesson is None else lesson.request(lecture.number)
-        if request is None or why is None:
-            return ()
-        found = list(all_options(request, why))
-        known = () if lecture.vote is None else lecture.vote.options
-        for option in known:
-            at = next((n for n, each in enumerate(found) if each.is_same(option)), None)
-            if at is None:
-                found.append(option)
-            else:
-                found[at] = option
-        return tuple(found)
-
-    def count(self, place: int, count: int) -> None:
-        """Note how many hands went up for an option."""
-        if self._lecture.vote is not None:
-            self._lecture.vote = self._lecture.vote.with_count(place, count)
-            self.changed.emit()
-
-    def exchange(self, place: int, index: int) -> None:
-        """Let another act be voted for."""
-        everything = self.everything()
-        if self._lecture.vote is not None and index < len(everything):
-            self._lecture.vote = self._lecture.vote.with_option(place, everything[index])
-            self.changed.emit()

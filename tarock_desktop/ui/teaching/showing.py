@@ -24,6 +24,7 @@ from tarock_desktop.ui.teaching.lesson_table import Taught
 from tarock_desktop.ui.teaching.option_texts import OptionTexts
 from tarock_desktop.ui.teaching.room import RoomScene
 from tarock_desktop.ui.teaching.rooms import Rooms
+from tarock_desktop.ui.teaching.votes import Votes
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -47,12 +48,14 @@ class Showing(QObject):
         table: TaughtTable,
         lecture: Lecture,
         rooms: Rooms,
+        votes: Votes,
+        *,
         taught: Callable[[], Taught | None],
     ) -> None:
         """Draw *lecture*; *taught* gives what stands around the lesson."""
         super().__init__(table.page)
         self._table, self._lecture, self._rooms = table, lecture, rooms
-        self._taught = taught
+        self._votes, self._taught = votes, taught
         self.coming: Callable[[], str] = str
         """Gives what comes after the last step of what is shown; empty: nothing does."""
         self._options = OptionTexts(self)
@@ -75,9 +78,19 @@ class Showing(QObject):
             is_commented=any(taught.comments.at(each) for each in moments),
             may_go_back=place.may_go_back,
             is_past=place.is_past,
+            votes=None if has_rooms else self._counted(),
         )
         board.panel.theme = self._table.theme
         board.show(moment, words, taught.sheet.pack.ranked, view)
+
+    def _counted(self) -> tuple[int, ...] | None:
+        """Return the votes to be counted while the room is asked; empty: none can be yet."""
+        lecture = self._lecture
+        if not lecture.is_asking:
+            return None
+        if lecture.vote is not None:
+            return lecture.vote.counts
+        return () if self._votes.is_thinking else None
 
     def said(self, number: int, reader: Reader, words: Words) -> str:
         """Return what stands at a step, counted from 0, for a reader."""
@@ -130,7 +143,7 @@ class Showing(QObject):
             is_blank=lecture.is_blank,
             has_room=self._rooms.window is not None,
             has_vote=lecture.vote is not None,
-            is_thinking=self._rooms.is_thinking,
+            is_thinking=self._votes.is_thinking,
         )
         control.show_look(look, self._ballot(words))
         self.mirror(board)
@@ -140,7 +153,7 @@ class Showing(QObject):
         request = None if lesson is None else lesson.request(self._lecture.number)
         if vote is None or request is None:
             return None
-        everything, acts = self._rooms.everything(), ActTexts(self._table.catalogue)
+        everything, acts = self._votes.everything(), ActTexts(self._table.catalogue)
         chosen = (
             next(n for n, each in enumerate(everything) if each.is_same(option))
             for option in vote.options

@@ -15,6 +15,7 @@ from tarock_desktop.ui.page.lesson_parts import LessonBar
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, ElidedLabel, Text
+from tarock_desktop.ui.teaching.count_box import CountRow
 
 
 class StepLook(Struct, frozen=True):
@@ -33,6 +34,9 @@ class StepLook(Struct, frozen=True):
     """Whether any step of the hand has a comment."""
     may_go_back: bool
     is_past: bool
+    votes: tuple[int, ...] | None = None
+    """Hands that went up for each act that is voted on; empty: the acts are being looked for;
+    `None`: nothing is counted here."""
 
 
 @final
@@ -87,6 +91,8 @@ class StepBar(LessonBar):
     empty."""
     writing = Signal(bool)
     """A comment begins to be written, or is not written any more."""
+    counted = Signal(int, int)
+    """Another count of an act, by its place from 0."""
     resized = Signal()
     """It needs another height."""
 
@@ -110,6 +116,13 @@ class StepBar(LessonBar):
         self.line.returnPressed.connect(self._keep)
         self.line.given_up.connect(self._close_line)
         self.line.hide()
+        self.votes = CountRow()
+        self.votes.counted.connect(self.counted)
+        self.votes.hide()
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(Space.S)
         for button in (self.back_button, self.on_button, self.present_button):
@@ -121,6 +134,7 @@ class StepBar(LessonBar):
         row.addWidget(self.present_button)
         row.addWidget(self.count)
         row.addWidget(self.said, 1)
+        row.addWidget(self.votes, 1)
         row.addWidget(self.comment_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.S, Space.XS, Space.S, Space.XS)
@@ -129,7 +143,6 @@ class StepBar(LessonBar):
         column.addWidget(self.comment)
         column.addWidget(self.note)
         column.addWidget(self.line)
-        self.retranslate()
 
     @property
     def is_writing(self) -> bool:
@@ -193,6 +206,12 @@ class StepBar(LessonBar):
         self.comment.setVisible(look.is_commented and not self.is_writing)
         self.note.setText(self.tr("For you: {note}").format(note=look.note) if look.note else "")
         self.note.setVisible(bool(look.note) and not self.is_writing)
+        if look.votes is not None:
+            self.votes.show_counts(look.votes)
+        # They take the place of the words: the table keeps its size.
+        self.votes.setVisible(look.votes is not None)
+        for part in (self.count, self.said, self.comment_button):
+            part.setVisible(look.votes is None)
         self.resized.emit()
 
     def height_for(self, width: int) -> int:
@@ -217,5 +236,6 @@ class StepBar(LessonBar):
             set_tip(button, name)
         self.comment_button.setText(self.tr("Comment"))
         self.line.setAccessibleName(self.tr("Comment"))
+        self.votes.retranslate()
         if self._look is not None:
             self._tell(self._look)

@@ -181,7 +181,8 @@ class WhyPanel(LessonPanel):
             part.ensurePolished()
         tall = self._inside.totalHeightForWidth(inner)
         tall = max(tall, self._scroll.minimumSizeHint().height())
-        return self.title.heightForWidth(inner) + tall + 2 * Space.S + Space.XS + FRAME
+        title = self.title.heightForWidth(inner) + Space.XS if self.title.text() else 0
+        return title + tall + 2 * Space.S + FRAME
 
     def fit_into(self, room: QSize) -> None:
         """Say it as large as there is room, and only what fits: a class can't scroll."""
@@ -225,8 +226,11 @@ class WhyPanel(LessonPanel):
 
     def ask(self, player: str, rows: tuple[BallotRow, ...]) -> None:
         """Ask what one would play in the place of a *player*; the *rows* can be voted for."""
-        said = self.tr("► {player}: What would you play?")
-        self._begin(said.format(player=player), rows)
+        said = self.tr("► {player}: What would you play?").format(player=player)
+        if rows and self._is_in_corner:
+            # The table shows who; the acts need the room.
+            said = self.tr("What would you play?")
+        self._begin(said, rows)
         self.resized.emit()
 
     def show_why(
@@ -235,7 +239,8 @@ class WhyPanel(LessonPanel):
         """Show what a player may do, and what was voted."""
         if rows:
             # The votes need the room, and say why; the cards are marked on the table.
-            self._begin(self._asked(why, words, is_short=self._is_in_corner), rows)
+            title = "" if self._is_in_corner else self._asked(why, words, is_short=False)
+            self._begin(title, rows)
         else:
             self._length = SHORTER[0]
             self._say_why(why, words, ranked)
@@ -268,6 +273,7 @@ class WhyPanel(LessonPanel):
         clear(self._parts)
         self._told = self._fitted = None
         self.title.setText(title)
+        self.title.setVisible(bool(title))
         self.ballot.theme, self.ballot.is_narrow = self.theme, self._is_in_corner
         self.ballot.show_rows(rows)
 
