@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
+from types import MappingProxyType
 from typing import Final, final
 
 from msgspec import Struct
@@ -20,7 +22,30 @@ GAME: Final = "game"
 """The part of a score that the game itself is."""
 _BESIDE: Final = ("values", "rounding", "cap")
 """Parts that say nothing of how a hand ended."""
-_DECIDED: Final = ("won", "lost", "tied")
+
+
+class Outcome(Enum):
+    """How the game of a hand ended."""
+
+    WON = "won"
+    LOST = "lost"
+    TIED = "tied"
+    EACH = "each"
+    """Each played for himself."""
+
+
+OUTCOMES: Final = MappingProxyType(
+    {
+        "line.game-won": Outcome.WON,
+        "line.game-lost": Outcome.LOST,
+        "line.game-tied": Outcome.TIED,
+        "line.game-settled": Outcome.EACH,
+        "line.most": Outcome.EACH,
+        "line.most-full": Outcome.EACH,
+        "line.most-eyes": Outcome.EACH,
+    }
+)
+"""What a line of the count says of the game, by the key of its label."""
 
 
 class Headline(Struct, frozen=True):
@@ -62,27 +87,28 @@ class Headlines(QObject):
     def _game(self, glance: Glance, games: Sequence[ScoreLine]) -> Headline:
         """Return who won, lost or tied; where each plays for himself, who lost."""
         words, first = glance.words, games[0].label
-        outcome = first.key.rpartition("-")[2]
+        outcome = OUTCOMES.get(first.key)
         owner = next((r.seat for r in first.parameters if isinstance(r, SeatRef)), None)
         contract = glance.observation.auction.contract or ""
         game = words.name(NameRef("contract", contract))
         sides = parties(glance.sheet, glance.observation)
-        if outcome in _DECIDED and len(games) > 1:
+        decided = outcome if outcome is not Outcome.EACH else None
+        if decided and len(games) > 1:
             return Headline(" · ".join(words.message(line.label) for line in games))
-        if outcome in _DECIDED and owner is not None:
+        if decided and owner is not None:
             party = sides.get(Seat(owner))
             side = [seat for seat, each in sides.items() if each is party] if party else [owner]
             names = [glance.name(Seat(seat)) for seat in side]
-            return Headline(self._decided(outcome, names, game), party)
+            return Headline(self._decided(decided, names, game), party)
         losers = _losers(glance, games)
-        if first.key.startswith(("line.game", "line.most")) and losers:
+        if outcome and losers:
             return Headline(self._lost([glance.name(seat) for seat in losers], game))
         return Headline(words.message(first))
 
-    def _decided(self, outcome: str, names: Sequence[str], game: str) -> str:
-        if outcome == "won":
+    def _decided(self, outcome: Outcome, names: Sequence[str], game: str) -> str:
+        if outcome is Outcome.WON:
             return self._won(names, game)
-        if outcome == "lost":
+        if outcome is Outcome.LOST:
             return self._lost(names, game)
         return self.tr("{names}: {game} ends in a tie").format(names=", ".join(names), game=game)
 
