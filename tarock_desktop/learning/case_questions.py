@@ -156,4 +156,7 @@ def _other_payments(worked: Worked) -> Iterator[Amounts]:
     is_written = bool(worked.variant.written_for(right))
     factors = [factor for factor in _OFTEN if not (is_written and factor == _HALF)]
     for factor in factors[1:] if has_valat else factors:
-        yield tuple(amount * factor for amount in right)
+        amounts = tuple(amount * factor for amount in right)
+        # Half a chip shows that it is wrong.
+        if all(amount.denominator == 1 for amount in amounts):
+            yield amounts

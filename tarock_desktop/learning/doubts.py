@@ -44,6 +44,8 @@ class SheetDoubts(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is a reading that defenders get the bonus for card points."""
     lost_valat: bool = False
     """Whether it is a reading what counts beside an announced Valat that is lost."""
+    lost_silent: bool = False
+    """Whether it is a reading that an extra costs who has tried it silently and lost it."""
     silent: tuple[str, ...] = ()
     """Extras that some tables do not pay unless they are announced."""
     whole_piles: bool = False

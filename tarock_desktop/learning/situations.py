@@ -19,6 +19,7 @@ from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import Offence
+from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.table import actions as act
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.actions import Action, Claim
@@ -26,7 +27,7 @@ from tarock_desktop.table.events import Event, RulingIssued
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode, Ruling, Verdict
-from tarock_desktop.table.seats import Watcher
+from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
@@ -134,6 +135,16 @@ class Situation(Struct, frozen=True):
         about = {kind for kind, rules in _ACTS.items() if rules == head}
         is_about_it = not about or bool(about & done)
         return self.is_shown and is_about_it and not done & _TELL_ALL
+
+    @property
+    def lone_declarer(self) -> Seat | None:
+        """Who plays alone a game that has a partner as a rule; only at the end of the hand."""
+        end = self.incident.end
+        games = (each for each in self.variant.sheet.contract if each.id == end.auction.contract)
+        game = next(games, None)
+        if game is None or game.sides != "partner" or len(declarer_side(end)) > 1:
+            return None
+        return declarer_side(end)[0]
 
     @property
     def told_act(self) -> Action | None:

@@ -27,6 +27,8 @@ from tarock_desktop.variants.base import Variant
 
 ANNOUNCED: Final = "line.item-announced-"
 """Begins the lines of a score about announced extras."""
+_LOST: Final = "line.item-lost"
+"""The line of a score about an extra that was tried silently and lost."""
 _THREE: Final = 3
 _UNCLEAR: Final = ("working.places", "working.taker")
 """Steps about what is paid by two losers, and by who has made all tricks where that costs less."""
@@ -210,6 +212,8 @@ def _is_unclear(worked: Worked) -> bool:
     if has_valat and (hand.kontra or (doubts.shared_valat and worked.partner is not None)):
         return True
     if doubts.lost_valat and any(_is_lost_valat(line) for line in worked.lines):
+        return True
+    if doubts.lost_silent and any(line.label.key == _LOST for line in worked.lines):
         return True
     silent = (line.part for line in worked.lines if not line.label.key.startswith(ANNOUNCED))
     if any(part in doubts.silent for part in silent):

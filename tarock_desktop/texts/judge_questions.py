@@ -46,8 +46,8 @@ from tarock_desktop.texts.vocabulary import LIST_SEPARATOR
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import load_variant
 
-_STEP: Final = "challenge.step"
-"""The rule about the steps of a doubling."""
+_BY_ACT: Final = ("challenge.step", "phase.late-bid")
+"""Rules that are told by the act itself, which says more than what was wrong with it."""
 _CLAIM: Final = "claim."
 _DEAL: Final = "deal."
 _EXPOSED: Final = "deal.exposed"
@@ -221,8 +221,7 @@ class JudgeTexts(Texts):
                 dealing = ruling.rule.startswith(_DEAL)
                 yield self.act(situation.told_act, dealing=dealing) or happened
             return
-        # That another step was next says neither which one nor why.
-        step = situation.told_act if ruling.rule == _STEP else None
+        step = situation.told_act if ruling.rule in _BY_ACT else None
         # A card turned up while dealing, on which the others have voted, stands in the course.
         if situation.told_act is not None or not ruling.rule.startswith(_EXPOSED):
             yield happened if step is None else self.act(step)
@@ -352,13 +351,16 @@ class JudgeTexts(Texts):
         ended = self.tr("The hand is played to its end: {results}.").format(
             results="; ".join(labels)
         )
+        if (lone := situation.lone_declarer) is not None:
+            alone = self.tr("{seat} plays alone.").format(seat=self._words.seat(lone))
+            ended = f"{alone} {ended}"
         if paid is None or not paid.alone:
             return (ended,)
-        alone = self.tr(
+        counted = self.tr(
             "As counted in the end, with all that was paid before, without the ruling it "
             "comes to: {amounts}."
         )
-        return (ended, alone.format(amounts=self.amounts(paid.alone)))
+        return (ended, counted.format(amounts=self.amounts(paid.alone)))
 
     def act(self, action: Action, *, dealing: bool = False) -> str:
         """Return what somebody does or wants to do; empty where there are no words for it."""

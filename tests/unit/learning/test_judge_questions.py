@@ -245,6 +245,13 @@ def test_no_line_of_the_course_gives_the_answer_away():
             assert question is None or question.twin is not None
 
 
+def test_who_plays_alone_and_what_was_bid_too_late_is_told():
+    assert "A plays alone." in " ".join(told_of("WF-P09", Kind.PAYS).told)
+    assert "alone" not in " ".join(told_of("WF-P12", Kind.PAYS).told)
+    assert told_of("CZ-P07", Kind.ARTICLE).told == ("C bids Sólo.",)
+    assert told_of("KR-P35", Kind.FOLLOWS).told[0] == "B says Rekontra."
+
+
 def test_a_trick_that_can_be_put_right_is_not_turned_over():
     course = told_of("KR-P04", Kind.FOLLOWS).course
     assert course[-1] == "The trick is not turned over yet."
@@ -305,7 +312,8 @@ def test_nothing_is_asked_of_a_hand_of_which_the_sheet_leaves_the_price_open():
         for each in settled_hands("czech-gp", "CZ-J10")
         for item in each.case.facts.hand.items
     )
-    for ruleset, case in (("westfest", "WF-T26"), ("ziri", "ZIRI-T13")):
+    cases = (("westfest", "WF-T26"), ("ziri", "ZIRI-T13"), ("czech-gp", "CZ-T23"))
+    for ruleset, case in cases:
         assert question_of(ruleset, case, Kind.SETTLE, "1") is None
     assert question_of("koenigrufen", "KR-T54", Kind.SETTLE, "1") is None
     silent = {line.part for each in settled_hands("koenigrufen", "KR-H017") for line in each.lines}
