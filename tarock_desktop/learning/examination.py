@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -17,6 +18,14 @@ PASS_MARK: Final = Fraction(85, 100)
 FEWEST: Final = 20
 MOST: Final = 40
 """How many questions an examination has."""
+
+
+_BESIDE: Final[Mapping[Kind, tuple[Kind, ...]]] = {
+    Kind.ARTICLE: (Kind.FOLLOWS, Kind.PAYS),
+    Kind.FOLLOWS: (Kind.ARTICLE,),
+    Kind.PAYS: (Kind.ARTICLE,),
+}
+"""What can be asked about a source beside another question, without one answering the other."""
 
 
 class Terms(Struct, frozen=True, kw_only=True):
@@ -62,7 +71,8 @@ def examination(terms: Terms) -> Examination:
 def _drawn(terms: Terms) -> Iterator[Question]:
     """Yield questions: the parts of a hand in turn, the kinds in turn, no source twice.
 
-    Of one rule a kind asks but once: two rows about it read much the same.
+    Of one rule a kind asks but once: two rows about it read much the same. When the sources run
+    out, some are asked again in a way that answers nothing asked before.
     """
     chance = chance_of(f"{terms.ruleset}/{terms.seed}")
     by_part: dict[Part, list[str]] = {}
@@ -70,27 +80,46 @@ def _drawn(terms: Terms) -> Iterator[Question]:
     chance.shuffle(found)
     for source, part in found:
         by_part.setdefault(part, []).append(source)
-    asked: Counter[Kind] = Counter()
-    unpaid = 0
-    seen = set[tuple[Kind, str]]()
+    draw = _Draw(terms, chance)
     while by_part:
         for part in tuple(by_part):
             source = by_part[part].pop()
             if not by_part[part]:
                 del by_part[part]
-            for kind in sorted(chance.sample(list(Kind), len(Kind)), key=lambda k: asked[k]):
-                question = question_of(terms.ruleset, source, kind, terms.seed)
-                if question is None or (kind, question.about) in seen:
-                    continue
-                nobody = _nobody_pays(question)
-                if nobody and 3 * (unpaid + 1) > asked[Kind.PAYS] + 1:
-                    continue
-                unpaid += nobody
-                asked[kind] += 1
-                if question.about:
-                    seen.add((kind, question.about))
-                yield question
-                break
+            yield from draw.ask(source, tuple(Kind))
+    for source, kind in tuple(draw.asked.items()):
+        yield from draw.ask(source, _BESIDE.get(kind, ()))
+
+
+class _Draw:
+    """What is asked in a paper so far."""
+
+    def __init__(self, terms: Terms, chance: random.Random) -> None:
+        self.asked: dict[str, Kind] = {}
+        """The first question about each source."""
+        self._terms = terms
+        self._chance = chance
+        self._kinds: Counter[Kind] = Counter()
+        self._unpaid = 0
+        self._seen = set[tuple[Kind, str]]()
+
+    def ask(self, source: str, kinds: Sequence[Kind]) -> Iterator[Question]:
+        """Yield a question about a source, if there is one of these kinds, the rarest first."""
+        mixed = self._chance.sample(list(kinds), len(kinds))
+        for kind in sorted(mixed, key=lambda each: self._kinds[each]):
+            question = question_of(self._terms.ruleset, source, kind, self._terms.seed)
+            if question is None or (kind, question.about) in self._seen:
+                continue
+            nobody = _nobody_pays(question)
+            if nobody and 3 * (self._unpaid + 1) > self._kinds[Kind.PAYS] + 1:
+                continue
+            self._unpaid += nobody
+            self._kinds[kind] += 1
+            if question.about:
+                self._seen.add((kind, question.about))
+            self.asked.setdefault(source, kind)
+            yield question
+            return
 
 
 def _nobody_pays(question: Question) -> bool:

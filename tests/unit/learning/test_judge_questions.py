@@ -336,6 +336,14 @@ def test_an_examination_asks_of_one_rule_but_once_in_a_kind():
     assert len(set(asked_about)) == len(asked_about)
 
 
+def test_a_sheet_with_few_sources_has_a_paper_of_40_too():
+    questions = examination(Terms(ruleset="westfest", seed="len1", count=40)).questions
+    assert len({(each.source, each.kind) for each in questions}) == 40
+    # Whoever is asked what was wrong reads it nowhere else in the paper.
+    wrong = [each.source for each in questions if each.kind is Kind.WRONG]
+    assert all([each.source for each in questions].count(source) == 1 for source in wrong)
+
+
 @pytest.mark.parametrize("row", ["ZIRI-P07", "SPJST-P39", "KR-P42"])
 def test_nobody_is_asked_what_was_wrong_where_the_telling_says_it(row):
     ruleset = incident_rows()[row]
