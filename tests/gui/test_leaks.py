@@ -13,7 +13,7 @@ def test_no_hidden_card_is_seen_or_read_when_it_falls(qtbot: QtBot):
     program = open_program(qtbot, size=(640, 480))
     begin(program, humans=4, ruleset="koenigrufen")
     watch = LeakWatch(program)
-    play_hand(program)
+    play_hand(program, every=3)
     assert watch.compared > 20
     assert not watch.leaks
 
@@ -29,5 +29,5 @@ def test_the_watch_finds_what_is_told_of_hidden_cards(qtbot: QtBot):
 
     window.refreshed.connect(tell)
     watch = LeakWatch(program)
-    play_hand(program)
+    play_hand(program, every=8)
     assert any("only with others" in leak for leak in watch.leaks)

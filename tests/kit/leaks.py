@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any, TypeAlias, final
 
 from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.session.listeners import Listeners, Rewound
 from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.prompts import Prompt
 
@@ -66,29 +68,61 @@ class LeakWatch:
         other = _texts(window)
         self.leaks += [f"{where}: read only with these hands: {text}" for text in read - other]
         self.leaks += [f"{where}: read only with others: {text}" for text in other - read]
-        self._show(state)
+        # The curtain stays down: what lies behind it is shown anew before it rises.
+        self._put(state)
 
-    def _show(self, state: Any) -> None:
+    def _put(self, state: Any) -> None:
         session = self._program.session
         session._state = state
         session._observations.clear()
+
+    def _show(self, state: Any) -> None:
+        self._put(state)
         self._program.window.hot_seat.curtain.fall(
             self._program.window.bridge.person, self._program.window.glance()
         )
         self._program.window.refresh(settled=True)
 
 
-def play_hand(program: OpenProgram) -> None:
-    """Let people play a hand to its end; each lifts the curtain and answers."""
-    window = program.window
-    while True:
-        if window.hot_seat.is_covered:
-            window.hot_seat.curtain.lifted.emit()
-        prompt = window.bridge.prompt()
-        if prompt is None:
-            break
-        window.submit(_answer(program, prompt))
+def play_hand(program: OpenProgram, every: int = 1, first: int = 0) -> None:
+    """Let people play a hand to its end; each lifts the curtain and answers.
+
+    Only *every* so many acts are done in the window, from number *first* on, from 0; of the others
+    it hears as after a jump. Showing them takes nearly all of the time.
+    """
+    window, session = program.window, program.session
+    act = 0
+    while session.prompt() is not None:
+        unseen = (first - act) % every
+        if unseen:
+            act += _act_unseen(program, unseen)
+        else:
+            act += 1
+            _act_in_window(program)
     assert window.bridge.observation().phase in BETWEEN_HANDS
+
+
+def _act_in_window(program: OpenProgram) -> None:
+    window = program.window
+    if window.hot_seat.is_covered:
+        window.hot_seat.curtain.lifted.emit()
+    prompt = window.bridge.prompt()
+    assert prompt is not None, "nobody at the screen is asked"
+    window.submit(_answer(program, prompt))
+    # As between two events of a running program: what was put away is gone.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _act_unseen(program: OpenProgram, most: int) -> int:
+    """Do at *most* so many acts of the hand, and tell the window afterwards; return how many."""
+    session, done = program.session, 0
+    heard, session._listeners = session._listeners, Listeners()
+    while done < most and (prompt := session.prompt()) is not None:
+        session.submit(_answer(program, prompt))
+        done += 1
+    session._listeners = heard
+    heard.tell(Rewound())
+    return done
 
 
 def _answer(program: OpenProgram, prompt: Prompt) -> Any:
