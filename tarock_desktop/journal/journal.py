@@ -27,7 +27,7 @@ from tarock_desktop.journal.lines import (
     act_line,
     seal,
 )
-from tarock_desktop.journal.outline import Outline, packed
+from tarock_desktop.journal.outline import Outline, pack_hands, packed
 from tarock_desktop.journal.reading import Reading
 from tarock_desktop.journal.scoreboard import Scoreboard, scoreboard_of
 from tarock_desktop.journal.storage import FileState, JournalFile
@@ -125,8 +125,8 @@ class Journal:
     def course(self, acts: int) -> Course:
         """Return how the game went in its first *acts* acts."""
         course = Course()
-        for entry in self.entries[:acts]:
-            course = course.after(entry.action)
+        for act in self.acts[:acts]:
+            course = course.after(act.entry().action)
         return course
 
     def append(self, action: Action, events: tuple[Event, ...], *, by_table: bool = False) -> None:
@@ -180,6 +180,10 @@ class Journal:
         self._timeline.check(line)
         self._write(line)
         self._timeline.take(line)
+
+    def pack_hands(self) -> None:
+        """Keep the earlier hands of a game that was read as small as those that are played."""
+        pack_hands(self._timeline.entries.acts.held)
 
     def _pack(self) -> None:
         """Keep the acts of the last hand as they are written: most are never looked at again."""

@@ -13,6 +13,7 @@ import re
 import zlib
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -35,11 +36,12 @@ from tarock_desktop.journal.lines import (
     body_of,
 )
 from tarock_desktop.journal.reading import decoded_act, header_of
-from tarock_desktop.journal.timeline import ContradictionError, Entry, Timeline
+from tarock_desktop.journal.timeline import ContradictionError, Entry, Kept, Timeline
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.state import OUTLASTING
 
 _ACT: Final = re.compile(rb'\{"line":"act","n":([1-9][0-9]{0,8}),"a":\{"do":"([a-z-]+)"')
+_LINE: Final = b'{"line":"act"'
 _EVENT: Final = b'{"event":"'
 _STARTS: Final = b"start-hand"
 _TAGS: Final = b"|".join(str(kind.__struct_config__.tag).encode() for kind in OUTLASTING)
@@ -77,6 +79,8 @@ class Lines(Struct, frozen=True):
     content: bytes
     people: int
     """How many sit at the table."""
+    before: int = 0
+    """How many lines of the file come before them."""
 
 
 class PackedLines(Struct, frozen=True):
@@ -87,10 +91,12 @@ class PackedLines(Struct, frozen=True):
     """Number of the first of them in the game, from 1."""
     people: int
     name: str = ""
+    before: int = 0
+    """How many lines of the file come before them."""
 
     @property
     def content(self) -> bytes:
-        """The lines as they are written, but for their digests."""
+        """The lines as they are written."""
         return _unpacked(self.packed)[0]
 
     def at(self, number: int) -> WrittenAct:
@@ -136,7 +142,7 @@ class WrittenAct(Struct, frozen=True, gc=False):
     @property
     def number(self) -> int:
         """The line, from 1."""
-        return self.lines.content.count(b"\n", 0, self.start) + 1
+        return self.lines.before + self.lines.content.count(b"\n", 0, self.start) + 1
 
     @property
     def count(self) -> int:
@@ -184,6 +190,30 @@ def packed(entries: Iterable[Entry], first: int, people: int) -> PackedLines:
     )
     content = b"".join(body[:-1] + _NO_SEAL for body in written)
     return PackedLines(zlib.compress(content), first, people)
+
+
+def pack_hands(held: list[Kept]) -> None:
+    """Pack the hands before the last one of a game that was read: its file need not be kept."""
+    acts = [act for act in held if isinstance(act, WrittenAct)]
+    starts = [place for place, act in enumerate(acts) if act.starts_hand]
+    before = end = 0
+    for first, last in pairwise((*starts, len(acts))):
+        lines, begin = acts[first].lines, acts[first].start
+        before += lines.content.count(b"\n", end, begin)
+        end = acts[last].start if last < len(acts) else len(lines.content)
+        content = lines.content[begin:end]
+        if last < len(acts) and content.count(_LINE) == last - first:
+            hand = PackedLines(
+                zlib.compress(content, 1), first + 1, lines.people, lines.name, before
+            )
+            held[first:last] = [hand] * (last - first)
+        else:
+            # The last hand, or one with acts that were taken back.
+            part = Lines(lines.name, content, lines.people, before)
+            held[first:last] = [
+                WrittenAct(part, act.start - begin, act.starts_hand) for act in acts[first:last]
+            ]
+        before += content.count(b"\n")
 
 
 def outline(content: bytes, name: str) -> Outline | None:

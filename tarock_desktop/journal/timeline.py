@@ -89,21 +89,25 @@ class Act(Kept, Protocol):
 
 
 class Acts(Sequence[Act]):
-    """Acts in order, as they are held."""
+    """Acts in order, as they are held; so is a part of them."""
 
-    def __init__(self, held: Iterable[Kept] = ()) -> None:
+    def __init__(self, held: Iterable[Kept] = (), first: int = 1) -> None:
         self.held = list(held)
         """What holds each of them."""
+        self._first = first
 
     @overload
     def __getitem__(self, place: int) -> Act: ...
     @overload
     def __getitem__(self, place: slice) -> Sequence[Act]: ...
     def __getitem__(self, place: int | slice) -> Act | Sequence[Act]:
-        numbers = range(1, len(self.held) + 1)[place]
-        if isinstance(numbers, int):
-            return self.held[numbers - 1].at(numbers)
-        return [self.held[number - 1].at(number) for number in numbers]
+        numbers = range(self._first, self._first + len(self.held))[place]
+        if isinstance(place, slice):
+            return Acts(self.held[place], numbers.start)
+        return self.held[place].at(numbers)
+
+    def __iter__(self) -> Iterator[Act]:
+        return (held.at(number) for number, held in enumerate(self.held, start=self._first))
 
     def __len__(self) -> int:
         return len(self.held)

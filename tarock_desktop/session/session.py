@@ -92,6 +92,7 @@ class GameSession:
         self._starts: list[tuple[int, State]] = []
         """How many acts came before each hand, and the table on which it began."""
         self._state = self._folded()
+        journal.pack_hands()
         self.rechecks = Rechecks() if is_decided else Rechecks(self._hand_checks())
         """Hands that were read from a file and not decided again yet."""
         self.comments = Comments.beside(journal.path)
@@ -249,7 +250,8 @@ class GameSession:
 
     def rulings(self, viewer: Viewer) -> tuple[PastRuling, ...]:
         """Return all rulings of this game as *viewer* may know them, in order."""
-        return past_rulings(self._journal.entries[: self.position], viewer)
+        acts = self._journal.acts[: self.position]
+        return past_rulings((act.entry() for act in acts), viewer)
 
     @property
     def hands(self) -> int:
@@ -475,7 +477,7 @@ class GameSession:
         begin = opening(self._journal.header, self.variant)
         tables = (begin, *(table for _, table in self._starts))
         for hand, (table, (first, last)) in enumerate(zip(tables, pairwise(places), strict=True)):
-            part = tuple(acts[first:last])
+            part = acts[first:last]
             yield hand, HandCheck(table, part, first + 1, self.variant, self.mode)
 
     def _folded(self) -> State:
@@ -485,9 +487,8 @@ class GameSession:
             starts.pop()
         first, table = starts[-1] if starts else (-1, opening(self._journal.header, self.variant))
         # Of all hands before the running one only that is wanted which changes the round.
-        count = 0
-        for place in range(max(first, 0), self.position):
-            act = acts[place]
+        count, begin = 0, max(first, 0)
+        for place, act in enumerate(acts[begin : self.position], start=begin):
             if act.starts_hand and place > first:
                 table, count = before_hand(with_round(table, (), count)), 0
                 starts.append((place, table))

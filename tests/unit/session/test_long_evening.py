@@ -10,7 +10,7 @@ from tarock_desktop.engine.decide import decide
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.journal.errors import ContradictedError
 from tarock_desktop.journal.lines import ActLine, Line, digest_of, seal
-from tarock_desktop.journal.outline import WrittenAct, outline
+from tarock_desktop.journal.outline import PackedLines, WrittenAct, outline
 from tarock_desktop.journal.reading import Reading, read_journal
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.journal.upcast import UPCASTS
@@ -46,10 +46,9 @@ def written(path: Path, reading: Reading, lines: Iterable[Line]) -> None:
     path.write_bytes(content)
 
 
-def with_forged_act(path: Path) -> int:
-    """Leave the last event of an act of the first hand out; return its line."""
+def with_forged_act(path: Path, place: int = 9) -> int:
+    """Leave the last event of an act out, by default of the first hand; return its line."""
     reading = read_journal(path)
-    place = 9
     line = reading.lines[place]
     assert isinstance(line, ActLine)
     forged = msgspec.structs.replace(line, e=line.e[:-1])
@@ -160,6 +159,25 @@ def test_the_acts_of_earlier_hands_are_kept_as_they_are_written():
     again = session(0)
     play_acts(again, ACTS + 20)
     assert list(game._journal.entries) == list(again._journal.entries)
+
+
+def test_of_a_game_that_was_read_only_the_last_hand_is_not_packed(tmp_path: Path):
+    game = session(0, folder=tmp_path)
+    # In the second hand something is taken back: lines of its part of the file do not count.
+    play_acts(game, 100)
+    game.go_to(95)
+    play_acts(game, 150)
+    game.close()
+    path = saved_games(tmp_path)[0]
+    forged = with_forged_act(path, place=160)
+    opened = open_saved(path).session
+    assert opened is not None
+    held, starts = opened._journal._timeline.entries.acts.held, opened._starts
+    kinds = [{type(each) for each in held[: starts[1][0]]}, {type(each) for each in held[-1:]}]
+    assert kinds == [{PackedLines}, {WrittenAct}]
+    assert list(opened._journal.entries) == list(read_journal(path).timeline().entries)
+    faults = [fault for piece in opened.rechecks.pieces() if (fault := piece()) is not None]
+    assert [fault.position.line for fault in faults] == [forged]
 
 
 def test_a_torn_line_is_dropped(tmp_path: Path):
