@@ -261,7 +261,8 @@ def is_unsaid(situation: Situation) -> bool:
     row, ruling = situation.variant.row(situation.row), situation.ruling
     says_so = ruling.remedy is Remedy.JUDGE_DECIDES and row.reading is None
     is_open = is_for_judges(situation) and not says_so
-    return is_open or row.consequence_article in _disputes(situation.variant.sheet)
+    in_disputes = {row.article, row.consequence_article} & _disputes(situation.variant.sheet)
+    return is_open or bool(in_disputes)
 
 
 def is_silent(variant: Variant, row: str) -> bool:

@@ -208,7 +208,7 @@ def test_a_doubtful_kind_is_not_asked_and_a_near_article_never_offered():
 
 
 def test_nothing_follows_where_the_sheet_leaves_it_to_a_judge_or_is_silent():
-    for row in ("SPJST-P45", "WF-P06", "KR-P19"):
+    for row in ("SPJST-P45", "SPJST-P08", "WF-P06", "KR-P19"):
         assert question_of(incident_rows()[row], row, Kind.FOLLOWS, "1") is None
     # The Czech sheet says itself that the chief referee decides.
     assert right(asked("CZ-P26", Kind.FOLLOWS)).remedy is Remedy.JUDGE_DECIDES
