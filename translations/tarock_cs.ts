@@ -4551,6 +4551,53 @@
     </message>
 </context>
 <context>
+    <name>GivenAwayPart</name>
+    <message>
+        <source>Given away, by kind</source>
+        <translation>Ztraceno podle druhu</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Ztraceno zbytečně</translation>
+    </message>
+    <message>
+        <source>All acts</source>
+        <translation>Všechna rozhodnutí</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Not known of these hands: it is found right after a hand, and saved games do not hold it.</source>
+        <translation>U těchto her to není známo: zjišťuje se to hned po hře a uložené hry to neobsahují.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {count} hands: the others were not looked through to the end. Only what one could know counts; an act that costs up to one half counts as good.</source>
+        <translation>Známo u {known} z {count} her: ostatní nebyly prohlédnuty do konce. Počítá se jen to, co bylo možné vědět; rozhodnutí, které stojí nejvýš polovinu, platí za dobré.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitace</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon a odkládání</translation>
+    </message>
+    <message>
+        <source>Calling</source>
+        <translation>Volání</translation>
+    </message>
+    <message>
+        <source>Announcements, values, Kontra</source>
+        <translation>Hlášky, hodnoty, flek</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+</context>
+<context>
     <name>GuardTexts</name>
     <message>
         <source>The referee does not allow this.</source>

@@ -4498,6 +4498,53 @@
     </message>
 </context>
 <context>
+    <name>GivenAwayPart</name>
+    <message>
+        <source>Given away, by kind</source>
+        <translation>Verschenkt, nach Art</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>All acts</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Insgesamt</translation>
+    </message>
+    <message>
+        <source>Not known of these hands: it is found right after a hand, and saved games do not hold it.</source>
+        <translation>Von diesen Spielen nicht bekannt: Es wird gleich nach dem Spiel ermittelt, gespeicherte Partien enthalten es nicht.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {count} hands: the others were not looked through to the end. Only what one could know counts; an act that costs up to one half counts as good.</source>
+        <translation>Von {known} der {count} Spiele bekannt: Die anderen wurden nicht zu Ende durchgesehen. Es zählt nur, was man wissen konnte; was höchstens ein halbes kostet, gilt als gut.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Lizitation</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon und Verlegen</translation>
+    </message>
+    <message>
+        <source>Calling</source>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>Announcements, values, Kontra</source>
+        <translation>Ansagen, Werte, Kontra</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+</context>
+<context>
     <name>GuardTexts</name>
     <message>
         <source>The referee does not allow this.</source>

@@ -4604,6 +4604,53 @@
     </message>
 </context>
 <context>
+    <name>GivenAwayPart</name>
+    <message>
+        <source>Given away, by kind</source>
+        <translation>Podarjeno po vrstah</translation>
+    </message>
+    <message>
+        <source>Given away</source>
+        <translation>Podarjeno</translation>
+    </message>
+    <message>
+        <source>All acts</source>
+        <translation>Vse odločitve</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Skupaj</translation>
+    </message>
+    <message>
+        <source>Not known of these hands: it is found right after a hand, and saved games do not hold it.</source>
+        <translation>Za te igre ni znano: ugotovi se takoj po igri, shranjene igre pa tega ne vsebujejo.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {count} hands: the others were not looked through to the end. Only what one could know counts; an act that costs up to one half counts as good.</source>
+        <translation>Znano za {known} od {count} iger: druge niso bile pregledane do konca. Šteje samo, kar se je dalo vedeti; odločitev, ki stane največ pol, velja za dobro.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitacija</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon in zalaganje</translation>
+    </message>
+    <message>
+        <source>Calling</source>
+        <translation>Klicanje</translation>
+    </message>
+    <message>
+        <source>Announcements, values, Kontra</source>
+        <translation>Napovedi, vrednosti, kontra</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
     <name>GuardTexts</name>
     <message>
         <source>The referee does not allow this.</source>

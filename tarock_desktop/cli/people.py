@@ -7,6 +7,7 @@ from fractions import Fraction
 from tarock_desktop.cli.options import open_words
 from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
 from tarock_desktop.records.errors import RecordsError
+from tarock_desktop.records.given_away import KINDS
 from tarock_desktop.records.people import Person, known
 from tarock_desktop.records.records import Records
 from tarock_desktop.records.spreadsheet import csv_of
@@ -73,6 +74,14 @@ def _show_sheet(played: SheetStatistics, code: str, streams: Streams) -> None:
         total = words.gain(sum(amounts, Fraction(0)))
         average = decimal(mean(amounts), words.language, 2)
         streams.say(f"    {kind}: {total}, {average} a hand")
+    known = played.given_away
+    if known:
+        sums = zip(KINDS, zip(*(each.by_kind for each in known), strict=True), strict=True)
+        lost = ", ".join(f"{kind} {sum(amounts):.1f}" for kind, amounts in sums)
+        lost_in_all = sum(each.total for each in known)
+        streams.say(f"    given away in {len(known)} hands: {lost_in_all:.1f} ({lost})")
+    else:
+        streams.say("    given away: not known of these hands")
     for role in Role:
         count = played.role(role)
         if count.hands:

@@ -13,15 +13,12 @@ from msgspec import Struct
 
 from tarock_desktop.bots.act_search import SPOKEN
 from tarock_desktop.bots.costs import LITTLE, CardCost, Cost, NoCost
-from tarock_desktop.bots.review_acts import cost_of_decision, known_cost
 from tarock_desktop.bots.thought import rounded
 from tarock_desktop.documents.names import quoted
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.journal.lines import Choice
 from tarock_desktop.journal.timeline import Entry
-from tarock_desktop.kernel.solver import Memory
-from tarock_desktop.kernel.steps import until
 from tarock_desktop.learning.judging import LIMIT
 from tarock_desktop.learning.lesson_file import Text
 from tarock_desktop.learning.recording import (
@@ -84,22 +81,6 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def hand(self) -> int:
         """The number of the hand in its game, from 1."""
         return self.before.hand_no + 1
-
-
-def cost_for_puzzle(decision: Decision, memory: Memory) -> Cost | None:
-    """Return what a decision of a finished hand has cost; `None`: too little for a puzzle.
-
-    *memory*: what searching the later cards of the hand has found out.
-
-    Raises:
-        StoppedError: the search was stopped by its memory.
-    """
-    request, action, truth = decision.request, decision.action, decision.truth
-    with until(memory.is_stopped):
-        known = known_cost(request, action)
-    if truth is None or known is None or known <= LIMIT:
-        return None
-    return cost_of_decision(decision.number, request, truth, action, memory)
 
 
 class Game(Struct, frozen=True, kw_only=True):

@@ -1,8 +1,8 @@
 """The file `people.sqlite3`: its tables, and what is done if it is newer or damaged.
 
 It can be built again from the journals, but for some things: languages and colours of people,
-names they had before, acts that a referee refused, and what somebody has learned. Those are saved
-from a damaged file as far as they can be read.
+names they had before, acts that a referee refused, what was given away, and what somebody has
+learned. Those are saved from a damaged file as far as they can be read.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PATIENCE: Final = 5.0
 """Seconds to wait for another window that writes."""
 KEPT: Final = (
     *("person", "former_name", "guest_place", "refusal"),
-    *("answer", "lesson", "puzzle"),
+    *("answer", "lesson", "puzzle", "given_away"),
 )
 """Tables that no journal can give back."""
 _APPLICATION: Final = 0x7461726B
@@ -158,7 +158,20 @@ CREATE TABLE puzzle (  -- a decision of an own hand; no name is in it
   UNIQUE (person, file, act)
 );
 """
-_STEPS: Final = (_FIRST_TABLES, _TABLES_OF_LEARNING)
+_TABLE_OF_MISTAKES: Final = """
+CREATE TABLE given_away (  -- in hands of which every act was looked at; in the sheet's unit
+  person INTEGER NOT NULL REFERENCES person ON DELETE CASCADE,
+  file TEXT NOT NULL,
+  hand INTEGER NOT NULL,
+  bid REAL NOT NULL,
+  talon REAL NOT NULL,
+  call REAL NOT NULL,
+  words REAL NOT NULL,
+  card REAL NOT NULL,
+  PRIMARY KEY (person, file, hand)
+) WITHOUT ROWID;
+"""
+_STEPS: Final = (_FIRST_TABLES, _TABLES_OF_LEARNING, _TABLE_OF_MISTAKES)
 """The tables that each version of the file has added to those before it."""
 VERSION: Final = len(_STEPS)
 """Version of the tables that is written."""

@@ -6,18 +6,20 @@ Nothing here may be called where a window draws: reading and writing take as lon
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar, final
 
 from tarock_desktop.paths import data_folder
-from tarock_desktop.records import database, games, learning, lists, people, statistics
+from tarock_desktop.records import database, games, given_away, learning, lists, people, statistics
 from tarock_desktop.records.errors import DamagedRecordsError, RecordsError
+from tarock_desktop.records.given_away import GivenAway
 from tarock_desktop.records.learning import Answer, KeptPuzzle
 from tarock_desktop.records.people import Forgotten, Person
 from tarock_desktop.records.statistics import HandOfPerson, SheetStatistics
 from tarock_desktop.session.saves import saved_games
+from tarock_desktop.table.seats import Seat
 
 T = TypeVar("T")
 
@@ -116,6 +118,16 @@ class Records:
     def puzzles(self, person: int) -> tuple[KeptPuzzle, ...]:
         """Return all puzzles of a person, those first that were found last."""
         return self._do(partial(learning.puzzles, person=person))
+
+    def keep_given_away(self, path: Path, hand: int, seats: Mapping[Seat, GivenAway]) -> None:
+        """Keep what the people at some seats have given away in a hand of a saved game."""
+        self.read_file(path)
+        job = partial(given_away.keep, file=path.name, hand=hand, seats=dict(seats))
+        self._do(job)
+
+    def drop_given_away(self, path: Path, hand: int) -> None:
+        """Take back what is known of the hands of a game from one on, which are played again."""
+        self._do(partial(given_away.drop, file=path.name, hand=hand))
 
     # ------------------------------------------------------------------ games
 

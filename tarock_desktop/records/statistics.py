@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from tarock_desktop.records.given_away import GivenAway
 from tarock_desktop.records.summaries import Outcome, Role
 from tarock_desktop.table.amounts import ZERO, Amount
 
@@ -30,6 +31,8 @@ class HandOfPerson(Struct, frozen=True):
     """Chips or points, everything paid in the hand together."""
     written: Amount
     """What was written, where a score sheet is kept beside the payments."""
+    given_away: GivenAway | None = None
+    """What his acts have given away; `None`: they were not all looked at."""
 
 
 class RoleCount(Struct, frozen=True):
@@ -65,6 +68,15 @@ class SheetStatistics(Struct, frozen=True):
         outcomes = [hand.outcome for hand in self.hands if hand.role is role]
         return RoleCount(len(outcomes), outcomes.count(Outcome.WON), outcomes.count(Outcome.LOST))
 
+    @property
+    def given_away(self) -> tuple[GivenAway, ...]:
+        """What was given away in the hands of which that is known."""
+        return tuple(h.given_away for h in self.hands if h.given_away is not None)
+
+    def amounts_given_away(self) -> tuple[Amount, ...]:
+        """Return what was given away in each of these hands, to hundredths."""
+        return tuple(Fraction(round(100 * each.total), 100) for each in self.given_away)
+
     def amounts(self, *, written: bool = False) -> tuple[Amount, ...]:
         """Return what every hand brought, or what was written for it."""
         return tuple(hand.written if written else hand.gain for hand in self.hands)
@@ -82,18 +94,22 @@ def mean(amounts: Sequence[Amount]) -> Amount:
 def hands_of(connection: sqlite3.Connection, person: int) -> Iterator[HandOfPerson]:
     """Yield all hands a person has played, the earliest first."""
     rows = connection.execute(
-        "SELECT ruleset, file, number, played, contract, role, outcome, gain, written FROM seat "
+        "SELECT ruleset, game.file, number, played, contract, role, outcome, gain, written, "
+        "bid, talon, call, words, card FROM seat "
         "JOIN hand ON hand.game = seat.game AND hand.number = seat.hand "
         "JOIN game ON game.id = seat.game "
+        "LEFT JOIN given_away ON given_away.person = seat.person "
+        "AND given_away.file = game.file AND given_away.hand = seat.hand "
         # Of a game that was played on from another one, those hands count that are its own.
-        "WHERE person = ? AND role != ? AND number > branch_hand "
+        "WHERE seat.person = ? AND role != ? AND number > branch_hand "
         "ORDER BY played, game.started, game.id, number",
         (person, Role.RESTED.value),
     )
-    for ruleset, file, number, played, contract, role, outcome, gain, written in rows:
+    for ruleset, file, number, played, contract, role, outcome, gain, written, *lost in rows:
         yield HandOfPerson(
             *(ruleset, file, number, played, contract),
             *(Role(role), Outcome(outcome), Fraction(gain), Fraction(written)),
+            None if None in lost else GivenAway(*lost),
         )
 
 

@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.bots import coach
 from tarock_desktop.bots.costs import CardCost
-from tarock_desktop.learning import judging
+from tarock_desktop.kernel.solver import Memory
+from tarock_desktop.learning import judging, looking_through
+from tarock_desktop.records.given_away import GivenAway
 from tarock_desktop.records.people import known
 from tarock_desktop.session.fallback import fallback
 from tarock_desktop.table.actions import PlayCard
@@ -34,25 +36,29 @@ class Costs:
         self.may_answer = Event()
         self.may_answer.set()
         self.asked = 0
-        self.memory: Any = None
+        self.memory = Memory(12)
 
-    def cost(self, decision: Any, memory: Any) -> CardCost | None:
+    def known(self, request: Any, action: Any) -> float | None:
         self.asked += 1
-        self.memory = memory
         assert self.may_answer.wait(20)
-        if not isinstance(decision.action, PlayCard):
-            return None
-        trick = len(decision.request.observation.play.tricks)
-        if trick not in (1, 3):
-            return None
-        card = decision.action.card
-        return CardCost(decision.number, decision.seat, card, card, 2.0, 2.0, 1.0 + trick)
+        trick = len(request.observation.play.tricks)
+        return 1.0 + trick if isinstance(action, PlayCard) and trick in (1, 3) else None
+
+    def search(self, bits: int) -> Memory:
+        self.memory = Memory(bits)
+        return self.memory
+
+    def cost(self, number: int, request: Any, _truth: Any, action: Any, _memory: Any) -> CardCost:
+        card, known = action.card, self.known(request, action)
+        return CardCost(number, request.seat, card, card, 2.0, 2.0, known)
 
 
 @pytest.fixture(autouse=True)
 def costs(monkeypatch):
     counted = Costs()
-    monkeypatch.setattr(after_hand, "cost_for_puzzle", counted.cost)
+    monkeypatch.setattr(after_hand, "Memory", counted.search)
+    monkeypatch.setattr(looking_through, "known_cost", counted.known)
+    monkeypatch.setattr(looking_through, "cost_of_decision", counted.cost)
     monkeypatch.setattr(puzzles, "SOON", 0)
     for module in (coach, judging):
         monkeypatch.setattr(module, "master_effort", lambda: QUICK)
@@ -181,6 +187,31 @@ def test_the_next_hand_begins_at_once_and_what_was_found_is_kept(qtbot: QtBot, p
     assert not program.puzzles.is_busy
     costs.may_answer.set()
     wait_for_turn(qtbot, program)
+
+
+def statistics(program: Any) -> Any:
+    found: list[Any] = []
+
+    def read(records: Any) -> Any:
+        return records.statistics(known(records.people(), "Anna").id)
+
+    program.keeper.ask(read, found.extend)
+    program.keeper._pool.waitForDone()
+    QApplication.processEvents()
+    return found[0]
+
+
+def test_what_was_given_away_is_in_the_statistics_until_the_hand_is_played_again(
+    qtbot: QtBot, program, costs
+):
+    qtbot.waitUntil(program.window.page.host.prompt.puzzles.isVisible, timeout=20_000)
+    assert statistics(program).given_away == (GivenAway(card=2.0 + 4.0),)
+    costs.may_answer.clear()
+    program.game.undo()
+    play(qtbot, program)
+    assert len(statistics(program).hands) == 1
+    assert not statistics(program).given_away
+    costs.may_answer.set()
 
 
 def test_a_guest_gets_none(qtbot: QtBot, tmp_path, costs):

@@ -14,6 +14,7 @@ from tarock_desktop.texts.numbers import decimal
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.people.course import Course, Fared
 from tarock_desktop.ui.people.flat_table import FlatTable
+from tarock_desktop.ui.people.given_away import GivenAwayPart
 from tarock_desktop.ui.style.tokens import Space, Theme
 from tarock_desktop.ui.style.widgets import Text
 from tarock_desktop.variants.schema import Sheet
@@ -44,6 +45,7 @@ class SheetPage(QWidget):
         super().__init__()
         self.figures = FlatTable(self.tr("Hands and games won"))
         self.course = Course(theme)
+        self.given_away = GivenAwayPart(theme)
         self.no_rules = Text(self.tr("No act was refused or ruled on."), "muted")
         self.rules = FlatTable(self.tr("Rules broken"))
         column = QVBoxLayout(self)
@@ -53,6 +55,8 @@ class SheetPage(QWidget):
         column.addSpacing(Space.S)
         column.addWidget(Text(self.tr("From hand to hand"), "name"))
         column.addWidget(self.course)
+        column.addSpacing(Space.S)
+        column.addWidget(self.given_away)
         column.addSpacing(Space.S)
         column.addWidget(Text(self.tr("Rules broken"), "name"))
         column.addWidget(self.no_rules)
@@ -69,6 +73,11 @@ class SheetPage(QWidget):
             for each in people
         ]
         self.course.show_course(fared, words.gain)
+        lost = [
+            Fared(each.name, each.colour, each.played(ruleset).amounts_given_away())
+            for each in people
+        ]
+        self.given_away.show_person(played, self._a_hand(sheet), lost, words.language)
         self._show_rules(words, played)
 
     def _show_figures(self, words: Words, sheet: Sheet, hands: Sequence[HandOfPerson]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
 from msgspec import Struct
@@ -21,6 +22,7 @@ from tarock_desktop.ui.window.home import Home
 from tarock_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from tarock_desktop.learning.looking_through import AllKnown
     from tarock_desktop.records.learning import KeptPuzzle
     from tarock_desktop.records.people import Person
     from tarock_desktop.records.records import Records
@@ -55,8 +57,8 @@ class Puzzles(QObject):
         self._window, self._home, self._keeper = window, home, keeper
         self._bridge: Bridge | None = None
         self._behind: AfterHand | None = None
-        self._file = ""
-        """Name of the game whose hand is looked through."""
+        self._path: Path | None = None
+        """The game whose hand is looked through."""
         self._found: tuple[str, ...] = ()
         """The items of what the last hand gave."""
         self._soon = QTimer(self)
@@ -82,7 +84,7 @@ class Puzzles(QObject):
         self._stop()
         self._bridge = bridge
         bridge.happened.connect(self._hear)
-        bridge.rewound.connect(self._stop)
+        bridge.rewound.connect(self._rewound)
 
     def give_way(self) -> None:
         """Look no further, because the next hand is about to begin."""
@@ -127,7 +129,7 @@ class Puzzles(QObject):
             mode=session.mode,
             seating=session.seating,
         )
-        self._file = session.path.name
+        self._path = session.path
         self._worker().begin(session.look_back(bridge.viewer, session.hands), game)
 
     def _worker(self) -> AfterHand:
@@ -135,8 +137,26 @@ class Puzzles(QObject):
 
         if self._behind is None:
             self._behind = AfterHand(self)
+            self._behind.known.connect(self._keep_given_away)
             self._behind.found.connect(self._keep)
         return self._behind
+
+    def _keep_given_away(self, known: AllKnown) -> None:
+        """Keep what people have given away in the hand, for the statistics."""
+        path, bridge = self._path, self._bridge
+        if path is not None and bridge is not None:
+            hand = bridge.session.hands
+            self._keeper.change(
+                lambda records: records.keep_given_away(path, hand, known.given_away)
+            )
+
+    def _rewound(self) -> None:
+        """Forget what was given away in a hand that is played again."""
+        self._stop()
+        session = None if self._bridge is None else self._bridge.session
+        if session is not None and session.path is not None:
+            path, hand = session.path, session.hands
+            self._keeper.ask(lambda records: records.drop_given_away(path, hand))
 
     def _keep(self, found: FoundPuzzles) -> None:
         """Keep what was found for everybody whose decisions these were."""
@@ -144,9 +164,10 @@ class Puzzles(QObject):
         from tarock_desktop.records.learning import KeptPuzzle
 
         kept: dict[str, list[KeptPuzzle]] = {}
+        file = "" if self._path is None else self._path.name
         for puzzle in found.puzzles:
             name = found.game.seating.names[puzzle.seat]
-            each = KeptPuzzle(self._file, puzzle.act, today(), puzzle.cost, written(puzzle))
+            each = KeptPuzzle(file, puzzle.act, today(), puzzle.cost, written(puzzle))
             if not is_guest(name):
                 kept.setdefault(name, []).append(each)
         items = tuple(each.item for puzzles in kept.values() for each in puzzles)

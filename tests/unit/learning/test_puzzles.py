@@ -18,10 +18,10 @@ from tarock_desktop.kernel.steps import StoppedError, until
 from tarock_desktop.learning.lesson_file import Text
 from tarock_desktop.learning.lesson_reading import lesson_of as lesson_from
 from tarock_desktop.learning.lesson_run import LessonRun
+from tarock_desktop.learning.looking_through import AllKnown, looked_through
 from tarock_desktop.learning.puzzles import (
     Game,
     PuzzleError,
-    cost_for_puzzle,
     lesson_of,
     puzzles_of,
     read,
@@ -102,13 +102,19 @@ def _done(events) -> PlayCard:
 
 def test_three_planted_blunders_are_the_three_puzzles():
     hand, blunders = planted("p26")
-    memory = Memory(18)
     own = [each for each in hand.decisions if each.seat == ANA]
-    costs = [cost_for_puzzle(each, memory) for each in reversed(own)]
-    found = puzzles_of(hand, [cost for cost in costs if cost is not None], GAME)
+    told = [piece() for piece in looked_through(own, Memory(18))]
+    known = [each for each in told if isinstance(each, AllKnown)]
+    costs = [each for each in told if isinstance(each, CardCost | ActCost | NoCost)]
+    found = puzzles_of(hand, costs, GAME)
     assert len(blunders) == 3
     assert {puzzle.done for puzzle in found} == set(blunders)
     assert [puzzle.cost for puzzle in found] == sorted((p.cost for p in found), reverse=True)
+    # And nothing else was given away.
+    (each,) = known
+    assert set(each.given_away) == {ANA}
+    assert each.given_away[ANA].card == pytest.approx(sum(puzzle.cost for puzzle in found))
+    assert each.given_away[ANA].total == each.given_away[ANA].card
 
 
 def test_looking_through_a_hand_ends_at_once_when_it_is_stopped():
@@ -129,7 +135,7 @@ def test_looking_through_a_hand_ends_at_once_when_it_is_stopped():
         memory = Memory(12)
         memory.stop()
         with pytest.raises(StoppedError):
-            cost_for_puzzle(decision, memory)
+            next(looked_through((decision,), memory))()
 
 
 def made(decision: Decision, known: float | None, least: float = 2.0, most: float = 2.0) -> Cost:
