@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRectF
+from msgspec.structs import replace
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.scene.depths import FELT_Z
-from tarock_desktop.ui.scene.fan import Spot
+from tarock_desktop.ui.scene.fan import HALF_OPEN, Spot
 from tarock_desktop.ui.scene.layout import CROSS_HALF, Row, Side, TableLayout
 from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.resting import resting_place
 from tarock_desktop.ui.scene.sprites import Shadow
 from tarock_desktop.ui.scene.table_items import TableItems
 from tarock_desktop.ui.style.tips import set_tip
@@ -36,6 +38,8 @@ def show_talon(scene: TableItems, picture: Picture) -> None:
     is_open = view.phase in (*_WAITING, Phase.TALON)
     places = [p for p in view.deal.talon if p.taken_by is None and not p.added]
     row = talon_row(scene.layout, view)
+    if scene.layout.is_open and picture.resting and not is_open:
+        row = _beside_resting(scene, row)
     while len(scene.talon) > len(places):
         scene.drop([scene.talon.pop()])
     while len(scene.talon) < len(places):
@@ -53,6 +57,18 @@ def show_talon(scene: TableItems, picture: Picture) -> None:
     _label_talon(scene, row, scene.speech.left_talon(picture) if belongs else "")
 
 
+def _beside_resting(scene: TableItems, row: Row) -> Row:
+    """Return the talon in the corner of a taught table in which also those stand who rest."""
+    layout, place = scene.layout, resting_place(scene.layout)
+    corner = QPointF(row.corner.x(), place.bottom() + layout.margin)
+    if corner.y() + row.card.height() > layout.portrait_place(Side.LEFT).top():
+        row = replace(row, step=row.step / 2)
+        corner = QPointF(place.right() - row.bounds.width(), row.corner.y())
+        place.setRight(corner.x() - layout.margin)
+    scene.resting.settle(place, layout.unit, scene.theme)
+    return replace(row, corner=corner)
+
+
 def _label_talon(scene: TableItems, row: Row, text: str) -> None:
     """Write above the talon, on a taught table beside it, to whom it belongs."""
     layout = scene.layout
@@ -60,7 +76,7 @@ def _label_talon(scene: TableItems, row: Row, text: str) -> None:
     right = layout.centre.x() - CROSS_HALF * layout.card.width()
     if layout.is_open:
         left, top = row.bounds.right() + layout.margin, row.bounds.center().y() - 0.7 * unit
-        right = layout.open_hands[Side.TOP].x() - 2.4 * layout.card.width()
+        right = layout.open_hands[Side.TOP].x() - HALF_OPEN * layout.card.width()
     place = QRectF(left, top, right - left, 1.4 * unit)
     scene.talon_label.settle(place, unit, scene.theme)
     # The trick would lie over it, and words of which half is seen say nothing.

@@ -32,6 +32,8 @@ ONE_ROW: Final = 12
 """So many cards of such a hand lie in one row at most: then the index of each can be read."""
 ROWS_APART: Final = 0.84
 """Distance between two rows of such a hand, in card widths."""
+HALF_OPEN: Final = (1 + OPEN_WIDTH) / 2 + 0.1
+"""From the middle of such a hand to beside it, in card widths."""
 
 
 class Spot(Struct, frozen=True):

@@ -23,8 +23,10 @@ SMALLEST_OPEN: Final = 44.0
 """An open card on a taught table is not narrower, in pixels."""
 RIM_PART, LEAST_RIM, WIDEST_RIM = 0.016, 10.0, 26.0
 """Width of the wooden rim: part of the height, and its bounds in pixels."""
-_WHOLE_HAND, _TALON_ROW = 12, 3
+WHOLE_HAND, TALON_ROW = 12, 3
 """Cards of a hand before the talon is taken, and of a row of the talon between open hands."""
+GAP: Final = 4
+"""Pixels between the cards of such rows."""
 TRICK_CARD: Final = 0.8
 """Width of a card in the trick, in widths of an own card."""
 ALONG, ACROSS = 0.36, 0.60
@@ -100,7 +102,7 @@ class Row(Struct, frozen=True):
         """Return the place of a card, counted from 0."""
         row, column = divmod(index, self.columns or self.count or 1)
         left = round(self.corner.x() + self.step * column)
-        return QRectF(QPointF(left, self.corner.y() + row * (self.card.height() + 4)), self.card)
+        return QRectF(QPointF(left, self.corner.y() + row * (self.card.height() + GAP)), self.card)
 
     def centre(self, index: int) -> QPointF:
         """Return the middle of the place of a card."""
@@ -313,18 +315,36 @@ class TableLayout(Struct, frozen=True):
 
     def _between_hands(self, count: int) -> Row:
         """Return rows of three, as large as there is room between the open hands."""
-        hands, rows, beside = self.open_hands, -(-count // _TALON_ROW), 3 * self.margin
-        tall = hands[Side.BOTTOM].y() - hands[Side.TOP].y() - self.card.height() - beside
-        wide = hands[Side.RIGHT].x() - hands[Side.LEFT].x() - self.card.width() - beside
-        wide -= (_WHOLE_HAND / 2 - 1) * self.side_step
-        by_width = (wide - 4 * (_TALON_ROW - 1)) / _TALON_ROW
-        by_height = (tall - 4) / 2 / CARD_RATIO
-        card = card_size(even(min(by_width, by_height, self.trick_card.width())))
-        step, columns = card.width() + 4, min(count, _TALON_ROW)
-        whole = QSizeF(step * columns - 4, rows * (card.height() + 4) - 4)
-        corner = around(self.centre, whole).topLeft()
-        corner = QPointF(round(corner.x()), round(corner.y()))
-        return Row(corner, card, step, count, columns)
+        room, wide = max(
+            ((room, self._talon_width(room)) for room in self._rooms_between_hands()),
+            key=lambda found: found[1],
+        )
+        card = card_size(even(min(wide, self.trick_card.width())))
+        step, columns, rows = card.width() + GAP, min(count, TALON_ROW), -(-count // TALON_ROW)
+        whole = QSizeF(columns * step - GAP, rows * (card.height() + GAP) - GAP)
+        corner = around(room.center(), whole).topLeft()
+        return Row(QPointF(round(corner.x()), round(corner.y())), card, step, count, columns)
+
+    def _rooms_between_hands(self) -> tuple[QRectF, QRectF]:
+        """Return the room between all four hands: beside the people at the sides, and below."""
+        hands, half, air = self.open_hands, self.card.width() / 2, 1.5 * self.margin
+        half += (WHOLE_HAND / 2 - 1) * self.side_step / 2
+        portrait, plate = self.portrait_place(Side.RIGHT), self.plates[Side.LEFT]
+        top, bottom = hands[Side.TOP].y() + self.card.height() / 2 + air, self.hand_top - air
+        inner = hands[Side.LEFT].x() + half, hands[Side.RIGHT].x() - half
+        beside = max(inner[0], plate.right()), min(inner[1], portrait.left())
+        below = max(top, plate.bottom(), portrait.bottom())
+        found = []
+        for (left, right), upper in ((beside, top), (inner, below)):
+            wide = min(self.centre.x() - left, right - self.centre.x()) - air
+            corner = QPointF(self.centre.x() - wide, upper)
+            found.append(QRectF(corner, QSizeF(2 * wide, bottom - upper)))
+        return found[0], found[1]
+
+    def _talon_width(self, room: QRectF) -> float:
+        """Return the width of a card of which two rows of three have room."""
+        across = (room.width() - (TALON_ROW - 1) * GAP) / TALON_ROW
+        return min(across, (room.height() - GAP) / 2 / CARD_RATIO)
 
 
 def rim_of(size: QSizeF) -> float:

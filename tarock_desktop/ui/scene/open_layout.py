@@ -79,6 +79,7 @@ def lay_out_open(
     seats = _seats(size, unit, around)
     card, own = seats.card, seats.middles[Side.BOTTOM]
     fans = open_fans(own, card, hand_cards, up=True)
+    upper_row = QPointF(0, ROWS_APART * card.width()) if len(fans) > 1 else QPointF()
     return TableLayout(
         size=size,
         unit=seats.unit,
@@ -87,8 +88,8 @@ def lay_out_open(
         right=seats.felt.right(),
         card=card,
         trick_card=card_size(even(TRICK_CARD * seats.measure)),
-        centre=seats.centre,
-        hand_top=fans[0].bounds.top() if hand_cards else own.y() - card.height() / 2,
+        centre=seats.centre - upper_row,
+        hand_top=own.y() - card.height() / 2 - upper_row.y(),
         hand=Fan(card, tuple(spot for fan in fans for spot in fan.spots)),
         seats=seats.portraits(),
         plates=seats.plates(),

@@ -9,13 +9,16 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.fan import HALF_OPEN
 from tarock_desktop.ui.scene.layout import Side, TableLayout
 from tarock_desktop.ui.scene.marks import paint_mark
 from tarock_desktop.ui.scene.seat_plate import FeltItem, SeatFacts, paint_elided
 from tarock_desktop.ui.style.tokens import Radius
 
-TALL: Final = 1.5
-"""Height in text units."""
+TALL, TALL_OPEN = 1.5, 1.75
+"""Height in text units, and before a class."""
+TEXT: Final = 0.57
+"""Size of the text in heights of a plate."""
 WIDEST: Final = 15.0
 GAP: Final = 4.0
 
@@ -63,14 +66,17 @@ class RestingSeats(FeltItem):
         painter.drawRoundedRect(box, Radius.BUTTON, Radius.BUTTON)
         side = box.height() - 4
         right = box.right() - 3
-        for tab in reversed(facts.tabs):
+        font = self.font(TEXT * box.height() / self.unit)
+        metrics = QFontMetricsF(font)
+        beside_name = right - box.left() - 8 - metrics.horizontalAdvance(facts.name)
+        # The name matters more than signs; that somebody rests is seen from where it stands.
+        for tab in reversed(facts.tabs[: max(0, int(beside_name / (side + 2)))]):
             place = QRectF(right - side, box.top() + 2, side, side)
             paint_mark(painter, tab.mark, place, self.theme, tab.letter)
             right -= side + 2
         inner = QRectF(box.left() + 6, box.top(), right - box.left() - 8, box.height())
-        font = self.font(0.85)
         whole = f"{facts.name} · {facts.short_line}"
-        fits = QFontMetricsF(font).horizontalAdvance(whole) <= inner.width()
+        fits = metrics.horizontalAdvance(whole) <= inner.width()
         painter.setPen(QColor(self.theme.on_panel))
         paint_elided(painter, inner, font, whole if fits else facts.name)
 
@@ -80,8 +86,8 @@ def resting_place(layout: TableLayout) -> QRectF:
     margin = layout.margin
     if layout.is_open:
         left, top = layout.plates[Side.BOTTOM].left(), max(layout.rim, layout.head) + margin
-        end = layout.open_hands[Side.TOP].x() - 2.4 * layout.card.width()
-        return QRectF(left, top, end - left, TALL * layout.unit)
+        end = layout.open_hands[Side.TOP].x() - HALF_OPEN * layout.card.width()
+        return QRectF(left, top, end - left, TALL_OPEN * layout.unit)
     left = layout.rim + margin
     room = layout.stacks[Side.TOP].left() - margin - left
     return QRectF(left, left, room, TALL * layout.unit)
