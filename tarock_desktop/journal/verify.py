@@ -40,19 +40,24 @@ class Difference(Struct, frozen=True):
 def verify(reading: Reading, variant: Variant) -> Difference | None:
     """Decide every act of a journal again, undone ones included; return the first difference."""
     states = [opening(reading.header, variant)]
+    for number, line in _acts(reading, states):
+        found = _decided(states[-1], line, variant, reading.header.mode, number)
+        if isinstance(found, Difference):
+            return found
+        states.append(found)
+    return None
+
+
+def _acts(reading: Reading, states: list[State]) -> Iterator[tuple[int, ActLine]]:
+    """Yield every act with its line in the file; *states* ends with the one it was done in."""
     position = 0
     for number, line in enumerate(reading.lines, start=2):
         if isinstance(line, MoveLine):
             position = line.to
-        if not isinstance(line, ActLine):
-            continue
-        del states[position + 1 :]
-        found = _decided(states[position], line, variant, reading.header.mode, number)
-        if isinstance(found, Difference):
-            return found
-        states.append(found)
-        position += 1
-    return None
+        if isinstance(line, ActLine):
+            del states[position + 1 :]
+            yield number, line
+            position += 1
 
 
 def verify_hand(
@@ -97,19 +102,12 @@ def contradiction(reading: Reading, variant: Variant) -> int | None:
     No rule is asked, but whether somebody could be asked for his act.
     """
     states = [opening(reading.header, variant)]
-    position = 0
-    for number, line in enumerate(reading.lines, start=2):
-        if isinstance(line, MoveLine):
-            position = line.to
-        if not isinstance(line, ActLine):
-            continue
-        del states[position + 1 :]
+    for number, line in _acts(reading, states):
         try:
-            states.append(fold(states[position], line.e))
+            states.append(fold(states[-1], line.e))
             prompt(states[-1], variant)
         except IMPOSSIBLE:
             return number
-        position += 1
     return None
 
 

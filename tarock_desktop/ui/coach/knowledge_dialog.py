@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from PySide6.QtWidgets import QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.coach.knowledge import DecisionKnowledge, KnowledgePanel
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import CloseBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 
@@ -29,10 +29,8 @@ class KnowledgeDialog(Dialog):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(self.knowledge)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addWidget(scroll, 1)
-        layout.addWidget(buttons)
+        layout.addWidget(CloseBox(self))
         resize_to_fit(self, 520, 520)

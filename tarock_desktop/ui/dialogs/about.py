@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tarock_desktop import __version__
 from tarock_desktop.kernel import COMPILED
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import CloseBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
@@ -46,7 +46,5 @@ class AboutDialog(Dialog):
         if not COMPILED:
             kernel = self.tr("The search of the computer players runs in plain Python.")
         layout.addWidget(Text(kernel, "muted"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        layout.addWidget(CloseBox(self))
         resize_to_fit(self, 460)

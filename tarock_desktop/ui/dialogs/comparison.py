@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
     QTableWidget,
@@ -22,7 +21,7 @@ from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.comparison import ComparisonWords, Said
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import CloseBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text
@@ -56,14 +55,12 @@ class ComparisonDialog(Dialog):
         choice.addWidget(self.left, 1)
         choice.addWidget(Text("↔"))
         choice.addWidget(self.right, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addLayout(choice)
         layout.addWidget(self.nothing)
         layout.addWidget(self.table, 1)
-        layout.addWidget(buttons)
+        layout.addWidget(CloseBox(self))
         for box in (self.left, self.right):
             box.currentIndexChanged.connect(self._fill)
         self._fill()

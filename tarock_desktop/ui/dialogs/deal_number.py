@@ -7,7 +7,6 @@ from typing import final
 
 from msgspec import Struct
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QLineEdit,
     QVBoxLayout,
     QWidget,
@@ -21,7 +20,7 @@ from tarock_desktop.session.deal_number import (
     signs_of,
 )
 from tarock_desktop.texts.problems import ProblemTexts
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import AnswerBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Form, Text, set_role
@@ -67,12 +66,8 @@ class DealNumberDialog(Dialog):
         for ruleset, sheet in sheets.items():
             self.rules.addItem(sheet.name, ruleset)
         self.note, self.hands = Text("", "muted"), Text("", "muted")
-        buttons = QDialogButtonBox()
-        self.button = buttons.addButton(self.tr("Play"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.button.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = AnswerBox(self, self.tr("Play"), is_primary=False)
+        self.button = buttons.accepting
         self._lay_out(buttons)
         self.line.textChanged.connect(self._look)
         self.rules.currentIndexChanged.connect(self._look)
@@ -80,7 +75,7 @@ class DealNumberDialog(Dialog):
         self.line.selectAll()
         resize_to_fit(self, 520, 280)
 
-    def _lay_out(self, buttons: QDialogButtonBox) -> None:
+    def _lay_out(self, buttons: AnswerBox) -> None:
         form = Form()
         form.addRow(self.tr("Number of the deal:"), self.line)
         form.addRow(self.tr("Rules:"), self.rules)

@@ -6,7 +6,6 @@ from typing import final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QGridLayout,
     QScrollArea,
     QVBoxLayout,
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.ui.commands.registry import CommandRegistry, shown_keys
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import CloseBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
@@ -42,11 +41,9 @@ class KeysDialog(Dialog):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(page)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.addWidget(scroll, 1)
-        layout.addWidget(buttons)
+        layout.addWidget(CloseBox(self))
         resize_to_fit(self, 480, 440)
 
     def _table_keys(self) -> tuple[tuple[str, str], ...]:

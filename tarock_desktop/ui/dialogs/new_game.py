@@ -8,7 +8,6 @@ from typing import Final, assert_never, final
 from msgspec import Struct
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
     QGridLayout,
     QLabel,
     QTabWidget,
@@ -23,7 +22,7 @@ from tarock_desktop.ui.dialogs.level_texts import LevelTexts
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
 from tarock_desktop.ui.dialogs.presets import PresetBox
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import AnswerBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_box import NameBox
 from tarock_desktop.ui.style.tokens import Space
@@ -70,13 +69,7 @@ class NewGameDialog(Dialog):
         self.tabs.addTab(self._people(before), self.tr("Players"))
         self.options = self._option_fields(before.ruleset, before.options)
         self.tabs.addTab(self.options, self.tr("Table options"))
-        buttons = QDialogButtonBox()
-        start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        start.setProperty("role", "primary")
-        start.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = AnswerBox(self, self.tr("Start"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addWidget(self.tabs, 1)

@@ -6,7 +6,6 @@ from typing import final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import CloseBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
@@ -55,12 +54,10 @@ class RulesDialog(Dialog):
         split.setStretchFactor(1, 3)
         split.setChildrenCollapsible(False)
         split.setSizes([250, 350])
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addWidget(split, 1)
-        layout.addWidget(buttons)
+        layout.addWidget(CloseBox(self))
         self.list.currentItemChanged.connect(self._show)
         self._fill(sheet, article)
         resize_to_fit(self, 620, 440)

@@ -9,7 +9,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QHBoxLayout,
     QMenu,
     QTabWidget,
@@ -26,7 +25,7 @@ from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.duplicates import DuplicateTexts
 from tarock_desktop.ui.duplicate.printout_page import page
 from tarock_desktop.ui.duplicate.results_table import ResultsTable
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import CloseBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.name_line import NameLine
@@ -140,8 +139,6 @@ class DuplicateDialog(Dialog):
         self.tabs = QTabWidget()
         self.tabs.addTab(deals, self.tr("Results"))
         self.tabs.addTab(compared, self.tr("Comparison"))
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        close.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.setSpacing(Space.S)
@@ -151,7 +148,7 @@ class DuplicateDialog(Dialog):
         layout.addWidget(self.tabs, 1000)
         # Without a set nothing else takes the room.
         layout.addStretch(1)
-        layout.addWidget(close)
+        layout.addWidget(CloseBox(self))
 
     def refresh(self) -> None:
         """Show the set and the tables as they are."""

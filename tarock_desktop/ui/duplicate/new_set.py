@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import AnswerBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.name_line import NameLine
 from tarock_desktop.ui.style.tokens import Space
@@ -49,14 +48,8 @@ class NewSetDialog(Dialog):
         form.addRow(self.tr("Name:"), self.name)
         form.addRow(self.tr("Rules:"), self.rules)
         form.addRow(self.tr("New deals:"), self.count)
-        buttons = QDialogButtonBox()
-        self.button = buttons.addButton(
-            self.tr("Save the set…"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.button.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = AnswerBox(self, self.tr("Save the set…"), is_primary=False)
+        self.button = buttons.accepting
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.setSpacing(Space.S)

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.ui.dialogs.setting_texts import SettingTexts
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import AnswerBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text
@@ -54,7 +54,7 @@ class PlayOnDialog(Dialog):
             grid.addWidget(label, row, 0)
             grid.addWidget(box, row, 1)
         column.addLayout(grid)
-        column.addWidget(self._buttons())
+        column.addWidget(AnswerBox(self, self.tr("Play on")))
         resize_to_fit(self, 460)
 
     def _box(self, place: Place, levels: Iterable[str]) -> ChoiceBox:
@@ -64,16 +64,6 @@ class PlayOnDialog(Dialog):
         box.setCurrentIndex(box.findData(place.level or _PERSON))
         box.setAccessibleName(self.tr("Who plays for {name}").format(name=place.name))
         return box
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
-        go = buttons.addButton(self.tr("Play on"), QDialogButtonBox.ButtonRole.AcceptRole)
-        go.setProperty("role", "primary")
-        go.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        return buttons
 
     def seating(self) -> Seating:
         """Return who plays on."""

@@ -8,7 +8,6 @@ from typing import final
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QFormLayout,
     QLineEdit,
     QListWidget,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import AnswerBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.search_keys import SearchKeys
 from tarock_desktop.ui.style.tips import set_tip
@@ -92,15 +91,8 @@ class IncidentDialog(Dialog):
         form = QFormLayout()
         form.addRow(self.tr("Rule sheet:"), self.sheet)
         form.addRow(self.tr("Search:"), self.search)
-        buttons = QDialogButtonBox()
-        self.show_button = buttons.addButton(
-            self.tr("Show"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.show_button.setProperty("role", "primary")
-        self.show_button.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = AnswerBox(self, self.tr("Show"))
+        self.show_button = buttons.accepting
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addLayout(form)

@@ -7,7 +7,6 @@ from typing import final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import AnswerBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.search_keys import SearchKeys
 from tarock_desktop.ui.style.tokens import Space
@@ -46,15 +45,8 @@ class OtherActsDialog(Dialog):
         self.list.setAccessibleName(self.windowTitle())
         SearchKeys(self.search, self.list)
         self.list.itemActivated.connect(self.accept)
-        buttons = QDialogButtonBox()
-        self.do_button = buttons.addButton(
-            self.tr("Do it"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self.do_button.setProperty("role", "primary")
-        self.do_button.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = AnswerBox(self, self.tr("Do it"))
+        self.do_button = buttons.accepting
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         about = self.tr("This list is always the same: it does not show what is allowed.")

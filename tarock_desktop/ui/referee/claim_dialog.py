@@ -6,7 +6,6 @@ from typing import final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QFormLayout,
     QListWidget,
     QListWidgetItem,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
 from tarock_desktop.table.actions import ANY_RULE, Claim
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import AnswerBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text
@@ -52,13 +51,7 @@ class ClaimDialog(Dialog):
         self._list_rules(words, sheet)
         form = QFormLayout()
         form.addRow(self.tr("Who broke a rule:"), self.whom)
-        buttons = QDialogButtonBox()
-        claim = buttons.addButton(self.tr("Claim"), QDialogButtonBox.ButtonRole.AcceptRole)
-        claim.setProperty("role", "primary")
-        claim.setDefault(True)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = AnswerBox(self, self.tr("Claim"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addLayout(form)

@@ -7,7 +7,6 @@ from typing import Final, final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
     QGridLayout,
@@ -24,7 +23,7 @@ from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.ui.panels.ruling_lines import article_buttons
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import AnswerBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
@@ -66,10 +65,8 @@ class JudgeDialog(Dialog):
         self.amounts: dict[Seat, QDoubleSpinBox] = {}
         self.judge = ChoiceBox()
         self.sum_line = Text("", "muted")
-        self._buttons = QDialogButtonBox()
-        self.decide_button = self._buttons.addButton(
-            self.tr("Decide"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
+        buttons = AnswerBox(self, self.tr("Decide"))
+        self.decide_button = buttons.accepting
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         self._layout.setSpacing(Space.S)
@@ -77,7 +74,7 @@ class JudgeDialog(Dialog):
         self._add_choices()
         self._add_own()
         self._add_judge()
-        self._add_buttons()
+        self._layout.addWidget(buttons)
         self._tell()
         (self.choices[0][0] if self.choices else self.text).setFocus()
         resize_to_fit(self, 560)
@@ -167,14 +164,6 @@ class JudgeDialog(Dialog):
         form = QFormLayout()
         form.addRow(self.tr("Who decides:"), self.judge)
         self._layout.addLayout(form)
-
-    def _add_buttons(self) -> None:
-        self.decide_button.setProperty("role", "primary")
-        self.decide_button.setDefault(True)
-        self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
-        self._layout.addWidget(self._buttons)
 
     # ------------------------------------------------------------------ own ruling
 

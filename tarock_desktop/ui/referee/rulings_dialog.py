@@ -8,7 +8,6 @@ from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.ui.panels.ruling_lines import RulingLines
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import CloseBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import ChoiceBox, Text, clear
@@ -88,8 +87,6 @@ class RulingsDialog(Dialog):
             )
             box.setMinimumContentsLength(10)
             filters.addWidget(box, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.setSpacing(Space.S)
@@ -97,7 +94,7 @@ class RulingsDialog(Dialog):
         layout.addWidget(self.list, 1)
         layout.addWidget(self.count)
         layout.addLayout(self.details)
-        layout.addWidget(buttons)
+        layout.addWidget(CloseBox(self))
         resize_to_fit(self, 640, 560)
 
     @property

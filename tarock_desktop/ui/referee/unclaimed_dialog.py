@@ -7,9 +7,9 @@ from typing import final
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from tarock_desktop.ui.style.dialog import Dialog
+from tarock_desktop.ui.style.dialog import CloseBox, Dialog
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
@@ -46,13 +46,11 @@ class UnclaimedDialog(Dialog):
         self._read = read
         self._column = QVBoxLayout()
         self._column.setSpacing(Space.XS)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         layout.addLayout(self._column)
         layout.addStretch(1)
-        layout.addWidget(buttons)
+        layout.addWidget(CloseBox(self))
         self.show_button: QPushButton | None = None
         if ends_claims:
             self._ask()

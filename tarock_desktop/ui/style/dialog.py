@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPushButton, QWidget
 
 
 class Dialog(QDialog):
@@ -33,3 +33,25 @@ class Dialog(QDialog):
             event.accept()
         else:
             super().keyPressEvent(event)
+
+
+class AnswerBox(QDialogButtonBox):
+    """The button that accepts a dialog, which Return presses too, and one that cancels it."""
+
+    def __init__(self, dialog: QDialog, text: str, *, is_primary: bool = True) -> None:
+        """Call the button *text*; a primary one stands out."""
+        super().__init__()
+        self.accepting = self.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.accepting.setProperty("role", "primary" if is_primary else "")
+        self.accepting.setDefault(True)
+        self.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.accepted.connect(dialog.accept)
+        self.rejected.connect(dialog.reject)
+
+
+class CloseBox(QDialogButtonBox):
+    """The button that closes a dialog."""
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__(QDialogButtonBox.StandardButton.Close)
+        self.rejected.connect(dialog.reject)

@@ -6,8 +6,9 @@ from enum import Enum
 from typing import final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QRadioButton, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.style.dialog import AnswerBox
 from tarock_desktop.ui.style.fitting import resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
@@ -53,13 +54,8 @@ class HandoutDialog(QDialog):
                 button.setFocus()
             self.buttons[kind] = button
             column.addWidget(button)
-        box = QDialogButtonBox()
-        self.save = box.addButton(self.tr("Save as PDF…"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.save.setProperty("role", "primary")
-        self.save.setDefault(True)
-        box.addButton(QDialogButtonBox.StandardButton.Cancel)
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
+        box = AnswerBox(self, self.tr("Save as PDF…"))
+        self.save = box.accepting
         column.addWidget(box)
         resize_to_fit(self, 460)
 

@@ -9,10 +9,11 @@ from typing import Final, final
 import msgspec
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QRadioButton, QVBoxLayout, QWidget
 
 from tarock_desktop.journal.storage import replace_content
 from tarock_desktop.paths import config_folder
+from tarock_desktop.ui.style.dialog import AnswerBox
 from tarock_desktop.ui.style.fitting import FRAME, fitting_size, resize_to_fit
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Text
@@ -112,13 +113,8 @@ class ScreenDialog(QDialog):
                 button.setChecked(True)
                 button.setFocus()
         column.addWidget(told)
-        box = QDialogButtonBox()
-        self.start = box.addButton(self.tr("Project"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.start.setProperty("role", "primary")
-        self.start.setDefault(True)
-        box.addButton(QDialogButtonBox.StandardButton.Cancel)
-        box.accepted.connect(self.accept)
-        box.rejected.connect(self.reject)
+        box = AnswerBox(self, self.tr("Project"))
+        self.start = box.accepting
         column.addWidget(box)
         resize_to_fit(self, 460)
 
