@@ -101,10 +101,10 @@ class Acts(Sequence[Act]):
     @overload
     def __getitem__(self, place: slice) -> Sequence[Act]: ...
     def __getitem__(self, place: int | slice) -> Act | Sequence[Act]:
-        numbers = range(self._first, self._first + len(self.held))[place]
+        numbers = range(self._first, self._first + len(self.held))
         if isinstance(place, slice):
-            return Acts(self.held[place], numbers.start)
-        return self.held[place].at(numbers)
+            return Acts(self.held[place], numbers[place].start)
+        return self.held[place].at(numbers[place])
 
     def __iter__(self) -> Iterator[Act]:
         return (held.at(number) for number, held in enumerate(self.held, start=self._first))

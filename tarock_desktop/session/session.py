@@ -250,8 +250,8 @@ class GameSession:
 
     def rulings(self, viewer: Viewer) -> tuple[PastRuling, ...]:
         """Return all rulings of this game as *viewer* may know them, in order."""
-        acts = self._journal.acts[: self.position]
-        return past_rulings((act.entry() for act in acts), viewer)
+        acts = (act.entry() for act in self._journal.acts[: self.position])
+        return past_rulings(acts, viewer)
 
     @property
     def hands(self) -> int:
@@ -477,8 +477,7 @@ class GameSession:
         begin = opening(self._journal.header, self.variant)
         tables = (begin, *(table for _, table in self._starts))
         for hand, (table, (first, last)) in enumerate(zip(tables, pairwise(places), strict=True)):
-            part = acts[first:last]
-            yield hand, HandCheck(table, part, first + 1, self.variant, self.mode)
+            yield hand, HandCheck(table, acts[first:last], first + 1, self.variant, self.mode)
 
     def _folded(self) -> State:
         """Return the table as it stands, and note where each hand begins."""
