@@ -49,10 +49,19 @@ from tarock_desktop.learning.wrong_answers import (
     tells_tricks,
 )
 from tarock_desktop.learning.wrong_payments import other_payments
+from tarock_desktop.table import events as ev
 from tarock_desktop.table.actions import Action
+from tarock_desktop.table.events import Event
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import TABLE
 
+_HIDDEN: Final = (
+    ev.CardDropped,
+    ev.ForehandUsurped,
+    ev.LapseSeen,
+    ev.PartnerRevealed,
+    ev.RemarkMade,
+)
 TWINS: Final = 0.3
 """How often a legal act is asked about where there is one, so that nothing was wrong in one
 question of five."""
@@ -186,4 +195,39 @@ def frames_of_question(question: Question) -> tuple[Frame, ...]:
         moments = (*moments[: situation.before + 1], after)
     elif question.kind in (Kind.WRONG, Kind.ARTICLE):
         moments = moments[: situation.act_at + 1]
-    return tuple(moment.frame for moment in moments)
+    frames = [moment.frame for moment in moments]
+    is_open = is_trick_open(question)
+    return tuple(
+        Frame(frame.observation, _shown(frame, is_last=frame is frames[-1], is_open=is_open))
+        for frame in frames
+    )
+
+
+def is_trick_open(question: Question) -> bool:
+    """Return whether the last trick that a question shows can still be put right.
+
+    Then nobody has turned it over.
+    """
+    asks = question.kind in (Kind.FOLLOWS, Kind.PAYS)
+    situation = situation_of(question.source) if asks else None
+    if situation is None or situation.found is not Found.NOW:
+        return False
+    may_be = situation.ruling.remedy in (Remedy.TAKE_BACK, Remedy.CORRECT)
+    return may_be and any(isinstance(e, ev.TrickTaken) for e in situation.moments[-1].events)
+
+
+def _shown(frame: Frame, *, is_last: bool, is_open: bool) -> tuple[Event, ...]:
+    """Return what a frame may tell: nothing that gives away what was wrong.
+
+    Those are claims, what the table says to an act that breaks a rule, and what is ruled on last.
+    The partner is seen by the cards.
+    """
+    hidden = (*_HIDDEN, ev.RulingIssued) if is_last else _HIDDEN
+    if is_last and is_open:
+        hidden = (*hidden, ev.TrickTaken)
+    return tuple(
+        event
+        for event in frame.events
+        if not isinstance(event, hidden)
+        and not (isinstance(event, ev.RulingIssued) and event.ruling.rule.startswith("claim."))
+    )

@@ -12,11 +12,11 @@ from tarock_desktop.cases.frames import told_before
 from tarock_desktop.cases.schema import OptionValue
 from tarock_desktop.learning.case_questions import worked_of
 from tarock_desktop.learning.examination import PASS_MARK, Examination, Score, score, score_by_part
+from tarock_desktop.learning.incident_questions import is_trick_open
 from tarock_desktop.learning.payments import payments_of
 from tarock_desktop.learning.question import FROM_CASES, Consequence, Kind, Part, Question
 from tarock_desktop.learning.questions import shown_frames
 from tarock_desktop.learning.situations import Found, situation_of
-from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.cards import card_sign, deck_of, suit_sign
@@ -91,20 +91,12 @@ class ExaminationTexts(Texts):
                 *(line for line in before if line and question.kind is not Kind.COUNT),
                 *(judge.due(frames[0]) if question.kind not in FROM_CASES else ()),
             ),
-            course=judge.course(frames, is_open=self._is_open(question)),
+            course=judge.course(frames, is_open=is_trick_open(question)),
             told=tuple(self._facts(question)),
             asked=judge.asked(question.kind, in_all=self._is_counted(question)),
             options=tuple(self.answer(question, place) for place in range(len(question.options))),
             article=words.article(article).heading if article else "",
         )
-
-    def _is_open(self, question: Question) -> bool:
-        """Return whether what is asked about can still be put right."""
-        asks = question.kind in (Kind.FOLLOWS, Kind.PAYS)
-        situation = situation_of(question.source) if asks else None
-        if situation is None or situation.found is not Found.NOW:
-            return False
-        return situation.ruling.remedy in (Remedy.TAKE_BACK, Remedy.CORRECT)
 
     @staticmethod
     def _is_counted(question: Question) -> bool:

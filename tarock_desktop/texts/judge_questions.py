@@ -48,10 +48,9 @@ from tarock_desktop.variants.loader import load_variant
 
 _BY_ACT: Final = ("challenge.step", "phase.late-bid")
 """Rules that are told by the act itself, which says more than what was wrong with it."""
-_CLAIM: Final = "claim."
 _DEAL: Final = "deal."
 _EXPOSED: Final = "deal.exposed"
-"""Begin the rules about claims, about dealing, and about a card that the dealer turns up."""
+"""Begin the rules about dealing, and about a card that the dealer turns up."""
 _VALUES: Final = "values"
 """What the lines of a score about values are for."""
 _NO_RESULT: Final = (_VALUES, "throw-in")
@@ -140,38 +139,26 @@ class JudgeTexts(Texts):
     def course(self, frames: Sequence[Frame], *, is_open: bool = False) -> tuple[str, ...]:
         """Return the log lines of what the frames show.
 
-        *is_open*: whether the last trick can still be put right, so that nobody has turned it.
+        *is_open*: whether nobody has turned over the last trick.
         """
-        # What is ruled on last is what is asked about.
-        lines = tuple(
-            line
-            for place, frame in enumerate(frames, 1)
-            for line in self._frame(frame, ruled=place < len(frames))
-        )
-        last = frames[-1].events if frames else ()
-        if not is_open or not any(isinstance(event, ev.TrickTaken) for event in last):
-            return lines
-        return (*lines[:-1], self.tr("The trick is not turned over yet."))
+        lines = tuple(line for frame in frames for line in self._frame(frame))
+        return (*lines, self.tr("The trick is not turned over yet.")) if is_open else lines
 
-    def _frame(self, frame: Frame, *, ruled: bool) -> Iterator[str]:
+    def _frame(self, frame: Frame) -> Iterator[str]:
         ready = [event for event in frame.events if isinstance(event, ev.SeatReady)]
         # Where more is done at once nobody has said it aloud.
         if len(ready) == 1 and len(frame.events) <= len((ev.SeatReady, ev.TurnGiven)):
             yield self.tr("{seat} is ready.").format(seat=self._words.seat(ready[0].seat))
-        rulings = () if ruled else (ev.RulingIssued,)
-        yield from self._lines([each for each in frame.events if not isinstance(each, rulings)])
+        yield from self._lines(frame.events)
 
     def _lines(self, events: Sequence[Event], *, dealing: bool = False) -> Iterator[str]:
         ruled = any(isinstance(event, ev.RulingIssued) for event in events)
         for event in events:
             match event:
-                case ev.RulingIssued() if not event.ruling.rule.startswith(_CLAIM):
+                case ev.RulingIssued():
                     yield self._words.message(event.ruling.explanation)
-                case ev.RulingIssued() | ev.RemarkMade() | ev.PartnerRevealed():
-                    # A claim gives away what it is about; the partner's cards are seen.
-                    continue
-                case ev.ForehandFound() | ev.ForehandUsurped() | ev.LapseSeen() | ev.CardDropped():
-                    # Who bids first is told with the position, a lapse by what was ruled on it.
+                case ev.ForehandFound():
+                    # Who bids first is told with the position.
                     continue
                 case ev.CardExposed() if not event.stays and ruled:
                     # The card that was led out of turn.

@@ -29,7 +29,7 @@ from tarock_desktop.learning.questions import question_of, shown_frames, sources
 from tarock_desktop.learning.situations import Found, legal_twins, situation_of
 from tarock_desktop.learning.worked import case_files, piles, settled_hands
 from tarock_desktop.learning.wrong_answers import GOES_ON
-from tarock_desktop.table.events import RulingIssued
+from tarock_desktop.table.events import RemarkMade, RulingIssued
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.catalogue import read_catalogue
@@ -239,6 +239,9 @@ def test_no_line_of_the_course_gives_the_answer_away():
         "D turns a card face up while dealing: queen of clubs."
     )
     assert not any("claim" in line for line in told_of("WF-P10", Kind.FOLLOWS).course)
+    # The log of the window is made from the same frames.
+    frames = shown_frames(asked("WF-P10", Kind.FOLLOWS))
+    assert not any(isinstance(each, RemarkMade) for frame in frames for each in frame.events)
     for row in ("SPJST-P24", "SPJST-P30", "KR-P24"):
         for seed in range(4):
             question = question_of(incident_rows()[row], row, Kind.WRONG, str(seed))
