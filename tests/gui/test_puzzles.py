@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
 from threading import Event
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.bots import coach
 from tarock_desktop.bots.costs import CardCost
+from tarock_desktop.bots.effort import Effort
+from tarock_desktop.bots.master import evaluated
+from tarock_desktop.bots.protocol import Request
 from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.learning import judging, looking_through
+from tarock_desktop.learning.judging import LIMIT
 from tarock_desktop.records.given_away import GivenAway
 from tarock_desktop.records.people import known
 from tarock_desktop.session.fallback import fallback
-from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.learning import after_hand
 from tarock_desktop.ui.learning.puzzle_table import Stage
@@ -53,6 +59,13 @@ class Costs:
         return CardCost(number, request.seat, card, card, 2.0, 2.0, known)
 
 
+def rated(request: Request, effort: Effort, also: tuple[Action, ...] = ()) -> Any:
+    """Stands for the search: the second card is as sound as the best, all others are not."""
+    worth = chain((2.0, 2.0 - LIMIT), repeat(1.9 - LIMIT))
+    found = evaluated(request, effort, also)
+    return tuple(replace(each, worth=next(worth)) for each in found)
+
+
 @pytest.fixture(autouse=True)
 def costs(monkeypatch):
     counted = Costs()
@@ -60,6 +73,7 @@ def costs(monkeypatch):
     monkeypatch.setattr(looking_through, "known_cost", counted.known)
     monkeypatch.setattr(looking_through, "cost_of_decision", counted.cost)
     monkeypatch.setattr(puzzles, "SOON", 0)
+    monkeypatch.setattr(judging, "evaluated", rated)
     for module in (coach, judging):
         monkeypatch.setattr(module, "master_effort", lambda: QUICK)
     return counted
@@ -155,10 +169,13 @@ def test_two_mistakes_are_two_puzzles_and_are_solved_on_the_table(qtbot: QtBot, 
     second = shown(program)
     qtbot.waitUntil(lambda: second.known is not None, timeout=20_000)
     assert "Puzzle 2 of 3" in second.column.above.text()
-    second.view.control.point_at(second.known.weighed.best.card)
+    best, as_good, *_ = second.known.weighed.alternatives
+    second.view.control.point_at(as_good.action.card)
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
     judged(qtbot, second)
+    # A second sound card passes, and the best one is named beside it.
     assert second.stage is Stage.SOLVED
+    assert f"As good: {second.words.card(best.action.card)}".casefold() in texts(second).casefold()
     qtbot.keyClick(program.window.focusWidget(), Qt.Key.Key_Return)
     # The one that was wrong comes again.
     qtbot.waitUntil(lambda: shown(program) is not second)

@@ -62,11 +62,11 @@ def whole_hand(secret: str = "record") -> PlayedHand:
     return look_back(start, entries, 0, variant, EVERYTHING)
 
 
-def planted(secret: str) -> tuple[PlayedHand, list[Action]]:
+def planted(ruleset: str, secret: str) -> tuple[PlayedHand, list[Action]]:
     """The last tricks of a hand: Ana plays the worst card three times, and else the best."""
-    variant = variant_with()
-    state = opening_state((variant.start,) * 4)
-    for entry in played(secret=secret).entries(1):
+    variant = variant_with(ruleset)
+    state = opening_state((variant.start,) * variant.sheet.ruleset.players[0])
+    for entry in played(ruleset, secret=secret).entries(1):
         if state.deal.hands and state.deal.hands[ANA].size == LAST_TRICKS and state.turn == ANA:
             break
         state = fold(state, entry.events)
@@ -100,8 +100,9 @@ def _done(events) -> PlayCard:
     return PlayCard(card.seat, card.card)
 
 
-def test_three_planted_blunders_are_the_three_puzzles():
-    hand, blunders = planted("p26")
+@pytest.mark.parametrize(("ruleset", "secret"), [("spjst", "p26"), ("ziri", "p37")])
+def test_three_planted_blunders_are_the_three_puzzles(ruleset, secret):
+    hand, blunders = planted(ruleset, secret)
     own = [each for each in hand.decisions if each.seat == ANA]
     told = [piece() for piece in looked_through(own, Memory(18))]
     known = [each for each in told if isinstance(each, AllKnown)]
