@@ -109,6 +109,21 @@ def test_an_option_changes_what_is_right():
     assert not judge(other, None, right).is_right
 
 
+def test_an_option_changes_what_the_check_accepts():
+    step = (
+        '[[step]]\nseat = "A"\nask = "legal"\n[step.hand]\n'
+        'hands = { A = "T22 T19 T17 T9 T7 T6 T3 T2 DK S9 CK CJ", '
+        'B = "T20 T15 T10 T4 HN H3 DQ SQ S7 S8 CQ C8", '
+        'C = "T18 T16 T14 T13 T11 T5 H2 SJ CN C7 C9 C10", '
+        'D = "T21 T1 HQ HJ H4 DN DJ D1 D3 D4 SN S10" }\n'
+        'talon = "T8 SK HK T12 H1 D2"\nat = "bid"\nscript = """\nA: bid prever\nA: take 1-3\n"""\n'
+    )
+    table = "[step.table]\noptions = { forbid_trull_discard = true }\n"
+    (plain,), (other,) = (work_out(lesson(text)) for text in (step, step + table))
+    assert plain.faults == other.faults == ()
+    assert set(plain.accepts[0].split()) - set(other.accepts[0].split()) == {"T22"}
+
+
 def test_the_values_of_a_hand():
     run = begun(
         '[[step]]\nseat = "B"\nask = "values"\n[step.hand]\nat = "declare"\ndeclarer = "A"\n'
