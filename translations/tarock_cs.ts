@@ -8699,6 +8699,10 @@
         <translation>Takhle by to šlo dál.</translation>
     </message>
     <message>
+        <source>Called: {card}.</source>
+        <translation>Volaná karta: {card}.</translation>
+    </message>
+    <message>
         <source>Lesson · Tarock Desktop</source>
         <translation>Lekce · Tarock Desktop</translation>
     </message>

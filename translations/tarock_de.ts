@@ -8636,6 +8636,10 @@
         <translation>So ginge es weiter.</translation>
     </message>
     <message>
+        <source>Called: {card}.</source>
+        <translation>Gerufen: {card}.</translation>
+    </message>
+    <message>
         <source>Lesson · Tarock Desktop</source>
         <translation>Lektion · Tarock Desktop</translation>
     </message>

@@ -8762,6 +8762,10 @@
         <translation>Tako bi se nadaljevalo.</translation>
     </message>
     <message>
+        <source>Called: {card}.</source>
+        <translation>Klicana karta: {card}.</translation>
+    </message>
+    <message>
         <source>Lesson · Tarock Desktop</source>
         <translation>Lekcija · Tarock Desktop</translation>
     </message>

@@ -94,6 +94,7 @@ class LessonPage(LessonTable):
 
     def _show_start(self) -> None:
         """Show the table of the step and what is said of it, and ask what is asked."""
+        self.stage = Stage.READING
         self._help, self._judged = HelpLevel.OFF, None
         self.view.control.mark(on=False)
         self.point_out(None)
@@ -156,7 +157,7 @@ class LessonPage(LessonTable):
         asked = None if trial is None else trial.prompt()
         self.tutor.ask(trial, self.run.step.hint)
         self.show_help(HelpLevel.OFF)
-        self.panel.tell_how(task.ask)
+        self.panel.tell_how(task.ask, self.called() if task.ask == "sides" else "")
         acts = task.ask in {"act", "hand"}
         if trial is not None and task.ask in _AT_TABLE:
             self.show_position(trial.observation(self.viewer), asked if acts else None)
@@ -171,7 +172,9 @@ class LessonPage(LessonTable):
         """Offer what can be done while an answer is waited for."""
         task = self.task
         deeds = [Deed.HELP] if self.tutor.may_help else []
-        acts = task is None or task.ask in {"act", "hand"}
+        # Whoever points at somebody has answered.
+        at_once = isinstance(self.panel.answer, SeatAnswer)
+        acts = task is None or task.ask in {"act", "hand"} or at_once
         self.panel.offer(*deeds, Deed.LEAVE, primary=None if acts else Deed.CHECK)
         self._look_at_answer()
 

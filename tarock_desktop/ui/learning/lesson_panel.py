@@ -170,8 +170,8 @@ class LessonPanel(QFrame):
         self._scroll.verticalScrollBar().setValue(0)
         self._reshape()
 
-    def tell_how(self, ask: Ask | None) -> None:
-        """Say how an answer of a kind is given."""
+    def tell_how(self, ask: Ask | None, known: str = "") -> None:
+        """Say how an answer of a kind is given, after what has to be *known* for it."""
         told: dict[Ask, str] = {
             "act": self.tr("Answer at the table."),
             "legal": self.tr("Mark the cards in the hand, then press Check."),
@@ -182,7 +182,7 @@ class LessonPanel(QFrame):
             "find": self.tr("Go on step by step, and stop at the wrong act."),
             "hand": self.tr("Play the hand to its end."),
         }
-        said = "" if ask is None else told.get(ask, "")
+        said = "" if ask is None else f"{known} {told.get(ask, '')}".strip()
         self.how.setText(said)
         self.how.setVisible(bool(said))
         self._reshape()

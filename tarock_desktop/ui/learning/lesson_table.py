@@ -158,6 +158,14 @@ class LessonTable(AskingTable):
             return tuple(seat for seat in seats if seat != trial.state.auction.declarer)
         return seats
 
+    def called(self) -> str:
+        """Return which card was called; empty: none."""
+        trial = self.run.trial
+        card = None if trial is None else trial.observation(self.viewer).calls.card
+        if card is None:
+            return ""
+        return self.tr("Called: {card}.").format(card=self.words.card(card))
+
     def show_answer(self, answer: Answer | None) -> None:
         """Show the right answer where answers are given."""
         part = self.panel.answer

@@ -262,7 +262,7 @@ class TableScene(TableItems):
                 continue
             side, wins = picture.sides[entry.seat], entry.seat == winning
             item.setZValue(TRICK_Z + TRICK_DEPTHS[side])
-            lost = is_complete and not wins
+            lost = is_complete and winning is not None and not wins
             item.set_look(Look(veil=LOST_VEIL if lost else 0, wins=wins))
             item.raise_to(Shadow.LIFTED if wins else Shadow.REST)
             if number == 0:
