@@ -278,7 +278,14 @@ class LessonPanel(QFrame):
         self._told.activate()
         foot = self._foot.heightForWidth(self.width() - 2 * Space.M) + Space.XS + Space.S
         most = max(_LEAST, self.height() - foot - 2)
-        self._scroll.setFixedHeight(min(self._told.totalHeightForWidth(self.width() - 2), most))
+        needed = self._told.totalHeightForWidth(self.width() - 2)
+        # A bar that is there makes the lines shorter, and would keep itself needed.
+        bars = Qt.ScrollBarPolicy
+        fits = needed <= most
+        self._scroll.setVerticalScrollBarPolicy(
+            bars.ScrollBarAlwaysOff if fits else bars.ScrollBarAsNeeded
+        )
+        self._scroll.setFixedHeight(min(needed, most))
 
     def hasHeightForWidth(self) -> bool:
         """Say that the height depends on the width."""

@@ -69,7 +69,7 @@ class OptionRow(QPushButton):
         self.sign.hide()
         self._box = QCheckBox() if is_checked_off else None
         self._buttons = tuple(buttons)
-        self._is_below = False
+        self._is_below = self._is_tight = False
         self._first = 0
         """Width kept for the value, so that names stand below each other."""
         self._grid = QGridLayout(self)
@@ -92,8 +92,6 @@ class OptionRow(QPushButton):
             self._grid.addWidget(self._box, 0, 0)
         self._grid.addWidget(self.pill, 0, 1, Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(self.sign, 0, 4)
-        for column, button in enumerate(self._buttons, start=5):
-            self._grid.addWidget(button, 0, column)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -162,13 +160,22 @@ class OptionRow(QPushButton):
         whole = metrics.horizontalAdvance(self.gloss.text()) + 4
         return min(whole, letters * metrics.averageCharWidth())
 
-    def lay(self, *, below: bool) -> None:
-        """Put the meaning below the name or beside it."""
-        if below is not self._is_below:
-            self._arrange(below=below)
+    def lay(self, width: int, *, below: bool) -> None:
+        """Put the meaning below the name or beside it, in a *width*."""
+        tight = self._tight_in(width, below=below)
+        if (below, tight) != (self._is_below, self._is_tight):
+            self._arrange(below=below, tight=tight)
 
-    def _arrange(self, *, below: bool) -> None:
-        self._is_below = below
+    def _tight_in(self, width: int, *, below: bool) -> bool:
+        """Return whether the buttons have no room beside the name, and stand below it too."""
+        return below and bool(self._buttons) and width < self.narrow_width
+
+    def _arrange(self, *, below: bool, tight: bool = False) -> None:
+        self._is_below, self._is_tight = below, tight
+        for number, button in enumerate(self._buttons):
+            self._grid.removeWidget(button)
+            place = (2 + number, 2, 1, 3) if tight else (0, 5 + number, 1, 1)
+            self._grid.addWidget(button, *place)
         self._grid.removeWidget(self.name)
         self._grid.removeWidget(self.gloss)
         shown = bool(self.gloss.text())
@@ -196,18 +203,20 @@ class OptionRow(QPushButton):
     def height_in(self, width: int, *, below: bool) -> int:
         """Return the height with the meaning below the name or beside it."""
         least = round(self.name.fontInfo().pixelSize() * _ROW / _BODY)
-        named = max(1, width - self._around - self._buttons_width)
+        tight = self._tight_in(width, below=below)
+        named = max(1, width - self._around - (0 if tight else self._buttons_width))
         parts = [button.sizeHint().height() for button in self._buttons]
-        line = max(self.name.heightForWidth(named), self.pill.sizeHint().height(), *parts, 0)
+        stacked, beside = (sum(parts), []) if tight else (0, parts)
+        line = max(self.name.heightForWidth(named), self.pill.sizeHint().height(), *beside, 0)
         if self.gloss.isHidden():
             gloss = 0
         elif below:
             gloss = self.gloss.heightForWidth(max(1, width - self._around))
         else:
-            beside = width - self.narrow_width - 2 * Space.S
-            line = max(line, self.gloss.heightForWidth(max(1, beside)))
+            room = width - self.narrow_width - 2 * Space.S
+            line = max(line, self.gloss.heightForWidth(max(1, room)))
             gloss = 0
-        return max(POINTER_TARGET, least, line + gloss + 2 * _AROUND)
+        return max(POINTER_TARGET, least, line + gloss + stacked + 2 * _AROUND)
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""

@@ -168,7 +168,7 @@ class RowList(QScrollArea):
         wide, rows = self.width() - 2 * _EDGE - bar, self._shown
         below = any(row.wants_below(wide) for row in rows)
         for row in rows:
-            row.lay(below=below)
+            row.lay(wide, below=below)
         self._inside.setMinimumHeight(sum(row.heightForWidth(wide) for row in rows))
 
     def sizeHint(self) -> QSize:
