@@ -33,6 +33,19 @@ def wrong_act(incident: Incident) -> int:
     raise LookupError(f"nothing is ruled on by {incident.row}")
 
 
+def rule_broken(incident: Incident) -> str:
+    """Return the rule that is broken in an incident: a row may have several."""
+    rules = (each.rule for each in incident.rulings if each.row == incident.row)
+    return next(rules, "")
+
+
+def refused_by(incident: Incident, act: int) -> Ruling | None:
+    """Return the ruling by which the table did not let an act happen, by the row shown."""
+    events = incident.happenings[act].events
+    issued = (event.ruling for event in events if isinstance(event, RulingIssued))
+    return next((ruling for ruling in issued if ruling.row == incident.row), None)
+
+
 def _is_seen(ruling: Ruling, state: State, variant: Variant) -> bool:
     if not state.deal.order:
         return False

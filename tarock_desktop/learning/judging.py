@@ -40,6 +40,8 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat, Watcher
 
+_UNCERTAIN: Final = "hint.rule-of-thumb"
+"""What the coach says of advice that was not calculated: no reason for the pupil."""
 LIMIT: Final = 0.5
 """Units that a good act may be worth less than the best one; as in the review of a hand."""
 
@@ -267,7 +269,8 @@ def _refused(task: Task, received: Received) -> Verdict:
 def _judge_sound(action: Action, weighed: Weighed, wish: Action | None) -> Verdict:
     best = weighed.best if wish is None else wish
     if same(action) == same(best):
-        reasons = hint(weighed.request, weighed.alternatives).reasons if wish is None else ()
+        told = hint(weighed.request, weighed.alternatives).reasons if wish is None else ()
+        reasons = tuple(reason for reason in told if reason.key != _UNCERTAIN)
         return Verdict(is_right=True, reasons=reasons, answer=best, cost=0.0)
     try:
         cost = weighed.cost(action)
@@ -284,7 +287,7 @@ def _for_best(weighed: Weighed, best: Action) -> tuple[Message, ...]:
     """Return what speaks for the best act itself, beside what it gains."""
     if same(best) != same(weighed.best):
         return ()
-    compares = ("hint.card-better", "hint.act-better", "hint.close")
+    compares = ("hint.card-better", "hint.act-better", "hint.close", _UNCERTAIN)
     reasons = hint(weighed.request, weighed.alternatives).reasons
     return tuple(reason for reason in reasons if reason.key not in compares)
 

@@ -12,12 +12,24 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.learning.course import course_of
+from tarock_desktop.learning.finding import rule_broken
 from tarock_desktop.learning.lesson_file import read_lesson
+from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.sides import Sides
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.texts.acts import ActTexts
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.judge_questions import JudgeTexts
+from tarock_desktop.texts.languages import language
+from tarock_desktop.texts.lessons import Lessons as LessonTexts
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.learning.answer_texts import LessonWords
 from tarock_desktop.ui.learning.lesson_page import LessonPage
 from tarock_desktop.ui.learning.lesson_panel import Deed
 from tarock_desktop.ui.learning.lesson_table import Stage
+from tarock_desktop.ui.learning.task_parts import find_part, frames_to_find
 from tarock_desktop.ui.window.lesson_making import LessonMaking
 from tests.gui.drag import click, drag
 from tests.gui.teaching_kit import game_in_play
@@ -296,3 +308,36 @@ def test_who_plays_with_the_bidder_is_asked_with_two_more_answers(qtbot: QtBot, 
     qtbot.mouseClick(buttons[page.task.sides], Qt.MouseButton.LeftButton)
     settled(qtbot, page)
     assert page.stage is Stage.DONE
+
+
+@pytest.mark.parametrize("family", sorted(set(FAMILY_OF.values())))
+def test_what_happens_before_the_wrong_act_is_found_tells_nothing_of_it(qtbot: QtBot, family: str):
+    (path,) = (entry.path for entry in course_of(family) if entry.id == f"{family}-wrong")
+    assert path is not None
+    lesson = read_lesson(path)
+    catalogue = read_catalogue(language("en"))
+    for ruleset in lesson.rulesets:
+        run = LessonRun(lesson, ruleset)
+        words = Words(catalogue, run.variant.sheet, ("Anna", "Bert", "Cora", "Dora"))
+        texts, judge = (
+            LessonTexts(catalogue, run.variant.sheet, words),
+            JudgeTexts(catalogue, words),
+        )
+        said = LessonWords(words, texts, ActTexts(catalogue), judge)
+        for number in range(1, len(run.lesson.steps) + 1):
+            run.begin(number)
+            task, incident = run.task(), run.incident
+            if task is None or incident is None or task.found is None:
+                continue
+            frames = frames_to_find(incident, task.found)
+            part = find_part(frames, incident, task.found, run.variant.sheet, said)
+            qtbot.addWidget(part)
+            wrong = words.offence(incident.row, rule_broken(incident))
+            assert wrong in [row.accessibleName() for row in part.rows.values()]
+            for place in range(1, len(frames)):
+                part.go_to(place)
+                told = part.line.text().partition(": ")[2]
+                assert told, (incident.row, place)
+                assert wrong.lower() not in told.lower()
+            shown = (frame.observation.result for frame in frames[: task.found.act + 2])
+            assert not any(line.ruling is not None for result in shown for line in result.lines)

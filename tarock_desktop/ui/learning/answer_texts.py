@@ -12,6 +12,7 @@ from tarock_desktop.learning.task import Answer, Found
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.texts.acts import ActTexts
+from tarock_desktop.texts.judge_questions import JudgeTexts
 from tarock_desktop.texts.lessons import Lessons as LessonTexts
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR
@@ -24,6 +25,7 @@ class LessonWords(Struct, frozen=True):
     words: Words
     texts: LessonTexts
     acts: ActTexts
+    judge: JudgeTexts
 
     def answer(self, answer: Answer, asked: Prompt | None, sheet: Sheet) -> str:
         """Return what is answered, to stand after a colon; *asked* is what an act answers."""

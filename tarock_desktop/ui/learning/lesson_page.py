@@ -16,7 +16,7 @@ from tarock_desktop.learning.judging import Verdict, gained
 from tarock_desktop.learning.lesson_file import Ask
 from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.tally import Outcome, Tally
-from tarock_desktop.learning.task import Answer
+from tarock_desktop.learning.task import Answer, Found
 from tarock_desktop.learning.trial import Trial
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
@@ -121,7 +121,8 @@ class LessonPage(LessonTable):
             return None
         part: AnswerPart | None
         if incident is not None:
-            part = find_part(self.frames, incident.row, self.sheet, self.words)
+            found = task.found or Found(0, incident.row)
+            part = find_part(self.frames, incident, found, self.sheet, self.said)
             part.shown.connect(self.show_frame)
         else:
             asked = None if trial is None else trial.prompt()
@@ -269,7 +270,8 @@ class LessonPage(LessonTable):
             ruling = self.words.ruling(verdict.ruling, self.viewer)
             reasons = f"{ruling.what} {ruling.duty}"
         elif not self.tutor.is_last_try:
-            reasons = self._in_part(verdict, reasons)
+            hints = self.run.step.hint
+            reasons = self._in_part(verdict, reasons) or (self.tell(hints[0]) if hints else "")
         trial = self.run.trial
         if trial is not None and self.task is not None and self.task.ask == "act":
             # The card glides home, and another one may be played at once.

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.frames import Frame
+from tarock_desktop.learning.finding import rule_broken
 from tarock_desktop.learning.lesson_file import Text as LessonText
 from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.task import Answer, Found, Task
@@ -178,7 +179,9 @@ class LessonTable(AskingTable):
 
     def named(self, answer: Answer) -> str:
         """Return an answer in words."""
-        trial = self.run.trial
+        trial, incident = self.run.trial, self.run.incident
+        if isinstance(answer, Found) and incident is not None:
+            return self.words.offence(answer.row, rule_broken(incident))
         asked = None if trial is None else trial.prompt()
         return self.said.answer(answer, asked, self.sheet)
 

@@ -12,6 +12,7 @@ from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.learning.lesson_file import Lesson
 from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.texts.acts import ActTexts
+from tarock_desktop.texts.judge_questions import JudgeTexts
 from tarock_desktop.texts.lessons import Lessons as LessonTexts
 from tarock_desktop.ui.learning.answer_texts import LessonWords
 from tarock_desktop.ui.learning.lesson_page import LessonPage
@@ -56,7 +57,8 @@ class Lessons(QObject):
     def _words(self, sheet: Sheet, names: tuple[str, ...]) -> LessonWords:
         catalogue = self._table.catalogue
         words = self._table.words_for(sheet, names)
-        return LessonWords(words, LessonTexts(catalogue, sheet, words), ActTexts(catalogue))
+        texts, judge = LessonTexts(catalogue, sheet, words), JudgeTexts(catalogue, words)
+        return LessonWords(words, texts, ActTexts(catalogue), judge)
 
     def _leave(self) -> None:
         self._table.back_to_game()

@@ -117,18 +117,21 @@ class FindAnswer(AnswerPart):
         (self.on if self.on.isEnabled() else self.wrong).setFocus()
 
 
-def offered_rows(row: str, sheet: Sheet, words: Words) -> tuple[tuple[str, str], ...]:
-    """Return a row of a sheet and its neighbours, each with what is wrong there."""
+def offered_rows(row: str, rule: str, sheet: Sheet, words: Words) -> tuple[tuple[str, str], ...]:
+    """Return a row of a sheet and its neighbours, each with what is wrong there.
+
+    *rule*: the one that was broken, where the row has several.
+    """
     laws = [law for law in sheet.irregularity if law.rules]
     place = next(number for number, law in enumerate(laws) if law.id == row)
     by_distance = sorted(laws, key=lambda law: abs(laws.index(law) - place))
     offered: dict[str, str] = {}
     for law in by_distance:
-        said = _said(law, words)
+        said = _said(law, rule if law.id == row else "", words)
         if len(offered) < _CHOICES and said not in offered.values():
             offered[law.id] = said
     return tuple((each, offered[each]) for each in sorted(offered))
 
 
-def _said(law: Irregularity, words: Words) -> str:
-    return words.offence(law.id) or words.article(law.article).heading
+def _said(law: Irregularity, rule: str, words: Words) -> str:
+    return words.offence(law.id, rule) or words.article(law.article).heading

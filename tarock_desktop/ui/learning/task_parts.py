@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from tarock_desktop.cases.frames import Frame, frames_of
 from tarock_desktop.cases.incidents import Incident
+from tarock_desktop.learning.finding import refused_by, rule_broken
 from tarock_desktop.learning.task import Found, Task
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat, Watcher
-from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.learning.answer_texts import LessonWords
 from tarock_desktop.ui.learning.task_answers import (
     AnswerPart,
@@ -52,22 +52,36 @@ def answer_part(
             return None
 
 
-def find_part(frames: Sequence[Frame], row: str, sheet: Sheet, words: Words) -> FindAnswer:
+def find_part(
+    frames: Sequence[Frame], incident: Incident, found: Found, sheet: Sheet, said: LessonWords
+) -> FindAnswer:
     """Return where the wrong act of an incident is found."""
-    acts = []
-    for frame in frames[1:]:
-        lines = (words.event(event, Watcher.REFEREE) for event in frame.events)
-        acts.append(" ".join(line for line in lines if line))
+    words, rule = said.words, rule_broken(incident)
+    acts = [_told(frame, said) for frame in frames[1:]]
+    ruling = refused_by(incident, found.act)
+    if ruling is not None:
+        acts[found.act] = said.judge.act(ruling.action) or words.message(ruling.explanation)
     auction, game = frames[0].observation.auction, ""
     if auction.contract is not None:
         game = words.name(NameRef("contract", auction.contract))
         if auction.declarer is not None:
             game = f"{game} · {words.seat(auction.declarer)}"
-    return FindAnswer(game, acts, offered_rows(row, sheet, words))
+    return FindAnswer(game, acts, offered_rows(incident.row, rule, sheet, words))
+
+
+def _told(frame: Frame, said: LessonWords) -> str:
+    """Return what the acts of a frame were; lapses have no other words than their event's."""
+    lines = said.judge.course([frame])
+    events = (said.words.event(event, Watcher.REFEREE) for event in frame.events)
+    return " ".join(lines or filter(None, events))
 
 
 def frames_to_find(incident: Incident, found: Found) -> tuple[Frame, ...]:
-    """Return what happens before anybody says that something was wrong."""
+    """Return what happens before anybody says that something was wrong.
+
+    Where the table did not let the wrong act happen, it is seen as it was before: what follows
+    from the ruling would tell it.
+    """
     frames = frames_of(incident, Watcher.REFEREE)
     ruled = (number for number, frame in enumerate(frames) if number and _is_ruled(frame))
     last = max(next(ruled, len(frames)) - 1, found.act + 1)
@@ -75,7 +89,10 @@ def frames_to_find(incident: Incident, found: Found) -> tuple[Frame, ...]:
         Frame(frame.observation, tuple(e for e in frame.events if not isinstance(e, RulingIssued)))
         for frame in frames[: last + 1]
     )
-    return tuple(kept)
+    shown = list(kept)
+    if refused_by(incident, found.act) is not None:
+        shown[found.act + 1] = Frame(shown[found.act].observation)
+    return tuple(shown)
 
 
 def _is_ruled(frame: Frame) -> bool:
