@@ -4867,6 +4867,10 @@
         <translation>Pro vás: {note}</translation>
     </message>
     <message>
+        <source>Hand {hand}</source>
+        <translation>Hra {hand}</translation>
+    </message>
+    <message>
         <source>{number}. Hand {hand}</source>
         <translation>{number}. Hra {hand}</translation>
     </message>

@@ -4812,6 +4812,10 @@
         <translation>Für Sie: {note}</translation>
     </message>
     <message>
+        <source>Hand {hand}</source>
+        <translation>Spiel {hand}</translation>
+    </message>
+    <message>
         <source>{number}. Hand {hand}</source>
         <translation>{number}. Spiel {hand}</translation>
     </message>

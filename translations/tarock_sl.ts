@@ -4922,6 +4922,10 @@
         <translation>Za vas: {note}</translation>
     </message>
     <message>
+        <source>Hand {hand}</source>
+        <translation>Igra {hand}</translation>
+    </message>
+    <message>
         <source>{number}. Hand {hand}</source>
         <translation>{number}. Igra {hand}</translation>
     </message>

@@ -63,7 +63,21 @@ def merged(files: Path, name: str, weight: int) -> TTFont:
             font.flavor = None
             parts.append(str(Path(folder) / f"{subset}.ttf"))
             font.save(parts[-1])
-        return Merger().merge(parts)
+        return without_doubles(Merger().merge(parts))
+
+
+def without_doubles(font: TTFont) -> TTFont:
+    """Return a merged font in which every letter is drawn by the glyph that stands for it.
+
+    What both parts have, such as the space and the A, is there twice. The merger has the second
+    one drawn: then a PDF does not tell which letter it is, and nobody finds the word.
+    """
+    for lookup in font["GSUB"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            changed = getattr(table, "mapping", {})
+            if "space" in changed:
+                changed.clear()
+    return font
 
 
 def use_table_figures(font: TTFont) -> None:

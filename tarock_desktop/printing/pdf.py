@@ -182,4 +182,6 @@ def _font(points: float) -> QFont:
     font = QFont([SANS, SIGNS])
     font.setPointSizeF(points)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    # Letters that are drawn as one can't be found: Qt does not write down which they are.
+    font.setFeature(QFont.Tag("liga"), 0)
     return font

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, final
+from typing import final
 
 from msgspec import Struct
 
@@ -22,15 +22,17 @@ from tarock_desktop.texts.printout import (
     Diagram,
     Heading,
     Line,
+    Part,
     Printout,
     PrintoutTexts,
+    Together,
     Tone,
 )
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.variants.schema import Sheet
 
-LINE: Final = "_" * 60
+LINE, LINES = "_" * 60, 2
 """To write an answer on."""
 
 
@@ -44,6 +46,11 @@ class Position(Struct, frozen=True, kw_only=True):
     """What the teacher wrote for the room: the question."""
     note: str = ""
     """What he wrote for himself."""
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the room is asked here: not where the teacher has only a note."""
+        return bool(self.comment) or not self.note
 
 
 class Handout(Struct, frozen=True, kw_only=True):
@@ -72,20 +79,23 @@ class HandoutTexts(Texts):
     def printout(self, handout: Handout) -> Printout:
         """Return the hand-out: the questions, and the answers on pages of their own."""
         blocks: list[Block] = []
-        for place, position in enumerate(handout.positions, start=1):
-            blocks += self._question(place, position, handout)
+        places = _numbered(handout.positions)
+        for place, position in places:
+            blocks.append(Together(tuple(self._question(place, position, handout))))
         if handout.has_answers:
             blocks.append(Heading(self.tr("Answers"), 1, on_new_page=True))
-            for place, position in enumerate(handout.positions, start=1):
-                blocks += self._answer(place, position)
+            asked = ((place, position) for place, position in places if position.is_asked)
+            for place, position in asked:
+                blocks.append(Together(tuple(self._answer(place, position))))
         citation = handout.sheet.ruleset.sheet
         return self._pages.printout(handout.title, citation, handout.digest, blocks)
 
-    def _question(self, place: int, position: Position, handout: Handout) -> Iterator[Block]:
+    def _question(self, place: int, position: Position, handout: Handout) -> Iterator[Part]:
         view = position.lesson.table(position.number)
         yield Heading(self._name(place, position), 2)
         yield Line(self._played(view))
-        yield self._diagram(view, handout.sheet)
+        if any(hand.cards for hand in view.deal.hands):
+            yield self._diagram(view, handout.sheet)
         trick = view.play.trick
         if trick:
             cards = ", ".join(
@@ -93,14 +103,19 @@ class HandoutTexts(Texts):
                 for each in trick
             )
             yield Line(self.tr("In the trick: {cards}").format(cards=cards))
-        yield Line(self._asked(position), Tone.STRONG)
+        asked = self._asked(position)
+        if asked and position.is_asked:
+            yield Line(asked, Tone.STRONG)
         if handout.has_notes and position.note:
             yield Line(self.tr("For you: {note}").format(note=position.note), Tone.QUIET)
         if not handout.has_answers:
-            yield Line(LINE, Tone.QUIET)
+            yield from (Line(LINE, Tone.QUIET),) * LINES
 
     def _name(self, place: int, position: Position) -> str:
-        return self.tr("{number}. Hand {hand}").format(number=place, hand=position.lesson.number)
+        hand = position.lesson.number
+        if not position.is_asked:
+            return self.tr("Hand {hand}").format(hand=hand)
+        return self.tr("{number}. Hand {hand}").format(number=place, hand=hand)
 
     def _asked(self, position: Position) -> str:
         why = position.lesson.why(position.number)
@@ -135,7 +150,7 @@ class HandoutTexts(Texts):
 
     # ------------------------------------------------------------------------- answers
 
-    def _answer(self, place: int, position: Position) -> Iterator[Block]:
+    def _answer(self, place: int, position: Position) -> Iterator[Part]:
         lesson, number = position.lesson, position.number
         yield Heading(self._name(place, position), 2)
         yield Line(self._asked(position), Tone.QUIET)
@@ -148,7 +163,7 @@ class HandoutTexts(Texts):
             said = " ".join(f"{line.rstrip('.')}." for line in done)
             yield Line(self.tr("At the table: {what}").format(what=said), Tone.STRONG)
 
-    def _reasons(self, why: Why) -> Iterator[Block]:
+    def _reasons(self, why: Why) -> Iterator[Part]:
         words = self._words
         if why.cards:
             cards = in_a_row(tuple(why.cards), self._deck)
@@ -164,18 +179,27 @@ class HandoutTexts(Texts):
             yield Line(said.format(cards=" ".join(barred), reason=reason) + cited)
 
 
+def _numbered(positions: tuple[Position, ...]) -> list[tuple[int, Position]]:
+    """Return the positions with their numbers, which are the same with notes and without."""
+    number, found = 0, []
+    for position in positions:
+        number += position.is_asked
+        found.append((number, position))
+    return found
+
+
 def commented_positions(
-    lessons: Sequence[Lesson], comments: Comments, words: Words
+    lessons: Sequence[Lesson], comments: Comments, words: Words, *, has_notes: bool = False
 ) -> tuple[Position, ...]:
-    """Return the positions of some hands that have a comment for the room."""
-    return tuple(
-        Position(
-            lesson=lesson,
-            number=number,
-            comment=said,
-            note=comment_text(comments.at(step.moment, Reader.TEACHER), words),
-        )
-        for lesson in lessons
-        for number, step in enumerate(lesson.steps)
-        if (said := comment_text(comments.at(step.moment), words))
-    )
+    """Return the positions of some hands that have a comment for the room.
+
+    *has_notes*: also those to which the teacher has only a note for himself.
+    """
+    found = []
+    for lesson in lessons:
+        for number, step in enumerate(lesson.steps):
+            said = comment_text(comments.at(step.moment), words)
+            note = comment_text(comments.at(step.moment, Reader.TEACHER), words)
+            if said or (has_notes and note):
+                found.append(Position(lesson=lesson, number=number, comment=said, note=note))
+    return tuple(found)

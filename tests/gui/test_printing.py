@@ -147,3 +147,15 @@ def test_without_a_window_an_application_is_made_for_the_time_of_printing(tmp_pa
     )
     assert done.stderr == ""
     assert b"Alegreya" in path.read_bytes()
+
+
+def test_every_letter_can_be_found_in_a_pdf(qapp):
+    words = "An offer, fit, End"
+    content, _ = pdf(printout(Heading(words), Line(words, Tone.STRONG)))
+    tables = re.findall(rb"beginbfrange\n(.*?)endbfrange", content, re.DOTALL)
+    assert len(tables) == 3
+    for table in tables:
+        ranges = re.findall(rb"^<(\w+)> <(\w+)>", table, re.MULTILINE)
+        numbers = [(int(first, 16), int(last, 16)) for first, last in ranges]
+        # A glyph of which nobody knows the letter is left out between two of them.
+        assert all(after[0] == before[1] + 1 for before, after in pairwise(numbers))

@@ -61,13 +61,14 @@ class Handouts(QObject):
         window, session, words = self._window, self._window.session, self._window.words
         if session is None or words is None:
             return
+        has_notes = kind is HandoutKind.NOTES
         handout = Handout(
             title=self.tr("Hand-out · {sheet}").format(sheet=session.sheet.ruleset.name),
             sheet=session.sheet,
             digest=hash_of(session.ruleset, session.options),
-            positions=self._commented() or self._shown(),
+            positions=self._commented(has_notes=has_notes) or self._shown(),
             has_answers=kind is not HandoutKind.QUESTIONS,
-            has_notes=kind is HandoutKind.NOTES,
+            has_notes=has_notes,
         )
         try:
             write_pdf(HandoutTexts(window.catalogue, words).printout(handout), path)
@@ -76,8 +77,8 @@ class Handouts(QObject):
         else:
             window.tell(self.tr("Saved: {file}").format(file=path.name), Audience.TABLE)
 
-    def _commented(self) -> tuple[Position, ...]:
-        """Return the positions of the game that have a comment for the room."""
+    def _commented(self, *, has_notes: bool = False) -> tuple[Position, ...]:
+        """Return the positions of the game that have a comment for the room, or a note too."""
         from tarock_desktop.texts.handout import commented_positions
 
         session, words = self._window.session, self._window.words
@@ -85,7 +86,7 @@ class Handouts(QObject):
             return ()
         lessons = (session.lesson(number) for number in range(1, session.hands + 1))
         known = tuple(lesson for lesson in lessons if lesson is not None)
-        return commented_positions(known, session.comments, words)
+        return commented_positions(known, session.comments, words, has_notes=has_notes)
 
     def _shown(self) -> tuple[Position, ...]:
         """Return the position on the screen."""

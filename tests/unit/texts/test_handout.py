@@ -21,6 +21,11 @@ def test_each_commented_position_is_asked_and_answered():
     game.comments.write(lesson.steps[number].moment, "Nobody knows", Reader.TEACHER)
     positions = commented_positions((lesson,), game.comments, words)
     assert [each.number for each in positions] == [number]
+    game.comments.write(lesson.steps[number + 1].moment, "Only for me", Reader.TEACHER)
+    assert commented_positions((lesson,), game.comments, words) == positions
+    noted = commented_positions((lesson,), game.comments, words, has_notes=True)
+    assert [each.note for each in noted] == ["Nobody knows", "Only for me"]
+    assert [each.is_asked for each in noted] == [True, False]
 
     def lines(*, has_answers: bool, has_notes: bool) -> list[str]:
         handout = Handout(
@@ -32,7 +37,8 @@ def test_each_commented_position_is_asked_and_answered():
             has_notes=has_notes,
         )
         printout = HandoutTexts(catalogue, words).printout(handout)
-        (diagram,) = [block for block in printout.blocks if isinstance(block, Diagram)]
+        parts = [part for block in printout.blocks for part in getattr(block, "parts", ())]
+        (diagram,) = [part for part in parts if isinstance(part, Diagram)]
         assert all(box.lines for box in diagram.around)
         pages = [b for b in printout.blocks if isinstance(b, Heading) and b.on_new_page]
         assert len(pages) == has_answers
