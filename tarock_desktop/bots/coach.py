@@ -165,12 +165,18 @@ def _following(request: Request, card: Card) -> Iterator[Message]:
     can_win = bool(split(request, request.legal, law_now(request))[0])
     if wins and not ours and (is_last(request) or _is_unbeatable(request, card)):
         yield message("hint.takes-trick", NumberRef(points))
-    elif not wins and ours and winning is not None:
+    elif not wins and ours and winning is not None and _adds_points(request, card):
         yield message("hint.partner-takes", SeatRef(winning))
     elif not can_win and not ours:
         yield message("hint.cannot-win")
     elif not wins and not ours and points <= FEW_POINTS:
         yield message("hint.leave-trick")
+
+
+def _adds_points(request: Request, card: Card) -> bool:
+    """Return whether a card gives a trick more points than another one would."""
+    values = request.variant.sheet.pack.values
+    return values[card.id] > min(values[other.id] for other in request.legal)
 
 
 def _is_unbeatable(request: Request, card: Card) -> bool:

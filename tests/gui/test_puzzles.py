@@ -153,6 +153,10 @@ def test_two_mistakes_are_two_puzzles_and_are_solved_on_the_table(qtbot: QtBot, 
     assert table.seen == table.request.observation
     assert len(table.seen.play.tricks) == 3
     assert "Puzzle 1 of 2" in table.column.above.text()
+    # The page behind it may be made anew meanwhile.
+    program.window.refresh()
+    windows = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    assert windows == [program.window]
     worst = table.known.weighed.alternatives[-1].action
     drag_card(qtbot, table, worst)
     judged(qtbot, table)

@@ -38,6 +38,15 @@ def test_a_reason_that_holds_is_given(hands, more, expected):
     assert len(found) <= 3
 
 
+def test_who_gives_the_least_is_not_told_to_add_points():
+    more = {"trick": "HK H1 H2", "declarer": "B", "partner": "A"}
+    endgame = Endgame("least", ("HQ H3 H4", "T5 S7", "S8 S9", "C7 C8"), best="", **more)
+    request = endgame.request("spjst")
+    told = {card: list(_about_card(request, parse_card(card))) for card in ("HQ", "H3")}
+    assert [reason.key for reason in told["HQ"]] == ["hint.partner-takes"]
+    assert told["H3"] == []
+
+
 def test_the_only_card_needs_no_other_reason():
     assert keys(Endgame("only", ("HQ S7", "T5 S9", "S8 C9", "C7"), best="", trick="H1")) == [
         "hint.only-card"

@@ -208,7 +208,8 @@ class HandOverPrompt(PromptBox):
     def tell_puzzles(self, count: int) -> None:
         """Say how many puzzles were found in the hand."""
         self.puzzles.setText(self.tr("%n puzzle(s)", None, count or MOST_PUZZLES))
-        self.puzzles.setVisible(count > 0)
+        # Where the page has no place for it, it would be a window of its own.
+        self.puzzles.setVisible(count > 0 and self._evening.may_review)
 
     @staticmethod
     def _keep_room(button: Choice) -> Choice:
