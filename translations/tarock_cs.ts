@@ -5673,6 +5673,10 @@
         <translation>{seat} odkládá zakrytě: {cards}; odkrytě: {shown}.</translation>
     </message>
     <message>
+        <source>{seat} discards no more cards.</source>
+        <translation>{seat} už žádnou kartu neodkládá.</translation>
+    </message>
+    <message>
         <source>{seat} is to play.</source>
         <translation>Na řadě je {seat}.</translation>
     </message>
@@ -5741,16 +5745,16 @@
         <translation>Přijde se na to teď, než se stane cokoli dalšího.</translation>
     </message>
     <message>
-        <source>As counted in the end, with all that was paid before, without the ruling it comes to: {amounts}.</source>
-        <translation>Podle konečného počtu, se vším, co se zaplatilo dříve, vyjde bez rozhodnutí: {amounts}.</translation>
-    </message>
-    <message>
         <source>It is noticed only when the hand has been played and counted.</source>
         <translation>Přijde se na to až po dohrání a sečtení.</translation>
     </message>
     <message>
         <source>The hand is played to its end: {results}.</source>
         <translation>Hra se dohraje do konce: {results}.</translation>
+    </message>
+    <message>
+        <source>Counted in the end with every card where it belongs, with all that was paid before and nothing for the breach, it comes to: {amounts}.</source>
+        <translation>Podle konečného počtu, s každou kartou tam, kam patří, se vším, co se zaplatilo dříve, a bez platby za provinění vyjde: {amounts}.</translation>
     </message>
     <message>
         <source>Nothing was wrong.</source>

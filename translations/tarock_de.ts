@@ -5614,6 +5614,10 @@
         <translation>{seat} verlegt verdeckt: {cards}; offen: {shown}.</translation>
     </message>
     <message>
+        <source>{seat} discards no more cards.</source>
+        <translation>{seat} verlegt keine Karte mehr.</translation>
+    </message>
+    <message>
         <source>{seat} is to play.</source>
         <translation>{seat} ist an der Reihe.</translation>
     </message>
@@ -5681,16 +5685,16 @@
         <translation>Es wird jetzt bemerkt, bevor sonst etwas geschieht.</translation>
     </message>
     <message>
-        <source>As counted in the end, with all that was paid before, without the ruling it comes to: {amounts}.</source>
-        <translation>Nach der Zählung am Ende, mit allem vorher Gezahlten, kommt ohne die Entscheidung heraus: {amounts}.</translation>
-    </message>
-    <message>
         <source>It is noticed only when the hand has been played and counted.</source>
         <translation>Es wird erst bemerkt, wenn das Spiel zu Ende und gezählt ist.</translation>
     </message>
     <message>
         <source>The hand is played to its end: {results}.</source>
         <translation>Das Spiel wird zu Ende gespielt: {results}.</translation>
+    </message>
+    <message>
+        <source>Counted in the end with every card where it belongs, with all that was paid before and nothing for the breach, it comes to: {amounts}.</source>
+        <translation>Nach der Zählung am Ende, jede Karte dort, wohin sie gehört, mit allem vorher Gezahlten und ohne Zahlung für den Verstoß, kommt heraus: {amounts}.</translation>
     </message>
     <message>
         <source>Nothing was wrong.</source>

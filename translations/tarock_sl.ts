@@ -5732,6 +5732,10 @@
         <translation>{seat} založi zaprto: {cards}; odprto: {shown}.</translation>
     </message>
     <message>
+        <source>{seat} discards no more cards.</source>
+        <translation>{seat} ne zalaga več kart.</translation>
+    </message>
+    <message>
         <source>{seat} is to play.</source>
         <translation>Na vrsti je {seat}.</translation>
     </message>
@@ -5801,16 +5805,16 @@
         <translation>To se opazi zdaj, preden se zgodi kar koli drugega.</translation>
     </message>
     <message>
-        <source>As counted in the end, with all that was paid before, without the ruling it comes to: {amounts}.</source>
-        <translation>Po končnem štetju, z vsem, kar je bilo plačano prej, pride brez odločitve: {amounts}.</translation>
-    </message>
-    <message>
         <source>It is noticed only when the hand has been played and counted.</source>
         <translation>To se opazi šele, ko je igra odigrana in prešteta.</translation>
     </message>
     <message>
         <source>The hand is played to its end: {results}.</source>
         <translation>Igra se odigra do konca: {results}.</translation>
+    </message>
+    <message>
+        <source>Counted in the end with every card where it belongs, with all that was paid before and nothing for the breach, it comes to: {amounts}.</source>
+        <translation>Po končnem štetju, z vsako karto tam, kamor spada, z vsem, kar je bilo plačano prej, in brez plačila za prekršek pride: {amounts}.</translation>
     </message>
     <message>
         <source>Nothing was wrong.</source>

@@ -102,6 +102,10 @@ class _Draw:
         self._kinds: Counter[Kind] = Counter()
         self._unpaid = 0
         self._seen = set[tuple[Kind, str]]()
+        self._named = set[str]()
+        """What breaches are about that were told."""
+        self._secret = set[str]()
+        """What those are about that somebody has to find."""
 
     def ask(self, source: str, kinds: Sequence[Kind]) -> Iterator[Question]:
         """Yield a question about a source, if there is one of these kinds, the rarest first."""
@@ -109,6 +113,10 @@ class _Draw:
         for kind in sorted(mixed, key=lambda each: self._kinds[each]):
             question = question_of(self._terms.ruleset, source, kind, self._terms.seed)
             if question is None or (kind, question.about) in self._seen:
+                continue
+            # Who is asked what was wrong must not read it elsewhere.
+            secret = self._named if kind is Kind.WRONG else self._secret
+            if question.names & secret:
                 continue
             nobody = _nobody_pays(question)
             if nobody and 3 * (self._unpaid + 1) > self._kinds[Kind.PAYS] + 1:
@@ -118,6 +126,7 @@ class _Draw:
             if question.about:
                 self._seen.add((kind, question.about))
             self.asked.setdefault(source, kind)
+            (self._secret if kind is Kind.WRONG else self._named).update(question.names)
             yield question
             return
 

@@ -25,6 +25,7 @@ from tarock_desktop.learning.question import (
     chance_of,
     mixed,
     part_of,
+    story_of,
 )
 from tarock_desktop.learning.situations import (
     Found,
@@ -62,7 +63,7 @@ _HIDDEN: Final = (
     ev.PartnerRevealed,
     ev.RemarkMade,
 )
-TWINS: Final = 0.3
+TWINS: Final = 0.4
 """How often a legal act is asked about where there is one, so that nothing was wrong in one
 question of five."""
 
@@ -112,6 +113,7 @@ class _Draft(Struct, frozen=True):
             article=(follows and citation.consequence) or citation.article,
             twin=twin,
             about=ruling.rule.partition("-")[0],
+            names=frozenset(map(story_of, broken_rules(self.situation))),
         )
 
 

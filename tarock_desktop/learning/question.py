@@ -173,6 +173,8 @@ class Question(Struct, frozen=True):
     """The legal act that was done in the place of the one that broke a rule."""
     about: str = ""
     """What the broken rule is about, whatever the case of it; empty for a worked case."""
+    names: frozenset[str] = frozenset()
+    """What the breaches are about that it asks for or tells; empty for a worked case."""
     variation: int = 0
     """Which variation of a worked case it is about."""
 
@@ -180,6 +182,17 @@ class Question(Struct, frozen=True):
     def item(self) -> str:
         """Tells what is asked from all else, whatever the seed: for the spacing of repetitions."""
         return f"{self.source}/{self.kind.value}"
+
+
+_COUNT: Final = "discard.count"
+"""What the breaches are about whose cards laid away are too few or too many."""
+_DISCARDS: Final = (_COUNT, "discard.too", "discard.late", "announce.card")
+
+
+def story_of(rule: str) -> str:
+    """Return what the breach of a rule is about, as somebody tells it."""
+    about = rule.partition("-")[0]
+    return _COUNT if about in _DISCARDS else about
 
 
 def chance_of(seed: str) -> random.Random:

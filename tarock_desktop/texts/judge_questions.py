@@ -49,8 +49,9 @@ from tarock_desktop.variants.loader import load_variant
 _BY_ACT: Final = ("challenge.step", "phase.late-bid")
 """Rules that are told by the act itself, which says more than what was wrong with it."""
 _DEAL: Final = "deal."
+_DISCARD: Final = "discard."
 _EXPOSED: Final = "deal.exposed"
-"""Begin the rules about dealing, and about a card that the dealer turns up."""
+"""Begin the rules about dealing, discards, and a card that the dealer turns up."""
 _VALUES: Final = "values"
 """What the lines of a score about values are for."""
 _NO_RESULT: Final = (_VALUES, "throw-in")
@@ -196,9 +197,12 @@ class JudgeTexts(Texts):
 
     def told(self, situation: Situation, question: Question) -> tuple[str, ...]:
         """Return what no frame shows and who answers must know."""
-        if question.twin is not None:
-            return ()
-        return tuple(self._told(situation, question))
+        told = () if question.twin is not None else tuple(self._told(situation, question))
+        # Also where something else may be wrong: it must not give that away.
+        if question.kind is Kind.WRONG and situation.ruling.rule.startswith(_DISCARD):
+            done = self.tr("{seat} discards no more cards.")
+            told = (*told, done.format(seat=self._words.seat(situation.ruling.seat)))
+        return told
 
     def _told(self, situation: Situation, question: Question) -> Iterator[str]:
         ruling = situation.ruling
@@ -344,8 +348,8 @@ class JudgeTexts(Texts):
         if paid is None or not paid.alone:
             return (ended,)
         counted = self.tr(
-            "As counted in the end, with all that was paid before, without the ruling it "
-            "comes to: {amounts}."
+            "Counted in the end with every card where it belongs, with all that was paid before "
+            "and nothing for the breach, it comes to: {amounts}."
         )
         return (ended, counted.format(amounts=self.amounts(paid.alone)))
 

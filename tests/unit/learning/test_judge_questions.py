@@ -93,7 +93,10 @@ def test_what_was_wrong_is_the_broken_rule_and_nothing_is_always_an_answer():
 def test_a_legal_act_is_asked_about_in_about_one_question_of_five():
     rows = [row.id for row in load_variant("spjst").sheet.irregularity]
     made = [
-        question_of("spjst", row, Kind.WRONG, "1") for row in rows if row.startswith("SPJST-P")
+        question_of("spjst", row, Kind.WRONG, seed)
+        for row in rows
+        for seed in ("1", "2")
+        if row in incident_rows()
     ]
     questions = [question for question in made if question is not None]
     twins = sum(question.twin is not None for question in questions)
@@ -337,6 +340,21 @@ def test_an_examination_asks_of_one_rule_but_once_in_a_kind():
     asked_about = [(each.kind, each.about) for each in questions if each.about]
     assert len(questions) == 40
     assert len(set(asked_about)) == len(asked_about)
+
+
+@pytest.mark.parametrize("ruleset", ["westfest", "ziri"])
+def test_nothing_in_a_paper_tells_what_was_wrong_in_another_question(ruleset):
+    for seed in ("third-1", "third-2"):
+        questions = examination(Terms(ruleset=ruleset, seed=seed, count=20)).questions
+        secret = {name for each in questions if each.kind is Kind.WRONG for name in each.names}
+        told = [each for each in questions if each.names and each.kind is not Kind.WRONG]
+        assert not any(secret & each.names for each in told)
+
+
+def test_who_discards_is_done_with_it():
+    for seed in range(4):
+        told = told_of("SPJST-P12", Kind.WRONG, str(seed)).told
+        assert told == ("A discards no more cards.",)
 
 
 def test_a_sheet_with_few_sources_has_a_paper_of_40_too():
