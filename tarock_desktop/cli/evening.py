@@ -64,7 +64,7 @@ def _told(path: Path, code: str) -> tuple[tuple[ToldSheet, ...], list[DocumentEr
         words = open_words(law, stretch.sheet.names, code)
         title = evening.round_title(stretch.number, max(number, law.rounds))
         texts = ScoreSheetTexts(catalogue, words)
-        told.append(texts.told(stretch.sheet, title, law.ruleset.sheet))
+        told.append(texts.told(stretch.sheet, title))
     return (*told, evening.ledger(ledger(stretches))), wrong
 
 

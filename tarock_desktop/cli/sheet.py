@@ -136,7 +136,7 @@ def printed_sheet(journal: OpenJournal, code: str) -> PrintedSheet:
         hands=tuple(_hand(words, hand) for hand in sheet.hands),
         close=None if closed is None else _sentence(words, closed),
         sheet=sheet,
-        told=texts.told(sheet, identity.name, identity.sheet),
+        told=texts.told(sheet, identity.name),
         words=words,
     )
 

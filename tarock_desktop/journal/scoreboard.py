@@ -53,11 +53,6 @@ class HandRow(Struct, frozen=True):
     order: tuple[Seat, ...] = ()
     """Those who played the hand; the others at the table rested."""
 
-    @property
-    def articles(self) -> tuple[str, ...]:
-        """The articles by which was paid, each once."""
-        return tuple(dict.fromkeys(line.article for line in self.lines))
-
 
 class Scoreboard(Struct, frozen=True):
     """All hands of a game."""

@@ -48,17 +48,13 @@ class Memory:
         self.stopped = False
 
     def stop(self) -> None:
-        """End the running search and every later one, until `start`."""
+        """End the running search and every later one."""
         self.stopped = True
         self.words[BUDGET] = 0
 
     def is_stopped(self) -> bool:
         """Whether somebody has stopped the search."""
         return self.stopped
-
-    def start(self) -> None:
-        """Let searches run again."""
-        self.stopped = False
 
     def allow(self, nodes: int) -> None:
         """Begin to count, up to this many nodes."""

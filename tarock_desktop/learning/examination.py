@@ -15,9 +15,6 @@ from tarock_desktop.learning.questions import question_of, sources
 
 PASS_MARK: Final = Fraction(85, 100)
 """The share of right answers with which an examination is passed."""
-FEWEST: Final = 20
-MOST: Final = 40
-"""How many questions an examination has."""
 
 
 _BESIDE: Final[Mapping[Kind, tuple[Kind, ...]]] = {

@@ -25,17 +25,6 @@ from tarock_desktop.table.seats import Seat
 
 Ask = Literal["act", "legal", "winner", "count", "pay", "values", "sides", "find", "hand"]
 """What a pupil is asked for."""
-ASKS: Final[tuple[Ask, ...]] = (
-    "act",
-    "legal",
-    "winner",
-    "count",
-    "pay",
-    "values",
-    "sides",
-    "find",
-    "hand",
-)
 LEGAL: Final = "legal"
 """Any act that the table lets happen is right."""
 SOUND: Final = "sound"

@@ -44,8 +44,6 @@ class Comparison(Struct, frozen=True):
     """All tables beside each other."""
 
     deals: tuple[DealScores, ...]
-    totals: tuple[Amounts, ...]
-    """By table, what each seat gained in all deals."""
     differences: tuple[Amounts, ...]
     """By table, the sum of the differences of each seat."""
     standings: tuple[Standing, ...]
@@ -65,7 +63,7 @@ def compare(played: DuplicateSet, tables: Sequence[TableResults]) -> Comparison:
     differences = tuple(
         _sum((deal.differences[at] for deal in deals), played) for at in range(len(tables))
     )
-    return Comparison(deals, totals, differences, tuple(_standings(tables, totals, differences)))
+    return Comparison(deals, differences, tuple(_standings(tables, totals, differences)))
 
 
 def _deals(played: DuplicateSet, tables: Sequence[TableResults]) -> Iterator[DealScores]:

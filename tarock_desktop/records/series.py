@@ -139,8 +139,6 @@ class Stretch(Struct, frozen=True):
     number: int
     """The round it belongs to, from 1."""
     sheet: ScoreSheet
-    is_running: bool = False
-    """Whether it is the game on the table."""
 
 
 class ReadSeries(Struct, frozen=True):
@@ -171,7 +169,7 @@ class SeriesReader(Struct, frozen=True):
         for place, game in enumerate(self.file.game):
             number += game.begins == "round"
             if place == len(self.file.game) - 1:
-                found.append(Stretch(number, self._numbered(self.present()), is_running=True))
+                found.append(Stretch(number, self._numbered(self.present())))
                 continue
             if game.file not in sheets and self.path is not None:
                 sheet = read_sheet(self.path.with_name(game.file))

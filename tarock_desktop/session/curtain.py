@@ -63,16 +63,8 @@ class Curtain(Struct, frozen=True):
         """The person presses the key or button to see his cards."""
         return self if self.person is None else replace(self, is_down=False)
 
-    def release(self) -> Curtain:
-        """The key or button is let go."""
-        return self.fall() if self.opening is Opening.HOLD else self
-
-    def done(self) -> Curtain:
-        """The person says that he has seen enough."""
-        return self.fall()
-
     def fall(self) -> Curtain:
-        """The curtain falls at once: the window lost the focus, `F12`, nobody touched anything."""
+        """The curtain falls at once: a key was let go, the focus was lost, nobody did anything."""
         return replace(self, is_down=True) if self.is_shared else self
 
 

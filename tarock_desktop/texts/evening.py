@@ -57,7 +57,6 @@ class EveningTexts(Texts):
         )
         return ToldSheet(
             title=self.tr("The evening"),
-            citation="",
             heads=heads,
             texts=1,
             totals=frozenset({len(heads) - 1}),

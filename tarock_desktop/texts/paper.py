@@ -85,7 +85,6 @@ class PaperTexts(Texts):
         ]
         return ToldSheet(
             title=table.name,
-            citation="",
             heads=heads,
             texts=1,
             rows=tuple(rows),
@@ -137,7 +136,6 @@ class PaperTexts(Texts):
         is_begun = not found.is_final or any(line.rows for line in found.lines)
         return ToldSheet(
             title=self.tr("Standings"),
-            citation="",
             heads=(*heads, self.tr("Won or lost")),
             texts=3,
             rows=tuple(rows),

@@ -62,8 +62,6 @@ class ToldSheet(Struct, frozen=True):
     """A score sheet, ready to be shown, printed or written to a file."""
 
     title: str
-    citation: str
-    """The title of the rule sheet, as it is cited."""
     heads: tuple[str, ...]
     texts: int
     """How many columns at the left hold words; the others hold figures."""
@@ -94,14 +92,13 @@ class ScoreSheetTexts(Texts):
         super().__init__(translations)
         self._words = words
 
-    def told(self, sheet: ScoreSheet, title: str, citation: str) -> ToldSheet:
+    def told(self, sheet: ScoreSheet, title: str) -> ToldSheet:
         """Return a sheet in words."""
         found = proofs(sheet)
         marked = any(hand.mark is not None for hand in sheet.hands)
         first = 4 if marked else 3
         return ToldSheet(
             title=title,
-            citation=citation,
             heads=tuple(self._heads(sheet, marked=marked)),
             texts=first,
             totals=frozenset(range(first + 1, first + 2 * len(sheet.names), 2)),

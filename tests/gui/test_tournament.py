@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.cards.pack import Card
@@ -162,7 +162,9 @@ def test_nothing_is_taken_back(program):
 def test_claim_that_nothing_confirms_is_a_remark(qtbot: QtBot, program):
     dialog = program.referee.claim_dialog()
     qtbot.addWidget(dialog)
-    dialog.choose(REVOKE)
+    rows = (dialog.what.item(row) for row in range(dialog.what.count()))
+    rules = [row.data(Qt.ItemDataRole.UserRole) for row in rows]
+    dialog.what.setCurrentRow(rules.index(REVOKE))
     dialog.whom.setCurrentIndex(dialog.whom.findData(Seat(2)))
     assert dialog.claim() == Claim(Seat(0), Seat(2), REVOKE)
     program.window.submit(dialog.claim())

@@ -6,7 +6,6 @@ Articles: koenigrufen Zutaten, Zusätze, Farbspiele, Negativspiele; readings A14
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 
 from msgspec import Struct
 
@@ -142,10 +141,6 @@ class ExtraWords(Struct, frozen=True):
                 dealt = card in own or card in played
                 found += [law.id] if dealt and card not in talon else []
         return tuple(found)
-
-    def value(self, view: View, law: ExtraLaw) -> Fraction:
-        """Return what the announced extra is worth."""
-        return value_of(law, self.game(view), announced=True)
 
 
 def may_not_hold_called(view: View, seat: Seat) -> bool:

@@ -64,7 +64,7 @@ class Program(QObject):
         self.dialogs = Dialogs(self.window, self.settings, self.game, self.opener, self.keeper)
         self.home = Home(self.window, self.settings, self.game, self.opener, self.dialogs)
         self.deals = DealEditing(self.window, self.opener, self.dialogs, self.home)
-        self.duplicates = Duplicates(self.window, self.game, self.opener, self.dialogs, self.deals)
+        self.duplicates = Duplicates(self.window, self.opener, self.dialogs, self.deals)
         self.evenings = Evenings(self.window, self.game, self.opener, self.dialogs, self.home)
         unsaved = (self.deals.unsaved, self.duplicates.unsaved, self.evenings.papers.unsaved)
         self._unsaved = UnsavedWork(self.window, *unsaved)

@@ -126,10 +126,6 @@ class PaperGrid(QTableWidget):
             loans=tuple(loans) if any(map(any, loans)) else (),
         )
 
-    def rename(self, name: str) -> None:
-        """Let the table be called otherwise."""
-        self._name = name
-
     def _text(self, row: int, column: int) -> str:
         item = self.item(row, column)
         text = "" if item is None else " ".join(item.text().split())

@@ -22,7 +22,7 @@ from tarock_desktop.ui.style.widgets import Text, clear
 
 Parent: TypeAlias = QModelIndex | QPersistentModelIndex
 _TOP: Final = QModelIndex()
-NO_SHEET: Final = ToldSheet("", "", (), 0, (), (), ())
+NO_SHEET: Final = ToldSheet("", (), 0, (), (), ())
 
 
 @final

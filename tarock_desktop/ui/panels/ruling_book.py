@@ -40,8 +40,6 @@ _ACTS: Final[Mapping[str, tuple[type[_Act], ...]]] = MappingProxyType(
 class BookEntry(Struct, frozen=True):
     """One ruling with what was paid for it."""
 
-    ruling: Ruling
-    """As everybody may know it."""
     lines: tuple[ScoreLine, ...]
     """What was paid at once because of it."""
     place: int
@@ -56,7 +54,6 @@ def read_book(events: Sequence[Event]) -> tuple[BookEntry, ...]:
     """Return the rulings among the *events* of one hand, in order."""
     return tuple(
         BookEntry(
-            event.ruling,
             _paid(events, place),
             place,
             _act(events, place, event.ruling),

@@ -65,18 +65,6 @@ class ClaimDialog(Dialog):
         rule = self.what.currentItem().data(Qt.ItemDataRole.UserRole)
         return Claim(self._claimant, self.whom.currentData(), rule)
 
-    def choose(self, rule: str) -> None:
-        """Choose a rule of the list.
-
-        Raises:
-            LookupError: the sheet says nothing about it.
-        """
-        for row in range(self.what.count()):
-            if self.what.item(row).data(Qt.ItemDataRole.UserRole) == rule:
-                self.what.setCurrentRow(row)
-                return
-        raise LookupError(rule)
-
     def _list_rules(self, words: Words, sheet: Sheet) -> None:
         self._add(self.tr("Something is wrong; ask the referee to check."), ANY_RULE)
         listed: dict[str, set[str]] = {}

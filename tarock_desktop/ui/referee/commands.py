@@ -220,7 +220,6 @@ class RefereeCommands(QObject):
         texts = tuple(
             PastText(
                 past.hand,
-                past.ruling.row,
                 glance.words.seat(past.ruling.seat) if past.ruling.seat >= 0 else "",
                 glance.ruling(past.ruling),
                 (past.judged and glance.words.event(past.judged, Watcher.PUBLIC)) or "",

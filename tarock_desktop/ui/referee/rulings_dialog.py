@@ -28,8 +28,6 @@ class PastText(Struct, frozen=True):
 
     hand: int
     """Number of the hand, from 1; 0 before the first."""
-    row: str
-    """The irregularity in the sheet's own list: `SPJST-P15`."""
     person: str
     """Whom it is about; empty: everybody."""
     said: RulingText

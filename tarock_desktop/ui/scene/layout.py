@@ -239,10 +239,6 @@ class TableLayout(Struct, frozen=True):
         across = float(round(self.portrait(side)))
         return around(self.seat(side), QSizeF(across, across))
 
-    def pile(self, side: Side) -> QPointF:
-        """Return the middle of the tricks a seat has won."""
-        return self.stacks[side].center()
-
     # -- over the table -------------------------------------------------------------------------
 
     @property

@@ -84,10 +84,6 @@ class OpenHand(FeltItem):
             self._legal, self._barred = legal, barred
             self.update()
 
-    def card_at(self, point: QPointF) -> QRectF | None:
-        """Return the part of a card that is to be seen at a point of the scene."""
-        return next((box for box in reversed(self.boxes()) if box.contains(point)), None)
-
     def shape(self) -> QPainterPath:
         """Return where its cards are pointed at; on a taught table its place is the whole felt."""
         path = QPainterPath()

@@ -181,12 +181,6 @@ class Sprites:
         for key in blank:
             self._bytes -= _cost(self._kept.pop(key))
 
-    def clear(self) -> None:
-        """Let go of everything."""
-        self._kept.clear()
-        self._shadows.clear()
-        self._bytes = 0
-
     def paint(
         self,
         painter: QPainter,

@@ -20,7 +20,6 @@ from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.window.deal_editing import DealEditing, not_saved
 from tarock_desktop.ui.window.dialogs import Dialogs
-from tarock_desktop.ui.window.game_in_play import GameInPlay
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.main_window import MainWindow
 from tarock_desktop.ui.window.unsaved import ask_unsaved
@@ -44,13 +43,12 @@ class Duplicates(QObject):
     def __init__(
         self,
         window: MainWindow,
-        game: GameInPlay,
         opener: GameOpener,
         dialogs: Dialogs,
         editing: DealEditing,
     ) -> None:
         super().__init__(window)
-        self._window, self._game, self._opener = window, game, opener
+        self._window, self._opener = window, opener
         self._dialogs, self._editing = dialogs, editing
         self._state: Duplicate | None = None
         self._dialog: DuplicateDialog | None = None

@@ -100,8 +100,7 @@ class Evenings(QObject):
             return ScoreSheetTexts(catalogue, window.words_for(sheet, names))
 
         texts, rounds = EveningTexts(catalogue, words), max(series.round, sheet.rounds)
-        citation = sheet.ruleset.sheet
-        tell = partial(_told, series.reader(), texts, texts_for, rounds, citation)
+        tell = partial(_told, series.reader(), texts, texts_for, rounds)
         self._reading.begin((tell,))
         return dialog
 
@@ -244,7 +243,6 @@ def _told(
     texts: EveningTexts,
     texts_for: Callable[[Sequence[str]], ScoreSheetTexts],
     rounds: int,
-    citation: str,
 ) -> _Told:
     """Return the sheet of each game of the evening in words, and the ledger last."""
     from tarock_desktop.records.ledger import ledger
@@ -252,7 +250,7 @@ def _told(
     read = reader.read()
     sheets = (
         texts_for(stretch.sheet.names).told(
-            stretch.sheet, texts.round_title(stretch.number, rounds), citation
+            stretch.sheet, texts.round_title(stretch.number, rounds)
         )
         for stretch in read.stretches
     )

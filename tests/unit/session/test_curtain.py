@@ -41,17 +41,11 @@ def test_one_person_looks_on_with_his_own_cards():
     assert curtain.look_on() == curtain
 
 
-def test_holding_shows_the_cards_only_while_the_key_is_down():
+def test_the_cards_are_seen_from_the_press_until_it_falls():
     curtain = curtain_for(seating(0, 1, 2), Opening.HOLD).due(EAST)
     assert curtain.viewer is Watcher.PUBLIC
     assert curtain.press().viewer == EAST
-    assert curtain.press().release().viewer is Watcher.PUBLIC
-
-
-def test_a_tap_shows_them_until_done():
-    curtain = curtain_for(seating(0, 1), Opening.TAP).due(EAST).press().release()
-    assert curtain.viewer == EAST
-    assert curtain.done().viewer is Watcher.PUBLIC
+    assert curtain.press().fall().viewer is Watcher.PUBLIC
 
 
 def test_it_begins_down_before_several_people_and_nobody_can_lift_it_before_a_turn():
@@ -63,7 +57,7 @@ def test_it_begins_down_before_several_people_and_nobody_can_lift_it_before_a_tu
 def test_one_person_has_no_curtain():
     curtain = curtain_for(seating(2), Opening.HOLD)
     assert not curtain.is_shared
-    for same in (curtain, curtain.due(NORTH), curtain.due(SOUTH), curtain.fall(), curtain.done()):
+    for same in (curtain, curtain.due(NORTH), curtain.due(SOUTH), curtain.fall()):
         assert same.viewer == SOUTH
 
 
@@ -74,9 +68,7 @@ def test_where_only_computers_play_nobodys_cards_are_shown():
 
 
 @pytest.mark.parametrize("opening", list(Opening))
-@given(
-    steps=st.lists(st.sampled_from(["press", "release", "done", "fall", 0, 1, 2, 3]), max_size=20)
-)
+@given(steps=st.lists(st.sampled_from(["press", "fall", 0, 1, 2, 3]), max_size=20))
 def test_only_the_person_whose_turn_came_last_is_ever_seen(opening, steps):
     curtain, last = curtain_for(seating(0, 1, 3), opening), None
     for step in steps:
