@@ -142,15 +142,19 @@ class JudgeTexts(Texts):
 
         *is_open*: whether nobody has turned over the last trick.
         """
-        lines = tuple(line for frame in frames for line in self._frame(frame))
+        bids = [each for frame in frames for each in frame.events if isinstance(each, ev.BidMade)]
+        # Whoever has the last bid says nothing more when the others have passed.
+        own = ev.BidPassed(bids[-1].seat) if bids else None
+        said = ([each for each in frame.events if each != own] for frame in frames)
+        lines = tuple(line for events in said for line in self._told_of(events))
         return (*lines, self.tr("The trick is not turned over yet.")) if is_open else lines
 
-    def _frame(self, frame: Frame) -> Iterator[str]:
-        ready = [event for event in frame.events if isinstance(event, ev.SeatReady)]
+    def _told_of(self, events: Sequence[Event]) -> Iterator[str]:
+        ready = [event for event in events if isinstance(event, ev.SeatReady)]
         # Where more is done at once nobody has said it aloud.
-        if len(ready) == 1 and len(frame.events) <= len((ev.SeatReady, ev.TurnGiven)):
+        if len(ready) == 1 and len(events) <= len((ev.SeatReady, ev.TurnGiven)):
             yield self.tr("{seat} is ready.").format(seat=self._words.seat(ready[0].seat))
-        yield from self._lines(frame.events)
+        yield from self._lines(events)
 
     def _lines(self, events: Sequence[Event], *, dealing: bool = False) -> Iterator[str]:
         ruled = any(isinstance(event, ev.RulingIssued) for event in events)

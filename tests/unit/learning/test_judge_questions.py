@@ -258,6 +258,13 @@ def test_who_plays_alone_and_what_was_bid_too_late_is_told():
     assert told_of("KR-P35", Kind.FOLLOWS).told[0] == "B says Rekontra."
 
 
+def test_a_bidder_does_not_pass_the_own_bid():
+    course = told_of("CZ-P02", Kind.FOLLOWS).course
+    assert "D passes." in course
+    assert "A passes." not in course
+    assert "A plays Základní povinnost." in course
+
+
 def test_a_trick_that_can_be_put_right_is_not_turned_over():
     course = told_of("KR-P04", Kind.FOLLOWS).course
     assert course[-1] == "The trick is not turned over yet."
