@@ -11610,7 +11610,7 @@
     </message>
     <message>
         <source>In hearts and diamonds the jack is followed by {pips_red}, from high to low. The one is the ace.</source>
-        <translation>V srcu in karu fantu sledijo {pips_red}, od najvišje. Karta z enico je as.</translation>
+        <translation>V srcu in kari fantu sledijo {pips_red}, od najvišje. Karta z enico je as.</translation>
     </message>
     <message>
         <source>Card values: king, {T22}, {T21} and {T1} {points_HK} each, queen {points_HQ}, rider {points_HN}, jack {points_HJ}, every other card {points_H4}.</source>

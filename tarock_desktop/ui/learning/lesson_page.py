@@ -32,6 +32,8 @@ from tarock_desktop.ui.scene.picture import HelpLevel
 
 _AT_TABLE: Final[tuple[Ask, ...]] = ("act", "hand", "legal", "values")
 """What is asked of a pupil whose turn it is."""
+_RIGHT: Final = "play.right"
+"""The reason that names the cards that may be chosen."""
 
 
 @final
@@ -285,6 +287,8 @@ class LessonPage(LessonTable):
             if answer and not is_hand:
                 said = self.tr("The answer: {answer}").format(answer=answer)
                 self.show_answer(verdict.answer)
+                if any(reason.key == _RIGHT for reason in verdict.reasons):
+                    reasons = ""
         else:
             self.panel.offer(*deeds, Deed.LEAVE, primary=Deed.AGAIN)
             self.panel.take_focus()
@@ -293,7 +297,7 @@ class LessonPage(LessonTable):
     def _in_part(self, verdict: Verdict, reasons: str) -> str:
         """Return why an answer is wrong, but not what would have been right."""
         ask = None if self.task is None else self.task.ask
-        if ask == "legal" and any(reason.key == "play.right" for reason in verdict.reasons):
+        if ask == "legal" and any(reason.key == _RIGHT for reason in verdict.reasons):
             return self.tr("Not all of them are marked.")
         if ask != "act":
             return reasons
@@ -369,7 +373,7 @@ class LessonPage(LessonTable):
         if self.task is not None and self.task.ask == "hand":
             self.begin(self.run.number)
             return
-        self.panel.judge("", "")
+        # What was wrong is to be read until the next answer.
         self._await_answer()
 
     def _see(self) -> None:
