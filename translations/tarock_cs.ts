@@ -4573,8 +4573,12 @@
         <translation>U těchto her to není známo: zjišťuje se to hned po hře a uložené hry to neobsahují.</translation>
     </message>
     <message>
-        <source>Known of {known} of {count} hands: the others were not looked through to the end. Only what one could know counts; an act that costs up to one half counts as good.</source>
-        <translation>Známo u {known} z {count} her: ostatní nebyly prohlédnuty do konce. Počítá se jen to, co bylo možné vědět; rozhodnutí, které stojí nejvýš polovinu, platí za dobré.</translation>
+        <source>Only what one could know counts; an act that costs up to one half counts as good.</source>
+        <translation>Počítá se jen to, co bylo možné vědět; rozhodnutí, které stojí nejvýš polovinu, platí za dobré.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {count} hands; the others were not looked through to the end.</source>
+        <translation>Známo u {known} z {count} her; ostatní nebyly prohlédnuty do konce.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -10262,10 +10266,6 @@
     <message>
         <source>The hand is over: {gains}.</source>
         <translation>Hra skončila: {gains}.</translation>
-    </message>
-    <message>
-        <source>A moment of an earlier hand.</source>
-        <translation>Okamžik z dřívější hry.</translation>
     </message>
     <message>
         <source>Show the answer</source>

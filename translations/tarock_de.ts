@@ -4520,8 +4520,12 @@
         <translation>Von diesen Spielen nicht bekannt: Es wird gleich nach dem Spiel ermittelt, gespeicherte Partien enthalten es nicht.</translation>
     </message>
     <message>
-        <source>Known of {known} of {count} hands: the others were not looked through to the end. Only what one could know counts; an act that costs up to one half counts as good.</source>
-        <translation>Von {known} der {count} Spiele bekannt: Die anderen wurden nicht zu Ende durchgesehen. Es zählt nur, was man wissen konnte; was höchstens ein halbes kostet, gilt als gut.</translation>
+        <source>Only what one could know counts; an act that costs up to one half counts as good.</source>
+        <translation>Es zählt nur, was man wissen konnte; was höchstens ein halbes kostet, gilt als gut.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {count} hands; the others were not looked through to the end.</source>
+        <translation>Von {known} der {count} Spiele bekannt; die anderen wurden nicht zu Ende durchgesehen.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -10197,10 +10201,6 @@
     <message>
         <source>The hand is over: {gains}.</source>
         <translation>Das Spiel ist aus: {gains}.</translation>
-    </message>
-    <message>
-        <source>A moment of an earlier hand.</source>
-        <translation>Ein Moment aus einem früheren Spiel.</translation>
     </message>
     <message>
         <source>Show the answer</source>

@@ -4626,8 +4626,12 @@
         <translation>Za te igre ni znano: ugotovi se takoj po igri, shranjene igre pa tega ne vsebujejo.</translation>
     </message>
     <message>
-        <source>Known of {known} of {count} hands: the others were not looked through to the end. Only what one could know counts; an act that costs up to one half counts as good.</source>
-        <translation>Znano za {known} od {count} iger: druge niso bile pregledane do konca. Šteje samo, kar se je dalo vedeti; odločitev, ki stane največ pol, velja za dobro.</translation>
+        <source>Only what one could know counts; an act that costs up to one half counts as good.</source>
+        <translation>Šteje samo, kar se je dalo vedeti; odločitev, ki stane največ pol, velja za dobro.</translation>
+    </message>
+    <message>
+        <source>Known of {known} of {count} hands; the others were not looked through to the end.</source>
+        <translation>Znano za {known} od {count} iger; druge niso bile pregledane do konca.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -10327,10 +10331,6 @@
     <message>
         <source>The hand is over: {gains}.</source>
         <translation>Igra je končana: {gains}.</translation>
-    </message>
-    <message>
-        <source>A moment of an earlier hand.</source>
-        <translation>Trenutek iz prejšnje igre.</translation>
     </message>
     <message>
         <source>Show the answer</source>

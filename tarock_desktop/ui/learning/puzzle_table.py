@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
 from typing import Final, final
@@ -20,7 +20,9 @@ from tarock_desktop.learning.trial import Received, Trial
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.amounts import ZERO
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Watcher
+from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.coaching import HintText, hint_text
 from tarock_desktop.texts.render import Words
@@ -146,6 +148,18 @@ class PuzzleTable(AskingTable):
             *(self.see_button, self.show_button, self.lesson_button, self.leave_button),
         )
         self.use_column(self.column)
+
+    def show_position(self, seen: Observation, asked: Prompt | None = None) -> None:
+        """Show a table; where nothing is asked, no line lies over the trick."""
+        self.page.says_turn = asked is not None
+        super().show_position(seen, asked)
+
+    def play(
+        self, events: Sequence[Event], seen: Observation, asked: Prompt | None = None
+    ) -> None:
+        """Show how *events* led to another table."""
+        self.page.says_turn = asked is not None
+        super().play(events, seen, asked)
 
     # ------------------------------------------------------------------ the answer
 
@@ -395,7 +409,6 @@ class PuzzleTable(AskingTable):
         return [self._act(action) for action in others[:MOST_ALIKE]]
 
     def _label(self) -> None:
-        self.caption = self.tr("A moment of an earlier hand.")
         self.show_button.setText(self.tr("Show the answer"))
         self.again_button.setText(self.tr("Try again"))
         self.see_button.setText(

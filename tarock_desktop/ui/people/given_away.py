@@ -71,10 +71,15 @@ class GivenAwayPart(QWidget):
                 "Not known of these hands: it is found right after a hand, and saved games do "
                 "not hold it."
             )
-        return self.tr(
-            "Known of {known} of {count} hands: the others were not looked through to the end. "
+        counts = self.tr(
             "Only what one could know counts; an act that costs up to one half counts as good."
-        ).format(known=known, count=count)
+        )
+        if known == count:
+            return counts
+        some = self.tr(
+            "Known of {known} of {count} hands; the others were not looked through to the end."
+        )
+        return f"{some.format(known=known, count=count)} {counts}"
 
     def _kinds(self) -> tuple[str, ...]:
         """Return what the kinds are called, in the order of `given_away.KINDS`."""
