@@ -53,7 +53,12 @@ _CONTRACT_SIZES: Final = (
     (TextSize.LABEL, 1),
 )
 """Sizes of the contract on a plaque with its lines, the best first."""
-_LOW_SIZES: Final = ((TextSize.NAME, 1), (TextSize.BODY, 1), (TextSize.LABEL, 1))
+_LOW_SIZES: Final = (
+    (TextSize.NAME, 1),
+    (TextSize.BODY, 1),
+    (TextSize.LABEL, 1),
+    (TextSize.BODY, 2),
+)
 
 
 @final
@@ -170,7 +175,7 @@ class Heading(QFrame):
     def be_plaque(self, *, on: bool, is_low: bool = False) -> None:
         """Lie on the felt at the upper left instead of on the rail, and say less.
 
-        A *low* plaque has one line.
+        A *low* plaque has nothing but the contract.
         """
         if (on, is_low) != (self._is_plaque, self._is_low):
             self._is_plaque, self._is_low = on, is_low

@@ -326,7 +326,9 @@ class TableLayout(Struct, frozen=True):
         hands, half, air = self.open_hands, self.card.width() / 2, 1.5 * self.margin
         half += (WHOLE_HAND / 2 - 1) * self.side_step / 2
         portrait, plate = self.portrait_place(Side.RIGHT), self.plates[Side.LEFT]
-        top, bottom = hands[Side.TOP].y() + self.card.height() / 2 + air, self.hand_top - air
+        # The hand above lies on an arc: its ends are lower.
+        top = hands[Side.TOP].y() + self.card.height() / 2 + 0.12 * self.card.width() + air
+        bottom = self.hand_top - air
         inner = hands[Side.LEFT].x() + half, hands[Side.RIGHT].x() - half
         beside = max(inner[0], plate.right()), min(inner[1], portrait.left())
         below = max(top, plate.bottom(), portrait.bottom())

@@ -127,7 +127,7 @@ def _seats(size: QSizeF, unit: float, around: Around) -> _Seats:
     card = card_size(wide)
     shift = 0.0 if around.column else OWN_SHIFT * wide
     beside = QPointF((felt.width() / 2 + 1.06 * measure) / 2, 0)
-    at_sides = centre - QPointF(0, 0.10 * wide)
+    at_sides = centre - QPointF(0, 0.16 * wide)
     middles = {
         Side.TOP: QPointF(centre.x(), edge.y() + 0.5 * card.height() + 0.12 * wide),
         Side.LEFT: at_sides - beside,

@@ -93,6 +93,7 @@ class LessonTable(ShownTable):
         """Show another step; a card that is played next is seen on its way."""
         is_next = number == self.number + 1
         self.number = number
+        self.page.notice.pass_by()
         events = self.lesson.steps[number].events
         if is_next and any(isinstance(event, CardPlayed) for event in events):
             self._log()

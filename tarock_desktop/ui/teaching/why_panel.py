@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -58,17 +59,24 @@ class Length(Struct, frozen=True):
     has_question: bool = True
     reasons: int | None = None
     """Reasons that are said at most."""
+    has_title: bool = True
+    """Whether it says whose turn it is, which the table shows too."""
+    has_allowed: bool = True
+    """Whether it says what is allowed, where something is not."""
 
 
+_SHORT: Final = Length(has_chips=False, has_articles=False, acts=1, has_question=False)
 SHORTER: Final = (
     Length(),
     Length(has_chips=False),
     Length(has_chips=False, has_articles=False),
     Length(has_chips=False, has_articles=False, acts=3),
     Length(has_chips=False, has_articles=False, acts=3, has_question=False),
-    Length(has_chips=False, has_articles=False, acts=1, has_question=False),
-    Length(has_chips=False, has_articles=False, acts=1, has_question=False, reasons=2),
-    Length(has_chips=False, has_articles=False, acts=1, has_question=False, reasons=1),
+    _SHORT,
+    replace(_SHORT, reasons=2),
+    replace(_SHORT, reasons=1),
+    replace(_SHORT, reasons=1, has_title=False),
+    replace(_SHORT, reasons=1, has_title=False, has_allowed=False),
 )
 """What is left out in turn where nobody can scroll, until the rest fits."""
 
@@ -219,7 +227,8 @@ class WhyPanel(LessonPanel):
         said = self.tr("It is nobody's turn.")
         self._begin(self.tr("The trick is complete.") if is_trick_full else said, ())
         column = self._column()
-        for line in lines:
+        # Where there is only the corner they stand below the table, and nowhere else.
+        for line in () if self.is_brief and self._is_in_corner else lines:
             column.addWidget(Text(line))
         column.addStretch(1)
         self.resized.emit()
@@ -254,10 +263,12 @@ class WhyPanel(LessonPanel):
         return f"► {said.format(player=player, question=words.message(why.question))}"
 
     def _say_why(self, why: Why, words: Words, ranked: Ranked) -> None:
-        self._begin(self._asked(why, words, is_short=not self._length.has_question), ())
+        title = self._asked(why, words, is_short=not self._length.has_question)
+        self._begin(title if self._length.has_title else "", ())
         self._told = why, words, ranked
         allowed, denied = self._column(), self._column()
-        self._allow(allowed, why, words, ranked)
+        if self._length.has_allowed or not why.denied:
+            self._allow(allowed, why, words, ranked)
         for group in _groups(why.denied)[: self._length.reasons]:
             self._deny(denied, group, why, words, ranked)
         for column in (allowed, denied):
