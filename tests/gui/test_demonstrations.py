@@ -37,6 +37,11 @@ def test_the_page_is_worked_by_keys(qtbot: QtBot):
     first = next(iter(program.demonstrations.page.tiles.values()))
     assert first.hasFocus()
     assert first.accessibleDescription()
+    page = program.demonstrations.page
+    for below in (*list(page.tiles.values())[1:], page.evening, page.back):
+        press(qtbot, program, Qt.Key.Key_Tab)
+        assert below.hasFocus()
+    first.setFocus()
     press(qtbot, program, Qt.Key.Key_Return)
     assert program.teaching.mode.past.board.bar.comment.text()
 

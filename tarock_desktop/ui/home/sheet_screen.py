@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
@@ -40,6 +41,7 @@ class SheetScreen(Screen):
         self.tiles: dict[str, Tile] = {}
         self._columns = columns
         self._grids: list[EvenGrid] = []
+        self._foot: tuple[Choice, ...] = ()
         self.back = Choice("", self.left.emit)
         self.page = QVBoxLayout(self)
         self.page.setContentsMargins(Space.S, 0, Space.S, Space.L)
@@ -59,7 +61,8 @@ class SheetScreen(Screen):
     def add_foot(self, *buttons: Choice) -> None:
         """Lay buttons below all tiles, and after them the one that leaves the page."""
         foot = FlowLayout(gap=Space.M)
-        for button in (*buttons, self.back):
+        self._foot = (*buttons, self.back)
+        for button in self._foot:
             button.setProperty("role", "felt")
             foot.addWidget(button)
         self.page.addSpacing(Space.S)
@@ -87,6 +90,9 @@ class SheetScreen(Screen):
             clear(grid)
         self.fill()
         self.back.setText(self.tr("Back"))
+        # The tiles are new, but Tab comes to them before what stands below.
+        for one, other in pairwise((*self.tiles.values(), *self._foot)):
+            self.setTabOrder(one, other)
         self.updateGeometry()
         if focused in self.tiles:
             self.tiles[focused].setFocus()
