@@ -207,6 +207,7 @@ def test_a_room_votes_on_one_screen_also_if_the_best_act_is_not_found(
     assert [row.count for row in past.board.panel.ballot.rows][:2] == [7, 12]
     assert not counts[0].isVisible()
     assert past.hasFocus()
+    assert not any(card.look.pointed for card in scene(program).hand)
     assert mode(program).past is past
     press(qtbot, program, Qt.Key.Key_PageDown)
     assert past.number == lecture.number

@@ -242,8 +242,8 @@ class Teaching(QObject):
         if not self._may_move():
             return
         if self.lecture.answer():
-            self._redraw()
             self._leave_counts()
+            self._redraw()
             return
         if past is None:
             if not self._table.view.go_on() and self._hands.are_over():
@@ -381,18 +381,18 @@ class Teaching(QObject):
             self.toggle_blank()
         elif self.may_step() and self.lecture.ask():
             self.covers.spotlight.hide()
-            self._redraw()
             self._leave_counts()
+            self._redraw()
 
     def vote(self) -> None:
         """Let the room vote on what it would play; again: no more."""
         if self.may_step():
-            self.votes.ask()
             self._leave_counts()
+            self.votes.ask()
 
     def _leave_counts(self) -> None:
-        """Give the keys back to the table when nothing is counted any more."""
-        if not self._board().counts[0].isVisible():
+        """Give the keys back to the table; a field that hides hands them to anything."""
+        if any(box.hasFocus() for box in self._board().counts):
             (self.past or self._table.view).setFocus()
 
     def shine(self, light: Light | None) -> None:
