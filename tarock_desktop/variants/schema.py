@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
+from tarock_desktop.cards.cardset import ALL_CARDS
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.rules.base_laws import ContractBase, ItemBase, LadderLaw
 from tarock_desktop.rules.deal.dealing import CutLaw, DealLaw, ShuffleLaw
@@ -449,6 +450,22 @@ class Sheet(Part, frozen=True, kw_only=True):
         side = {auction.declarer, calls.partner if law.sides == "partner" else None}
         declaring = tuple(seat for seat in view.deal.order if seat in side)
         return declaring, tuple(seat for seat in view.deal.order if seat not in side)
+
+    def side_points(self, view: View, side: Iterable[Seat]) -> Fraction | None:
+        """Return the card points of a side, with the talon cards left that count for it.
+
+        `None`: they are not counted yet.
+        """
+        points, each = view.result.points, frozenset(side)
+        if points is None:
+            return None
+        counted = sum((points[seat] for seat in each), Fraction(0))
+        is_played_out = view.deal.hands and not any(hand.size for hand in view.deal.hands)
+        defends = view.auction.declarer not in each
+        talon_goes_to = self.talon_left(view.auction.contract)
+        if is_played_out and defends and talon_goes_to is TalonFate.OPPONENTS:
+            counted += self.pack.count(ALL_CARDS) - sum(points, Fraction(0))
+        return counted
 
     def points_to_win(self, contract: str) -> Fraction | None:
         """Return the card points that win a contract; `None` where points don't decide."""

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.cards.cardset import ALL_CARDS
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.amounts import ZERO, payments, total
 from tarock_desktop.table.phases import Phase
@@ -207,12 +208,11 @@ class SidePanel(QFrame):
         head.addWidget(sign)
         head.addWidget(Text(name, "name"), 1)
         self.column.addLayout(head)
-        points = glance.observation.result.points
+        counted = glance.sheet.side_points(glance.observation, seats)
         contract = glance.observation.auction.contract
         least = None if contract is None else glance.sheet.points_to_win(contract)
-        if points is None or least is None:
+        if counted is None or least is None:
             return
-        counted = sum((points[seat] for seat in seats), Fraction(0))
         said = Text(
             self.tr("Points: {points}").format(points=glance.words.number(counted)), "strong"
         )
@@ -220,7 +220,7 @@ class SidePanel(QFrame):
         head.addWidget(said)
         mark = (least, glance.words.number(least)) if declares else None
         self.column.addWidget(
-            PointsBar(counted, sum(points, Fraction(0)), mark, self._colour, look)
+            PointsBar(counted, glance.sheet.pack.count(ALL_CARDS), mark, self._colour, look)
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
