@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene
 
 from tarock_desktop.table.events import Challenged, Event, StepRepeated
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
@@ -64,14 +64,8 @@ class Bubble(FeltItem):
         tip = _TAIL * self.unit + 4
         return self.place.adjusted(-4, -tip, 4, tip)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the bubble, as wide as its words."""
-        del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = display_font(max(self.least_text, TextSize.NAME.pixels(self.unit)))
         pad = 0.8 * self.unit

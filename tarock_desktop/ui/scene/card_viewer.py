@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
@@ -42,12 +41,7 @@ class CardViewer(FeltItem):
         self.setVisible(False)
         return was_open
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw a darker ground, the card and its name."""
         if self.card is None:
             return

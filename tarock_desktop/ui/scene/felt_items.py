@@ -6,7 +6,6 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.seat_plate import FeltItem
@@ -32,12 +31,7 @@ class DropZone(FeltItem):
             self.zone = zone
             self.update()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw a solid outline, or a dashed one with a bar."""
         if self.zone is None:
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.table.records import PlayedCard, Trick
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
@@ -91,12 +90,7 @@ class LastTrick(FeltItem):
         whole = self.place.united(self._sheet) if self.is_open else self.place
         return whole.adjusted(-4, -4, 4, 4)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the pile or the open trick."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
@@ -98,12 +97,7 @@ class OpenHand(FeltItem):
             return self._fan_boxes(self.fans(len(self.cards)))
         return self._face_boxes() if self._has_faces else self._chip_boxes()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the cards, or the chips."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ratio = painter.device().devicePixelRatioF()

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import BACK
@@ -45,12 +44,7 @@ class Packets(FeltItem):
         """Return the place with room for the edges of the cards below."""
         return self.place.adjusted(-8, -8 - 2 * _MOST_EDGES, 8, 8 + self.unit)
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw each packet as a stack of backs with its number on a disc."""
         row = self._row
         if row is None:

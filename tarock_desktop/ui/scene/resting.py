@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.fan import HALF_OPEN
@@ -48,12 +47,7 @@ class RestingSeats(FeltItem):
         left = self.place.left() + index * (wide + GAP)
         return QRectF(left, self.place.top(), wide, self.place.height())
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the plates."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for index, facts in enumerate(self.facts):

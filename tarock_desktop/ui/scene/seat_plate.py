@@ -88,6 +88,20 @@ class FeltItem(QGraphicsItem):
         """Return the place with room for rings."""
         return self.place.adjusted(-_RING, -_RING, _RING, _RING)
 
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw it."""
+        del option, widget
+        self.draw(painter)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw what it shows."""
+        raise NotImplementedError
+
     def font(self, units: float, *, bold: bool = False) -> QFont:
         """Return the interface font at a size in text units."""
         font = QFont()
@@ -118,12 +132,7 @@ class SeatPlate(SeatItem):
         self.from_right = False
         """Whether a short plate keeps to the right end of its place."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw sign of the party, name and score; the name alone where there is no more room."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tall, pad = self.place.height(), 0.7 * self.unit
@@ -169,12 +178,7 @@ class ChipStrip(FeltItem):
             self.texts = texts
             self.update()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw one chip after the other; what does not fit is counted in the last."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self.font(0.8, bold=True)
@@ -226,12 +230,7 @@ class FeltLabel(FeltItem):
         """Say nothing where something else lies on the felt: half a word tells nobody anything."""
         self.setVisible(not covered.intersects(self.mapRectToScene(self.place)))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Write the words."""
         if self.text:
             painter.setPen(QColor(self.theme.on_felt))
@@ -251,12 +250,7 @@ class TrickPile(FeltItem):
             self.count = count
             self.update()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the tricks one upon the other."""
         rise = self.place.height() * 0.24 / 12
         for index in range(self.count):
@@ -293,12 +287,7 @@ class DiscardPile(FeltItem):
             self.count, self.shown = count, shown
             self.update()
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw the backs upright, unlike tricks, and chips of those that lie face up."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ratio = painter.device().devicePixelRatioF()

@@ -9,7 +9,6 @@ from typing import Final
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import BACK
@@ -81,12 +80,7 @@ class SeatPortrait(SeatItem):
         box.moveCenter(self.place.center())
         return box
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionGraphicsItem,
-        widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw backs, portrait, ring and coins, one over the other."""
         if self.place.isEmpty():
             return
