@@ -219,6 +219,8 @@ def test_the_last_trick_opens_and_closes(view, qtbot):
     assert not last.is_open
     click(qtbot, view, last.place.center())
     assert last.is_open
+    line = view._scene.layout.line_area
+    assert not last._sheet.intersects(line)
     newer = scene_kit.state_where(lambda s: len(s.play.tricks) == 4, "5")
     scene_kit.show(view, newer, Seat(0))
     assert not last.is_open

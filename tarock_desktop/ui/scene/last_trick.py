@@ -25,6 +25,8 @@ class LastTrick(FeltItem):
         self._accused: PlayedCard | None = None
         self._names: tuple[str, ...] = ()
         self.is_open = False
+        self.lowest = 0.0
+        """The open trick ends above this, so that the line about the turn stays to be read."""
 
     def hold(self, trick: Trick | None, names: tuple[str, ...]) -> None:
         """Keep another trick; it is closed again."""
@@ -83,7 +85,7 @@ class LastTrick(FeltItem):
         # Towards the middle of the table, from whichever side the pile lies at.
         left = self.place.right() - wide
         left = left if left >= 0 else self.place.left()
-        return QRectF(left, self.place.bottom() - tall, wide, tall)
+        return QRectF(left, min(self.place.bottom(), self.lowest) - tall, wide, tall)
 
     def boundingRect(self) -> QRectF:
         """Return the pile, or the sheet when it is open."""

@@ -147,6 +147,7 @@ class TableItems(QGraphicsScene):
         self.zone.settle(layout.drop_zone, unit, theme)
         self.packets.settle(self.packets.place, unit, theme)
         self.last_trick.settle(layout.last_trick, unit, theme)
+        self.last_trick.lowest = size.height() if layout.is_open else layout.line_area.top()
         self.viewer.settle(QRectF(0, 0, size.width(), size.height()), unit, theme)
 
     def _settle_open_hand(self, side: Side) -> None:
