@@ -233,7 +233,7 @@ class _Seats(Struct, frozen=True):
         size = QSizeF(round(PILE_WIDTH * wide), round(PILE_HEIGHT * wide))
         step = size.width() + self.margin
         top, portraits = self.box(Side.TOP), self.portraits()
-        own = portraits[Side.BOTTOM]
+        own, along = portraits[Side.BOTTOM], _OWN_PILES[number] * size.width()
         below = {side: self.box(side).bottom() + self.margin for side in _FLANKS}
         right = min(self.felt.right(), self.box(Side.RIGHT).right()) - size.width()
         corners = {
@@ -244,7 +244,7 @@ class _Seats(Struct, frozen=True):
             Side.LEFT: QPointF(self._left(Side.LEFT) + step * number, below[Side.LEFT]),
             Side.RIGHT: QPointF(right - step * number, below[Side.RIGHT]),
             Side.BOTTOM: QPointF(
-                own.x() + self.across / 2 + self.margin + step * number,
+                own.x() + self.across / 2 + self.margin + along,
                 own.y() + self.across / 2 - size.height(),
             ),
         }
@@ -272,6 +272,8 @@ class _Seats(Struct, frozen=True):
         return found
 
 
+_OWN_PILES: Final = (0.0, 1.1, 1.78)
+"""Where the own piles begin, in widths of a place: the smaller ones are drawn in its middle."""
 _FLANKS: Final = (Side.LEFT, Side.RIGHT)
 
 
