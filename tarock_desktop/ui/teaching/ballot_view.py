@@ -19,8 +19,11 @@ LETTERS: Final = "ABCD"
 CHIP_RATIO: Final = 0.64
 """Width of an index chip in heights."""
 LINES: Final = 2.1
-LOW_LINES, COUNTED_LINES = 1.75, 1.2
-"""Height of a row in heights of a line, where there is only the corner, and there with votes."""
+LOW_LINES, LOWEST_LINES = 1.75, 1.15
+"""Height of a row in heights of a line, where there is only the corner, and there with words or
+votes."""
+WORDS: Final = 0.58
+"""What the words take of a row in the corner, where a bar stands beside them."""
 BAR: Final = 0.34
 """Height of a bar in heights of a line."""
 
@@ -90,7 +93,8 @@ class BallotView(QWidget):
 
     def _least(self) -> float:
         """Return the height of a row with one card, or two short lines."""
-        low = COUNTED_LINES if self._is_counted else LOW_LINES
+        is_lowest = self._is_counted or any(row.card is None for row in self.rows)
+        low = LOWEST_LINES if is_lowest else LOW_LINES
         return (low if self.is_narrow else LINES) * self._line()
 
     def _text_height(self, row: BallotRow, width: float) -> float:
@@ -113,8 +117,10 @@ class BallotView(QWidget):
 
     def _row_height(self, row: BallotRow, width: float) -> float:
         least = self._least()
-        if not self._has_words(row):
+        if not self._has_words(row) or (self.is_narrow and self._is_counted):
             return least + Space.XS
+        if self.is_narrow:
+            return max(least, self._text_height(row, width)) + Space.XS
         bar = 0.0 if row.count is None else (BAR + 0.25) * self._line()
         return max(least, self._text_height(row, width) + bar) + Space.S
 
@@ -163,21 +169,38 @@ class BallotView(QWidget):
             left = room.left() + self._sign_room()
             painter.drawPixmap(round(left), round(room.top()), chip)
         words = room.adjusted(self._left(row), 0, 0, 0)
-        if self._has_words(row):
-            painter.setPen(QColor(self.theme.on_panel))
-            text = row.said if self.is_narrow else _joined(row)
-            flags = int(Qt.TextFlag.TextWordWrap)
-            used = self._text_height(row, room.width())
-            alone = row.count is None
-            place = QRectF(words.left(), words.top(), words.width(), tall if alone else used)
-            if alone:
-                flags |= int(Qt.AlignmentFlag.AlignVCenter)
-            painter.drawText(place, flags, text)
+        if self.is_narrow and row.count is not None:
+            words = self._paint_low(painter, row, words)
+        elif self._has_words(row):
+            used = self._paint_words(painter, row, words)
             words.setTop(words.top() + used + 0.1 * line)
-        else:
-            words.setTop(words.top() + 0.5 * tall - 0.5 * BAR * line)
         if row.count is not None:
             self._paint_bar(painter, row, words, most)
+
+    def _paint_words(self, painter: QPainter, row: BallotRow, room: QRectF) -> float:
+        """Draw the act and what is said of it, as many lines as it takes; return their height."""
+        painter.setPen(QColor(self.theme.on_panel))
+        flags, text = int(Qt.TextFlag.TextWordWrap), row.said if self.is_narrow else _joined(row)
+        used, place = self._text_height(row, room.width() + self._left(row)), QRectF(room)
+        place.setHeight(used)
+        if row.count is None:
+            flags |= int(Qt.AlignmentFlag.AlignVCenter)
+            place.setHeight(max(used, self._least()))
+        painter.drawText(place, flags, text)
+        return used
+
+    def _paint_low(self, painter: QPainter, row: BallotRow, room: QRectF) -> QRectF:
+        """Draw the act in one line; return the room for the bar, beside it."""
+        bar = QRectF(room)
+        bar.setTop(room.top() + 0.5 * (self._least() - BAR * self._line()))
+        if self._has_words(row):
+            painter.setPen(QColor(self.theme.on_panel))
+            wide, line = round(WORDS * room.width()), QRectF(room)
+            line.setHeight(self._least())
+            said = self.fontMetrics().elidedText(row.said, Qt.TextElideMode.ElideRight, wide)
+            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, said)
+            bar.setLeft(room.left() + wide + Space.S)
+        return bar
 
     def _paint_letter(self, painter: QPainter, letter: str, row: BallotRow, room: QRectF) -> None:
         """Draw A to D; with the answer a tick or a bar below it, or beside it in a low row."""

@@ -189,7 +189,8 @@ class WhyPanel(LessonPanel):
             part.ensurePolished()
         tall = self._inside.totalHeightForWidth(inner)
         tall = max(tall, self._scroll.minimumSizeHint().height())
-        title = self.title.heightForWidth(inner) + Space.XS if self.title.text() else 0
+        has_title = not self.title.isHidden()
+        title = self.title.heightForWidth(inner) + Space.XS if has_title else 0
         return title + tall + 2 * Space.S + FRAME
 
     def fit_into(self, room: QSize) -> None:
@@ -209,6 +210,8 @@ class WhyPanel(LessonPanel):
     def _shorten(self, room: QSize) -> None:
         """Leave out of the reason what has no room."""
         if self._told is None:
+            # The acts are what is to be read; whose turn it is can be seen on the table.
+            self.title.setVisible(not self.ballot.rows)
             return
         told = self._told
         for length in SHORTER:
