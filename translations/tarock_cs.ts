@@ -75,6 +75,18 @@
         <translation>Zatím to nemohu vědět</translation>
     </message>
     <message>
+        <source>It is this act, but another rule.</source>
+        <translation>Je to tento úkon, ale jiné pravidlo.</translation>
+    </message>
+    <message>
+        <source>It is another act.</source>
+        <translation>Je to jiný úkon.</translation>
+    </message>
+    <message>
+        <source>Right so far: {names}.</source>
+        <translation>Zatím správně: {names}.</translation>
+    </message>
+    <message>
         <source>Something else</source>
         <translation>Něco jiného</translation>
     </message>

@@ -73,6 +73,18 @@
         <translation>Das kann ich noch nicht wissen</translation>
     </message>
     <message>
+        <source>It is this act, but another rule.</source>
+        <translation>Diese Handlung ist es, aber eine andere Regel.</translation>
+    </message>
+    <message>
+        <source>It is another act.</source>
+        <translation>Es war eine andere Handlung.</translation>
+    </message>
+    <message>
+        <source>Right so far: {names}.</source>
+        <translation>So weit richtig: {names}.</translation>
+    </message>
+    <message>
         <source>Something else</source>
         <translation>Etwas anderes</translation>
     </message>

@@ -77,6 +77,18 @@
         <translation>Tega še ne morem vedeti</translation>
     </message>
     <message>
+        <source>It is this act, but another rule.</source>
+        <translation>To je pravo dejanje, pravilo pa je drugo.</translation>
+    </message>
+    <message>
+        <source>It is another act.</source>
+        <translation>Napačno je bilo drugo dejanje.</translation>
+    </message>
+    <message>
+        <source>Right so far: {names}.</source>
+        <translation>Doslej pravilno: {names}.</translation>
+    </message>
+    <message>
         <source>Something else</source>
         <translation>Nekaj drugega</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from tarock_desktop.table.actions import Action, Cut, Declare, Discard, PlayCard, Shuffle
@@ -43,6 +44,18 @@ class ActTexts(Texts):
     def unknown_sides(self) -> str:
         """Return the answer that nobody can tell yet who plays with the bidder."""
         return self.tr("I can't know it yet")
+
+    def part_found(self, *, is_act: bool) -> str:
+        """Return what is right of an answer that names an act and the rule it breaks."""
+        if is_act:
+            return self.tr("It is this act, but another rule.")
+        return self.tr("It is another act.")
+
+    def part_paid(self, names: Sequence[str]) -> str:
+        """Return whose amounts are right; nothing where nobody's are."""
+        if not names:
+            return ""
+        return self.tr("Right so far: {names}.").format(names=LIST_SEPARATOR.join(names))
 
     def _values(self, action: Declare, asked: Prompt, words: Words) -> str:
         choices = (*asked.values, *asked.every_value)

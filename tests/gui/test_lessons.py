@@ -18,6 +18,7 @@ from tarock_desktop.learning.finding import rule_broken
 from tarock_desktop.learning.lesson_file import read_lesson
 from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.sides import Sides
+from tarock_desktop.learning.task import Found
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.catalogue import read_catalogue
@@ -334,6 +335,8 @@ def test_what_happens_before_the_wrong_act_is_found_tells_nothing_of_it(qtbot: Q
             qtbot.addWidget(part)
             wrong = words.offence(incident.row, rule_broken(incident))
             assert wrong in [row.accessibleName() for row in part.rows.values()]
+            half = Found(task.found.act, "another")
+            assert said.part_right(half, task.found) == "It is this act, but another rule."
             for place in range(1, len(frames)):
                 part.go_to(place)
                 told = part.line.text().partition(": ")[2]

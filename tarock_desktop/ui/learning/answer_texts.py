@@ -27,6 +27,17 @@ class LessonWords(Struct, frozen=True):
     acts: ActTexts
     judge: JudgeTexts
 
+    def part_right(self, answer: Answer | None, right: Answer | None) -> str:
+        """Return what is right of a wrong answer, where that can be said without the rest."""
+        match answer, right:
+            case Found(), Found():
+                return self.acts.part_found(is_act=answer.act == right.act)
+            case tuple(), tuple():
+                same = (n for n, amount in enumerate(answer) if amount == right[n])
+                return self.acts.part_paid([self.words.seat(seat) for seat in same])
+            case _:
+                return ""
+
     def answer(self, answer: Answer, asked: Prompt | None, sheet: Sheet) -> str:
         """Return what is answered, to stand after a colon; *asked* is what an act answers."""
         words = self.words

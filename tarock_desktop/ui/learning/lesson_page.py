@@ -274,6 +274,8 @@ class LessonPage(LessonTable):
         elif not self.tutor.is_last_try:
             hints = self.run.step.hint
             reasons = self._in_part(verdict, reasons) or (self.tell(hints[0]) if hints else "")
+            part = self.said.part_right(self._judged, verdict.answer)
+            reasons = f"{part} {reasons}".strip()
         trial = self.run.trial
         if trial is not None and self.task is not None and self.task.ask == "act":
             # The card glides home, and another one may be played at once.
