@@ -5629,34 +5629,6 @@
         <translation>Počítání a zápis</translation>
     </message>
     <message>
-        <source>What was wrong</source>
-        <translation>Co bylo špatně</translation>
-    </message>
-    <message>
-        <source>Articles</source>
-        <translation>Články</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Co z toho plyne</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <translation>Platby</translation>
-    </message>
-    <message>
-        <source>Legal cards</source>
-        <translation>Dovolené karty</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Počítání</translation>
-    </message>
-    <message>
-        <source>Settling a hand</source>
-        <translation>Vyúčtování hry</translation>
-    </message>
-    <message>
         <source>Table option: {option}: {choice}.</source>
         <translation>Volba stolu: {option}: {choice}.</translation>
     </message>

@@ -5570,34 +5570,6 @@
         <translation>Zählen und Schreiben</translation>
     </message>
     <message>
-        <source>What was wrong</source>
-        <translation>Was war falsch</translation>
-    </message>
-    <message>
-        <source>Articles</source>
-        <translation>Abschnitte</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Was daraus folgt</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <translation>Zahlungen</translation>
-    </message>
-    <message>
-        <source>Legal cards</source>
-        <translation>Erlaubte Karten</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
-    </message>
-    <message>
-        <source>Settling a hand</source>
-        <translation>Abrechnung eines Spiels</translation>
-    </message>
-    <message>
         <source>Table option: {option}: {choice}.</source>
         <translation>Tischregel: {option}: {choice}.</translation>
     </message>

@@ -5688,34 +5688,6 @@
         <translation>Štetje in zapis</translation>
     </message>
     <message>
-        <source>What was wrong</source>
-        <translation>Kaj je bilo narobe</translation>
-    </message>
-    <message>
-        <source>Articles</source>
-        <translation>Členi</translation>
-    </message>
-    <message>
-        <source>What follows</source>
-        <translation>Kaj sledi</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <translation>Plačila</translation>
-    </message>
-    <message>
-        <source>Legal cards</source>
-        <translation>Dovoljene karte</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Štetje</translation>
-    </message>
-    <message>
-        <source>Settling a hand</source>
-        <translation>Obračun igre</translation>
-    </message>
-    <message>
         <source>Table option: {option}: {choice}.</source>
         <translation>Dogovor mize: {option}: {choice}.</translation>
     </message>

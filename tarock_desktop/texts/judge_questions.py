@@ -109,18 +109,6 @@ class JudgeTexts(Texts):
             Part.COUNT: self.tr("Counting and writing"),
         }[part]
 
-    def kind(self, kind: Kind) -> str:
-        """Return what a kind of question is about, in few words."""
-        return {
-            Kind.WRONG: self.tr("What was wrong"),
-            Kind.ARTICLE: self.tr("Articles"),
-            Kind.FOLLOWS: self.tr("What follows"),
-            Kind.PAYS: self.tr("Payments"),
-            Kind.LEGAL: self.tr("Legal cards"),
-            Kind.COUNT: self.tr("Counting"),
-            Kind.SETTLE: self.tr("Settling a hand"),
-        }[kind]
-
     # --------------------------------------------------------------------------- happened
 
     def options(self, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
