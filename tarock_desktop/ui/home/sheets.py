@@ -58,10 +58,9 @@ class SheetTiles(QWidget):
         """Lay the tiles in the order of the language."""
         order = rulesets_for(self._translations().language.code)
         self.tiles = {ruleset: self.tiles[ruleset] for ruleset in order}
-        while self._grid.takeAt(0) is not None:
-            pass
         tiles = tuple(self.tiles.values())
         for tile in tiles:
+            self._grid.removeWidget(tile)
             self._grid.addWidget(tile)
         for one, next_one in pairwise(tiles):
             self.setTabOrder(one, next_one)
