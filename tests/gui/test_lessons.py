@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.cases.notation import parse_card
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.learning.course import course_of
 from tarock_desktop.learning.finding import rule_broken
@@ -19,6 +20,7 @@ from tarock_desktop.learning.lesson_file import read_lesson
 from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.sides import Sides
 from tarock_desktop.learning.task import Found
+from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.catalogue import read_catalogue
@@ -34,7 +36,8 @@ from tarock_desktop.ui.learning.task_parts import find_part, frames_to_find
 from tarock_desktop.ui.window.lesson_making import LessonMaking
 from tests.gui.drag import click, drag
 from tests.gui.teaching_kit import game_in_play
-from tests.gui.window_kit import OpenProgram, open_program, press, texts
+from tests.gui.window_kit import OpenProgram, open_game, open_program, press, texts
+from tests.unit.learning.lessons import ENDING, begun, trial_of
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -344,3 +347,16 @@ def test_what_happens_before_the_wrong_act_is_found_tells_nothing_of_it(qtbot: Q
                 assert wrong.lower() not in told.lower()
             shown = (frame.observation.result for frame in frames[: task.found.act + 2])
             assert not any(line.ruling is not None for result in shown for line in result.lines)
+
+
+def test_who_breaks_a_rule_often_is_offered_its_lesson(qtbot: QtBot):
+    program = open_game(qtbot)
+    table = begun(ENDING)
+    ruling = trial_of(table).submit(PlayCard(Seat(2), parse_card("T5"))).ruling
+    assert ruling is not None
+    notice = program.window.page.notice
+    for _ in range(2):
+        program.window.bridge.ruled.emit(ruling)
+    assert "lesson" not in texts(notice)
+    program.window.bridge.ruled.emit(ruling)
+    assert "There is a lesson about this: Following suit." in texts(notice)
