@@ -87,7 +87,10 @@ def test_a_first_evening_is_shown_from_the_first_page(qtbot: QtBot, tmp_path: Pa
     program.lectures.add(mine)
     assert [each.ready for each in load_playlist(mine).shown] == ["ziri-pagat"]
 
-    mine.write_text('lecture = "A"\n[[show]]\nincident = "ziri-p01"\n')
+    # What is not there is said, and the evening begins with what is.
+    gone = '[[show]]\ngame = "gone.tarock"\n'
+    mine.write_text(f'lecture = "A"\n{gone}[[show]]\nincident = "ziri-p01"\n')
     program.game.play(game_in_play(hand=1), computers=False)
     program.lectures.open(mine)
     assert teaching.past.is_guest
+    qtbot.waitUntil(lambda: "gone.tarock" in teaching.past.page.notice.text.text())

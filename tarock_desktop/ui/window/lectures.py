@@ -86,7 +86,7 @@ class Lectures(QObject):
         self.open(first_evening(ruleset))
 
     def open(self, path: Path) -> None:
-        """Show the first thing of a playlist, or say what is wrong with its file."""
+        """Show the first thing of a playlist that is there, or say what is wrong with its file."""
         from tarock_desktop.learning.playlist import load_playlist
 
         try:
@@ -100,7 +100,10 @@ class Lectures(QObject):
         self._playlist = playlist
         mode = self._teaching.mode
         mode.beyond, mode.showing.coming = self._beyond, self._coming
-        self.show(0)
+        for number in range(len(playlist.shown)):
+            self.show(number)
+            if self._is_there:
+                return
 
     def show(self, number: int) -> None:
         """Show one thing of the playlist, counted from 0."""
