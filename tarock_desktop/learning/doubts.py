@@ -40,6 +40,8 @@ class SheetDoubts(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the sheet speaks of doublings of the game alone."""
     shared_valat: bool = False
     """Whether what two losers pay for a Valat can be read in two ways."""
+    each_winner: bool = False
+    """Whether it is a reading that each loser pays one winner, and not both."""
     lost_bonus: bool = False
     """Whether it is a reading that defenders get the bonus for card points."""
     lost_valat: bool = False

@@ -17,6 +17,8 @@ from tarock_desktop.table.events import RulingJudged, RulingReopened
 from tarock_desktop.table.evolve import evolve
 from tarock_desktop.table.records import Book
 from tarock_desktop.table.rulings import Remedy
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.schema import Irregularity
 
 
@@ -28,7 +30,7 @@ class Payments(Struct, frozen=True):
     right: Amounts
     """What it comes to with it."""
     chosen: tuple[Amounts, ...]
-    """What it could come to if a judge decides otherwise."""
+    """What it could come to if a judge decides otherwise, or at a table with another option."""
     neighbours: tuple[Amounts, ...]
     """What it would come to by the rows beside it, the nearest first."""
 
@@ -59,22 +61,38 @@ def payments_of(situation: Situation) -> Payments | None:
     return Payments(
         alone=alone if is_played else (),
         right=incident.payments,
-        chosen=tuple(_paid(situation, book) for book in judged),
+        chosen=(
+            *(_paid(situation, book) for book in judged),
+            *(_paid(situation, incident.end.book, other) for other in _other_tables(situation)),
+        ),
         neighbours=tuple(_paid(situation, book) for book in _neighbours(situation)),
     )
 
 
-def _paid(situation: Situation, book: Book, *, is_ruled: bool = False) -> Amounts:
+def _other_tables(situation: Situation) -> Iterator[Variant]:
+    """Yield the rules of tables whose options let the row cost something else."""
+    place = f"irregularity[{situation.row}]"
+    for option in situation.variant.sheet.option:
+        paths = (option.path or "", *(setting.path for setting in option.settings))
+        if any(path.startswith(place) for path in paths):
+            for choice in option.choices:
+                yield load_variant(situation.variant.sheet.ruleset.id, {option.id: choice})
+
+
+def _paid(
+    situation: Situation, book: Book, table: Variant | None = None, *, is_ruled: bool = False
+) -> Amounts:
     """Return what is paid in all if the rulings of the hand were those of *book*.
 
-    *is_ruled*: whether these are the rulings that were given.
+    *table*: the rules that say what they cost, if not those of the incident; *is_ruled*: whether
+    these are the rulings that were given.
     """
-    incident, variant = situation.incident, situation.variant
+    incident, variant = situation.incident, table or situation.variant
     end, people = incident.end, len(incident.end.round.seats)
     rest = _rest(situation)
     if rest is None:
         lines = (line.amounts for line in variant.ruling_lines(replace(end, book=book), 0))
-        ruled = (line.amounts for line in variant.ruling_lines(end, 0))
+        ruled = (line.amounts for line in situation.variant.ruling_lines(end, 0))
         more, less = total(lines, people), total(ruled, people)
         paid = zip(incident.payments, more, less, strict=True)
         return tuple(amount + gained - lost for amount, gained, lost in paid)

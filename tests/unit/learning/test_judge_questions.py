@@ -226,6 +226,15 @@ def test_where_the_hand_goes_on_it_is_what_is_paid_that_differs():
         assert len(costs) == len(set(costs))
 
 
+def test_what_another_table_lets_an_offence_cost_is_never_a_wrong_answer():
+    elsewhere = payments_of(met("WF-P10")).chosen
+    assert elsewhere
+    for seed in range(12):
+        question = asked("WF-P10", Kind.PAYS, str(seed))
+        wrong = [each.amounts for n, each in enumerate(question.options) if n != question.right]
+        assert not {*wrong} & {*elsewhere}
+
+
 def test_a_fine_paid_at_once_is_not_in_what_the_hand_comes_to_without_it():
     paid = payments_of(met("CZ-P16"))
     assert paid.alone == amounts(1, -1, 1, -1)
