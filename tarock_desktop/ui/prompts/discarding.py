@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel
@@ -17,6 +17,9 @@ from tarock_desktop.ui.prompts.act_prompt import ActPrompt, row
 from tarock_desktop.ui.prompts.card_pictures import CardPictures, CardSlots
 from tarock_desktop.ui.scene.marks import Mark, mark_icon
 from tarock_desktop.ui.style.widgets import Choice, Text
+
+_BESIDE: Final = 10
+"""With less room beside the button, in heights of a line, the hint is a line of its own."""
 
 
 @final
@@ -60,18 +63,36 @@ class DiscardTray(ActPrompt):
         self.discard_button = Choice("", self._discard, primary=True)
         draws = [self.button(option) for option in prompt.options]
         self.first = None
-        buttons = row(*draws, self.clear_button, self.discard_button, stretch=False)
-        buttons.insertWidget(0, self._count)
-        buttons.insertWidget(1, self._hint, 1)
+        self._row = row(*draws, self.clear_button, self.discard_button, stretch=False)
+        self._row.insertWidget(0, self._count)
+        self._row.insertWidget(1, self._hint, 1)
+        self._is_apart = False
+        """Whether the hint is a line of its own."""
         if glance.observation.taken(prompt.seat):
             self._add_legend(pictures)
-        self.body.addLayout(buttons)
+        self.body.addLayout(self._row)
         self.select(())
 
     def width_for(self, widest: int) -> int:
         """Ask for as much as the longest line took so far: it stays while cards are chosen."""
+        beside = self._count.sizeHint().width() + self.discard_button.sizeHint().width()
+        self._place_hint(apart=widest - beside < _BESIDE * self.fontMetrics().height())
         self._wide = max(self._wide, super().width_for(widest))
         return min(widest, self._wide)
+
+    def _place_hint(self, *, apart: bool) -> None:
+        """Say the hint between count and button, or above them."""
+        if apart is self._is_apart:
+            return
+        self._is_apart = apart
+        if apart:
+            self._row.removeWidget(self._hint)
+            self.body.insertWidget(self.body.indexOf(self._row), self._hint)
+        else:
+            self.body.removeWidget(self._hint)
+            self._row.insertWidget(1, self._hint, 1)
+        self._row.setStretchFactor(self._count, 1 if apart else 0)
+        self.select(self._selected)
 
     def _add_legend(self, pictures: CardPictures) -> None:
         """Say what the sign on some cards of the hand means."""
@@ -94,7 +115,7 @@ class DiscardTray(ActPrompt):
             self.tr("{selected} of {count}").format(selected=len(cards), count=count)
         )
         hint = self.tr("Click cards in your hand, or press Space on them.")
-        self._hint.setText("" if cards else hint)
+        self._hint.setText("" if cards and not self._is_apart else hint)
         self.clear_button.setVisible(bool(cards))
         missing = max(0, count - len(cards))
         is_waiting = missing > 0 and self._is_guarded
