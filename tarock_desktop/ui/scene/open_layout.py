@@ -45,6 +45,10 @@ INDEX_PART: Final = 0.075
 """Height of the index of a card at most, in heights of the table."""
 INDEX_WIDTH: Final = 0.55
 """How far two digits reach into a card, in heights of its index."""
+TRICK_DOWN: Final = 1.12
+"""From the middle to below the trick, in widths of an own card of its size."""
+BESIDE: Final = 1.06
+"""From the middle to beside the trick, in widths of an own card of its size."""
 SIDE_HAND: Final = ONE_ROW
 """Cards there is always room for at the side, so that a hand lies still while it gets shorter."""
 PLATE_UNITS: Final = 12
@@ -79,7 +83,14 @@ def lay_out_open(
     seats = _seats(size, unit, around)
     card, own = seats.card, seats.middles[Side.BOTTOM]
     fans = open_fans(own, card, hand_cards, up=True)
-    upper_row = QPointF(0, ROWS_APART * card.width()) if len(fans) > 1 else QPointF()
+    hand_top, index = own.y() - card.height() / 2, _index(size, card)
+    centre, measure = QPointF(seats.centre), seats.measure
+    if len(fans) > 1:
+        hand_top -= ROWS_APART * card.width()
+        measure = min(
+            measure, seats.room_for_trick(INDEX_WIDTH * index + 1.5, -(-hand_cards // 2))
+        )
+        centre.setY(min(centre.y(), hand_top - TRICK_DOWN * measure))
     return TableLayout(
         size=size,
         unit=seats.unit,
@@ -87,9 +98,9 @@ def lay_out_open(
         rim=rim_of(size),
         right=seats.felt.right(),
         card=card,
-        trick_card=card_size(even(TRICK_CARD * seats.measure)),
-        centre=seats.centre - upper_row,
-        hand_top=own.y() - card.height() / 2 - upper_row.y(),
+        trick_card=card_size(even(TRICK_CARD * measure)),
+        centre=centre,
+        hand_top=hand_top,
         hand=Fan(card, tuple(spot for fan in fans for spot in fan.spots)),
         seats=seats.portraits(),
         plates=seats.plates(),
@@ -100,7 +111,7 @@ def lay_out_open(
         last_trick=seats.piles(2)[Side.BOTTOM],
         open_hands=seats.middles,
         side_step=seats.step,
-        index=_index(size, card),
+        index=index,
         portraits=seats.across,
         head=around.head,
         has_column=around.column > 0,
@@ -126,7 +137,7 @@ def _seats(size: QSizeF, unit: float, around: Around) -> _Seats:
     centre = QPointF(round(felt.center().x()), round((top + foot) / 2))
     card = card_size(wide)
     shift = 0.0 if around.column else OWN_SHIFT * wide
-    beside = QPointF((felt.width() / 2 + 1.06 * measure) / 2, 0)
+    beside = QPointF((felt.width() / 2 + BESIDE * measure) / 2, 0)
     at_sides = centre - QPointF(0, 0.16 * wide)
     middles = {
         Side.TOP: QPointF(centre.x(), edge.y() + 0.5 * card.height() + 0.12 * wide),
@@ -156,6 +167,14 @@ class _Seats(Struct, frozen=True):
     """Width of an own card beside which a trick card would have its usual size."""
     unit: float
     margin: float
+
+    def room_for_trick(self, step: float, cards: int) -> float:
+        """Return the measure of a trick between hands with so many cards in a row.
+
+        Where the own hand is a large one, the others may be too.
+        """
+        half = min(self.centre.x() - self.felt.left(), self.felt.right() - self.centre.x())
+        return (half - self.card.width() - (cards - 1) * step) / BESIDE
 
     @property
     def half_trick(self) -> float:
@@ -272,7 +291,7 @@ class _Seats(Struct, frozen=True):
         return found
 
 
-_OWN_PILES: Final = (0.0, 1.1, 1.78)
+_OWN_PILES: Final = (0.0, 1.2, 1.85)
 """Where the own piles begin, in widths of a place: the smaller ones are drawn in its middle."""
 _FLANKS: Final = (Side.LEFT, Side.RIGHT)
 
@@ -286,14 +305,23 @@ def open_rows(layout: TableLayout, side: Side, count: int) -> tuple[Fan, ...]:
     half = ROWS_APART / 2 * card.width()
     step = layout.side_step
     if upper > SIDE_HAND // 2:
-        # More cards than are played with: no trick lies beside them yet.
-        step = max(step * (SIDE_HAND / 2 - 1) / (upper - 1), open_step(card, ONE_ROW))
+        wanted = max(step * (SIDE_HAND / 2 - 1) / (upper - 1), open_step(card, ONE_ROW))
+        beside_trick = _half_felt(layout) - BESIDE * layout.trick_card.width() / TRICK_CARD
+        fitting = (beside_trick - card.width()) / (upper - 1)
+        # The trick may cover a card sooner than the next card its index.
+        step = max(min(wanted, fitting), INDEX_WIDTH * layout.index + 1.5)
         wide = card.width() + (upper - 1) * step
         middle = QPointF(_on_felt(layout, middle.x(), wide), middle.y())
     return tuple(
         fan_of_open_cards(middle + QPointF(0, down), card, step, held)
         for held, down in ((upper, -half), (count - upper, half))
     )
+
+
+def _half_felt(layout: TableLayout) -> float:
+    """Return how far the felt reaches from its middle to the side where it is narrower."""
+    edge = max(1.5 * layout.rim, EDGE * layout.size.width())
+    return min(layout.centre.x() - edge, layout.right - layout.centre.x())
 
 
 def _on_felt(layout: TableLayout, middle: float, wide: float) -> float:
