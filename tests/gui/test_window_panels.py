@@ -13,7 +13,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.prompts.dealing import CutPrompt, ShufflePrompt
 from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tarock_desktop.ui.prompts.hand_over import HandOverPrompt
-from tarock_desktop.ui.style.widgets import LineButton
+from tarock_desktop.ui.style.widgets import LineButton, Text
 from tests.gui.window_kit import (
     asked,
     begin,
@@ -154,6 +154,13 @@ def test_discard_tray_follows_the_selection(qtbot: QtBot):
     sheet.clear_button.click()
     assert not sheet.discard_button.isEnabled()
     assert program.window.view.control.selected == ()
+    hint = next(text for text in sheet.findChildren(Text) if "Space" in text.text())
+    program.window.resize(1440, 900)
+    for wide, is_above in ((260, True), (600, False)):
+        sheet.width_for(wide)
+        sheet.resize(wide, sheet.heightForWidth(wide))
+        sheet.body.activate()
+        assert (hint.geometry().bottom() <= sheet.discard_button.y()) is is_above
 
 
 def test_language_changes_while_it_runs(qtbot: QtBot):

@@ -57,8 +57,7 @@ class DiscardTray(ActPrompt):
         elif self._choice.must_show:
             self.body.addWidget(Text(how, "muted"))
         self._wide = 0
-        self._count = Text("", "strong")
-        self._hint = Text("", "muted")
+        self._count, self._hint = Text("", "strong"), Text("", "muted")
         self.clear_button = Choice(self.tr("Clear"), self.cleared.emit)
         self.discard_button = Choice("", self._discard, primary=True)
         draws = [self.button(option) for option in prompt.options]
