@@ -287,6 +287,7 @@ class _Seats(Struct, frozen=True):
                 place = QRectF(left, laid[side].top(), right - left, tall)
             else:
                 place.moveTop(portraits[side].y() - self.across / 2 - self.margin - tall)
+                place.setRight(self.box(side).left() - self.margin / 2)
             found[side] = place
         return found
 
