@@ -45,7 +45,7 @@ from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.ui.application.picture_memory import give_pictures_back
 from tarock_desktop.ui.application.program import Program
-from tarock_desktop.ui.application.start import let_memory_rest, make_application
+from tarock_desktop.ui.application.start import freeze_imports, make_application
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
 from tarock_desktop.ui.language.window_language import WindowLanguage
 
@@ -216,7 +216,7 @@ def main() -> None:
         if session is None:
             sys.exit("there is no game")
         wait_until(lambda: program.window.view.is_settled)
-        let_memory_rest()
+        freeze_imports()
         list(hands(program, session, 2, reviewed=True))
         for reviewed in (False, True):
             told(
