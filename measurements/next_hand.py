@@ -9,8 +9,8 @@ through the hand that has ended. Printed are, in milliseconds from the press: wh
 is free again, when the first picture of the new hand is drawn, and for how long the loop stood
 still at most within the next half second.
 
-Then follow the milliseconds until the press was dealt with, the processor time that this took, and
-the ratio of both. Where other programs keep the machine busy the ratio is far above 1; then the
+Beside them stand the processor time that the window's thread has used until that picture, and the
+ratio of both. Where other programs keep the machine busy the ratio is far above 1; then the
 processor time tells more, and whether the ratios with and without a review are alike.
 """
 
@@ -62,6 +62,8 @@ class Pictures(QObject):
     def __init__(self, program: Program, clock: QElapsedTimer) -> None:
         super().__init__()
         self.first: float | None = None
+        self.used = 0.0
+        """Seconds of processor time that the window's thread had used by then."""
         self._clock = clock
         program.window.installEventFilter(self)
 
@@ -74,6 +76,7 @@ class Pictures(QObject):
     def _drawn(self) -> None:
         if self.first is None:
             self.first = self._clock.nsecsElapsed() / 1e6
+            self.used = time.thread_time()
 
 
 def open_window(folder: Path, ruleset: str) -> Program:
@@ -142,8 +145,8 @@ def _send(button: QAbstractButton, kind: QEvent.Type) -> None:
     QApplication.sendEvent(button, QMouseEvent(kind, middle, place, left, held, keys))
 
 
-def press(program: Program) -> tuple[float, float, float, float, float]:
-    """Press "Next hand"; return loop, picture, longest stand, handler and its processor time."""
+def press(program: Program) -> tuple[float, float, float, float]:
+    """Press "Next hand"; return loop, longest stand, picture and processor time until then."""
     clock, gaps, free = QElapsedTimer(), [], []
     loop, ticker = QEventLoop(), QTimer()
     ticker.setTimerType(Qt.TimerType.PreciseTimer)
@@ -162,14 +165,13 @@ def press(program: Program) -> tuple[float, float, float, float, float]:
     QTimer.singleShot(0, lambda: free.append(clock.nsecsElapsed() / 1e6))
     used = time.thread_time()
     _send(button, QEvent.Type.MouseButtonRelease)
-    used = 1000 * (time.thread_time() - used)
-    handled = clock.nsecsElapsed() / 1e6
     pictures = Pictures(program, clock)
     ticker.start(1)
     QTimer.singleShot(AFTER, loop.quit)
     loop.exec()
     ticker.stop()
-    return free[0], pictures.first or float(AFTER), max(gaps), handled, used
+    used = 1000 * (pictures.used - used)
+    return free[0], max(gaps), pictures.first or float(AFTER), used
 
 
 def hands(
@@ -194,11 +196,11 @@ def hands(
 
 def told(name: str, figures: list[tuple]) -> None:
     """Print median and worst of some presses."""
-    heads = "loop free", "first picture", "longest stand", "handled", "of it processor"
+    heads = "loop free", "longest stand", "first picture", "of it processor"
     parts = []
     for head, column in zip(heads, zip(*figures, strict=True), strict=True):
         parts.append(f"{head} {median(column):.0f} ({max(column):.0f})")
-    ratio = median(handled / used for *_, handled, used in figures if used)
+    ratio = median(first / used for *_, first, used in figures)
     said = f"{name:15} {len(figures)} hands, ms, median (worst): {', '.join(parts)}"
     print(f"{said}; ratio {ratio:.2f}", flush=True)
 

@@ -79,6 +79,9 @@ def test_the_sheet_with_the_most_hands_comes_first(dialog):
     figures = dialog.sheet.figures
     assert column(figures, 1)[0] == str(HANDS)
     assert sum(map(int, column(figures, 1)[1:])) == HANDS
+    # Saved games do not tell what was given away, and no zeros stand for it.
+    assert "saved games do not hold it" in texts(dialog)
+    assert dialog.sheet.given_away.figures.isHidden()
     for number in (2, 3):
         assert int(column(figures, number)[0]) == sum(map(int, column(figures, number)[1:]))
 

@@ -25,7 +25,7 @@ from tarock_desktop.records.people import known
 from tarock_desktop.session.fallback import fallback
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.ui.game.setup import GameSetup, SeatSetup
-from tarock_desktop.ui.learning import after_hand
+from tarock_desktop.ui.learning import after_hand, puzzle_table
 from tarock_desktop.ui.learning.puzzle_table import Stage
 from tarock_desktop.ui.window import puzzles
 from tests.gui.coach_kit import QUICK
@@ -73,6 +73,7 @@ def costs(monkeypatch):
     monkeypatch.setattr(looking_through, "known_cost", counted.known)
     monkeypatch.setattr(looking_through, "cost_of_decision", counted.cost)
     monkeypatch.setattr(puzzles, "SOON", 0)
+    monkeypatch.setattr(puzzle_table, "SEEN", 0)
     monkeypatch.setattr(judging, "evaluated", rated)
     for module in (coach, judging):
         monkeypatch.setattr(module, "master_effort", lambda: QUICK)

@@ -44,7 +44,7 @@ class AfterHand(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether a hand is looked through."""
-        return self._running is not None
+        return self._calculations.is_busy
 
     def begin(self, hand: PlayedHand, game: Game) -> None:
         """Look through a finished hand, all cards open."""

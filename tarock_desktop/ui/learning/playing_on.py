@@ -26,6 +26,7 @@ class PlayingOn(QObject):
         self._table = table
         self._trial: Trial | None = None
         self._viewer: Viewer | None = None
+        self._least = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._act)
@@ -36,9 +37,15 @@ class PlayingOn(QObject):
         """Whether another act is to come."""
         return self._trial is not None
 
-    def start(self, trial: Trial, viewer: Viewer) -> None:
-        """Let a trial go on, as *viewer* may see it; what moves already comes to its end."""
-        self._trial, self._viewer = trial, viewer
+    def start(self, trial: Trial, viewer: Viewer, least: int = 0) -> None:
+        """Let a trial go on; what moves already comes to its end.
+
+        Args:
+            trial: where computer players act.
+            viewer: as who sees it.
+            least: milliseconds that every act stands at least, however fast cards move.
+        """
+        self._trial, self._viewer, self._least = trial, viewer, least
         self._wait()
 
     def stop(self) -> None:
@@ -50,7 +57,7 @@ class PlayingOn(QObject):
         """Wait a moment once all lies still."""
         if self._trial is not None and self._table.view.is_settled:
             pace = self._table.pace
-            self._timer.start(round(_PAUSE / pace) if pace else 0)
+            self._timer.start(max(self._least, round(_PAUSE / pace) if pace else 0))
 
     def _act(self) -> None:
         trial, viewer = self._trial, self._viewer

@@ -36,6 +36,9 @@ from tarock_desktop.ui.threads.calculations import Calculation, Calculations
 
 MOST_ALIKE: Final = 3
 """Acts that are named as good as the one that was done."""
+SEEN: Final = 300
+"""Milliseconds that every card of a line lies there at least: it is played to be looked at, also
+where cards do not move."""
 
 
 class Stage(Enum):
@@ -255,7 +258,7 @@ class PuzzleTable(AskingTable):
         events = trial.submit(self.action).events
         trial.pupils = frozenset()
         self.play(events, trial.observation(Watcher.REFEREE))
-        self.playing.start(trial, Watcher.REFEREE)
+        self.playing.start(trial, Watcher.REFEREE, SEEN)
         self._tell()
         self.back_button.setFocus()
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 SOON: Final = 1500
 """Milliseconds after the end of a hand from which its decisions are looked through: the chips
-have moved by then."""
+have moved by then. So long after the beginning of the next one what was found is written."""
 
 
 class _Today(Struct, frozen=True):
@@ -59,12 +59,18 @@ class Puzzles(QObject):
         self._behind: AfterHand | None = None
         self._path: Path | None = None
         """The game whose hand is looked through."""
+        self._hand = 0
+        """The number of that hand."""
         self._found: tuple[str, ...] = ()
         """The items of what the last hand gave."""
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SOON)
         self._soon.timeout.connect(self._look_through)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(SOON)
+        self._later.timeout.connect(self._tell_found)
         self._weighing = Calculations(self)
         self.round: PuzzleRound | None = None
         """The session that is open."""
@@ -91,18 +97,28 @@ class Puzzles(QObject):
         self._soon.stop()
         if self._behind is not None:
             self._behind.give_way()
+            # What was found is written once the new hand is on the screen.
+            self._later.start()
 
     def _hear(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
         if any(isinstance(event, HandStarted) for event in public):
-            self._stop()
+            self.give_way()
+            self._say_nothing()
         if any(isinstance(event, HandEnded) for event in public):
             self._soon.start()
 
     def _stop(self) -> None:
         """Look no further; what was found so far is kept, but the next hand says nothing of it."""
         self._soon.stop()
+        self._tell_found()
+        self._say_nothing()
+
+    def _tell_found(self) -> None:
+        self._later.stop()
         if self._behind is not None:
             self._behind.stop()
+
+    def _say_nothing(self) -> None:
         self._found = ()
         self._window.prompts.tell_puzzles(0)
 
@@ -129,7 +145,9 @@ class Puzzles(QObject):
             mode=session.mode,
             seating=session.seating,
         )
-        self._path = session.path
+        # What an earlier hand has given is kept as of that one.
+        self._tell_found()
+        self._path, self._hand = session.path, session.hands
         self._worker().begin(session.look_back(bridge.viewer, session.hands), game)
 
     def _worker(self) -> AfterHand:
@@ -143,9 +161,8 @@ class Puzzles(QObject):
 
     def _keep_given_away(self, known: AllKnown) -> None:
         """Keep what people have given away in the hand, for the statistics."""
-        path, bridge = self._path, self._bridge
-        if path is not None and bridge is not None:
-            hand = bridge.session.hands
+        path, hand = self._path, self._hand
+        if path is not None:
             self._keeper.change(
                 lambda records: records.keep_given_away(path, hand, known.given_away)
             )
@@ -171,13 +188,13 @@ class Puzzles(QObject):
             if not is_guest(name):
                 kept.setdefault(name, []).append(each)
         items = tuple(each.item for puzzles in kept.values() for each in puzzles)
-        ticket = None if self._bridge is None else self._bridge.session.hands
-        self._keeper.ask(partial(_kept, kept), lambda _: self._tell(items, ticket))
+        hand = self._hand
+        self._keeper.ask(partial(_kept, kept), lambda _: self._tell(items, hand))
 
-    def _tell(self, items: tuple[str, ...], hands: int | None) -> None:
+    def _tell(self, items: tuple[str, ...], hand: int) -> None:
         """Say what was found, unless another hand has begun meanwhile."""
         bridge = self._bridge
-        if bridge is not None and bridge.session.hands == hands and bridge.session.may_report():
+        if bridge is not None and bridge.session.hands == hand and bridge.session.may_report():
             self._found = items
             self._window.prompts.tell_puzzles(len(items))
             self.count()
