@@ -15369,7 +15369,7 @@
     </message>
     <message>
         <source>Let the room &amp;vote</source>
-        <translation>Nechat sál &amp;hlasovat</translation>
+        <translation>&amp;Nechat sál hlasovat</translation>
     </message>
     <message>
         <source>Show &amp;my notes here</source>

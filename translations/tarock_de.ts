@@ -15273,7 +15273,7 @@
     </message>
     <message>
         <source>Let the room &amp;vote</source>
-        <translation>Den Saal a&amp;bstimmen lassen</translation>
+        <translation>D&amp;en Saal abstimmen lassen</translation>
     </message>
     <message>
         <source>Show &amp;my notes here</source>

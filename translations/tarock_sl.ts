@@ -15449,7 +15449,7 @@
     </message>
     <message>
         <source>&amp;Comment on this step</source>
-        <translation>&amp;Opomba k temu koraku</translation>
+        <translation>Opom&amp;ba k temu koraku</translation>
     </message>
     <message>
         <source>Blank the &amp;screen</source>
@@ -15465,7 +15465,7 @@
     </message>
     <message>
         <source>Let the room &amp;vote</source>
-        <translation>D&amp;vorana glasuje</translation>
+        <translation>Dv&amp;orana glasuje</translation>
     </message>
     <message>
         <source>Show &amp;my notes here</source>
