@@ -1,6 +1,6 @@
 """What is not asked about a sheet, because the sheet itself leaves a doubt.
 
-`variants/questions.toml` holds it, with the reason for each row.
+`variants/questions/doubts.toml` holds it, with the reason for each row.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tarock_desktop.documents.conversion import convert
 from tarock_desktop.documents.files import load
 from tarock_desktop.resources import data
 
-FILE: Final = "questions.toml"
+FILE: Final = "questions/doubts.toml"
 
 
 class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
