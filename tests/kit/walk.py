@@ -165,6 +165,8 @@ def walk_once(walk: Walk) -> Seen:
         seen.faults += [f"{file}: {fault}" for fault in wrong]
 
     Walker(program, take).walk(walk.rulesets)
+    # What was typed for the pictures is not to be saved, and nobody is there to say so.
+    program.window.may_close = lambda: True
     program.window.close()
     program.deleteLater()
     settle()
