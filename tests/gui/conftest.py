@@ -3,6 +3,7 @@
 import gc
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.ui.language.window_language import WindowLanguage
 from tarock_desktop.ui.style.fonts import use_shipped_fonts
@@ -22,6 +23,15 @@ def _garbage_is_looked_for_on_this_thread():
     yield
     look()
     gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _no_dialog_stays():
+    """A modal dialog that a test leaves would take the mouse from the windows of later tests."""
+    yield
+    for window in QApplication.topLevelWidgets():
+        if window.isVisible() and window.isModal():
+            window.hide()
 
 
 @pytest.fixture(autouse=True)
