@@ -10361,8 +10361,8 @@
         <translation>Každá ukazuje jednu věc, s komentáři pro diváky a poznámkami pro vás</translation>
     </message>
     <message>
-        <source>Show all three, one after another</source>
-        <translation>Předvést všechny tři po sobě</translation>
+        <source>Show all, one after another</source>
+        <translation>Předvést všechny po sobě</translation>
     </message>
 </context>
 <context>

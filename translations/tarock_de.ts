@@ -10294,8 +10294,8 @@
         <translation>Jedes zeigt eine Sache, mit Kommentaren für den Raum und Notizen für Sie</translation>
     </message>
     <message>
-        <source>Show all three, one after another</source>
-        <translation>Alle drei nacheinander zeigen</translation>
+        <source>Show all, one after another</source>
+        <translation>Alle nacheinander zeigen</translation>
     </message>
 </context>
 <context>

@@ -10428,8 +10428,8 @@
         <translation>Vsaka pokaže eno stvar, s komentarji za občinstvo in opombami za vas</translation>
     </message>
     <message>
-        <source>Show all three, one after another</source>
-        <translation>Pokaži vse tri po vrsti</translation>
+        <source>Show all, one after another</source>
+        <translation>Pokaži vse po vrsti</translation>
     </message>
 </context>
 <context>

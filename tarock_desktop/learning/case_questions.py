@@ -152,7 +152,7 @@ def _other_payments(worked: Worked) -> Iterator[Amounts]:
         yield total((line.amounts for line in lines[:-1]), people)
     # Some read "40 to each of the others" as paid by each of two, and some sheets do not say it.
     has_valat = any(line.part == "valat" for line in lines)
-    may_be_twice = has_valat or doubts_of(worked.variant.sheet.ruleset.id).each_winner
+    may_be_twice = has_valat or doubts_of(worked.case.facts.ruleset).each_winner
     # Half of it is what a sheet with written points may write.
     is_written = bool(worked.variant.written_for(right))
     factors = [factor for factor in _OFTEN if not (is_written and factor == _HALF)]

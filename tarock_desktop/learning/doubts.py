@@ -52,6 +52,10 @@ class SheetDoubts(Struct, frozen=True, forbid_unknown_fields=True):
     """Extras that some tables do not pay unless they are announced."""
     whole_piles: bool = False
     """Whether the sheet does not say how cards are counted that are left over from the threes."""
+    by_tricks: tuple[str, ...] = ()
+    """Settlements that depend on who has a trick, so that a question must show it."""
+    alike: dict[str, str] = {}
+    """Settlements that come to the same as another one: the other by the one."""
     cases: tuple[str, ...] = ()
     """Worked cases that are not asked about."""
 

@@ -241,7 +241,7 @@ def is_decidable(situation: Situation) -> bool:
 def tells_tricks(situation: Situation) -> bool:
     """Return whether the table shows who has a trick, where that decides what is paid."""
     row, position = situation.variant.row(situation.row), situation.incident.position
-    decides = row.outcome.settlement == "each-renonc"
+    decides = row.outcome.settlement in doubts_of(situation.variant.sheet.ruleset.id).by_tricks
     held = max((len(hand.cards) for hand in position.deal.hands), default=0)
     return not decides or held >= situation.variant.sheet.deal.hand
 
@@ -289,7 +289,7 @@ def consequences_beside(
 ) -> Iterator[Follows]:
     """Yield consequences that do not follow here."""
     own = variant.row(ruling.row)
-    right = _effect(own, ruling.remedy, ruling.rule)
+    right = _effect(variant.sheet, own, ruling.remedy, ruling.rule)
     chosen = [(c.remedy or ruling.remedy, c.outcome) for c in own.choices]
     taken = [right, *chosen]
     undecided = ruling.remedy is Remedy.JUDGE_DECIDES or bool(own.choices)
@@ -307,7 +307,7 @@ def consequences_beside(
             continue
         rule = ruling.rule if same else next(iter(row.rules), "")
         for remedy in _remedies(row):
-            effect = _effect(row, remedy, rule)
+            effect = _effect(sheet, row, remedy, rule)
             if undecided and (remedy is Remedy.JUDGE_DECIDES or row.choices):
                 continue
             if any(_too_near(effect, other, same=same) for other in taken):
@@ -358,11 +358,13 @@ _Effect: TypeAlias = tuple[Remedy, Outcome]
 """What a consequence does: how play goes on, and what it costs."""
 
 
-def _effect(row: Irregularity, remedy: Remedy, rule: str) -> _Effect:
+def _effect(sheet: Sheet, row: Irregularity, remedy: Remedy, rule: str) -> _Effect:
     may_cost = any(choice.outcome != Outcome() for choice in row.choices)
     if remedy is Remedy.JUDGE_DECIDES and row.choices and not may_cost:
         remedy = Remedy.NONE
-    return remedy, row.outcome_of(remedy).of_rule(rule)
+    outcome, alike = row.outcome_of(remedy).of_rule(rule), doubts_of(sheet.ruleset.id).alike
+    settlement = alike.get(outcome.settlement, outcome.settlement)
+    return remedy, replace(outcome, settlement=settlement)
 
 
 def _too_near(one: _Effect, other: _Effect, *, same: bool) -> bool:
@@ -387,11 +389,10 @@ def _plain(outcome: Outcome) -> Outcome:
     """Return an outcome without what comes to nothing in most hands.
 
     That is what is returned where nothing was paid, and what does not count where nothing wrong
-    was announced or declared; and a game that is sold is written like a renons.
+    was announced or declared.
     """
-    settlement = "renons" if outcome.settlement == "sold" else outcome.settlement
     voids = "nothing" if outcome.voids in ("own-feat", "own-values") else outcome.voids
-    return replace(outcome, returns="nothing", voids=voids, settlement=settlement)
+    return replace(outcome, returns="nothing", voids=voids)
 
 
 def _cost(outcome: Outcome) -> Outcome:

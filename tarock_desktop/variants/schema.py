@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
-from tarock_desktop.cards.cardset import ALL_CARDS
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.rules.base_laws import ContractBase, ItemBase, LadderLaw
 from tarock_desktop.rules.deal.dealing import CutLaw, DealLaw, ShuffleLaw
@@ -464,7 +463,7 @@ class Sheet(Part, frozen=True, kw_only=True):
         defends = view.auction.declarer not in each
         talon_goes_to = self.talon_left(view.auction.contract)
         if is_played_out and defends and talon_goes_to is TalonFate.OPPONENTS:
-            counted += self.pack.count(ALL_CARDS) - sum(points, Fraction(0))
+            counted += self.pack.points.total - sum(points, Fraction(0))
         return counted
 
     def points_to_win(self, contract: str) -> Fraction | None:

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.cards.cardset import ALL_CARDS
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.amounts import ZERO, payments, total
 from tarock_desktop.table.phases import Phase
@@ -220,7 +219,7 @@ class SidePanel(QFrame):
         head.addWidget(said)
         mark = (least, glance.words.number(least)) if declares else None
         self.column.addWidget(
-            PointsBar(counted, glance.sheet.pack.count(ALL_CARDS), mark, self._colour, look)
+            PointsBar(counted, glance.sheet.pack.points.total, mark, self._colour, look)
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

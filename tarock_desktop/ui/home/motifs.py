@@ -1,4 +1,4 @@
-"""An ornament for each rule sheet and each line of the first page, all from a few strokes."""
+"""An ornament for each rule sheet, all from a few strokes."""
 
 from __future__ import annotations
 

@@ -85,7 +85,8 @@ class SeatAnswer(AnswerPart):
         """Mark an answer."""
         for each, button in self.buttons.items():
             button.setChecked(each == answer)
-            self._chosen = each if each == answer else self._chosen
+        if answer in self.buttons:
+            self._chosen = answer
         self.changed.emit()
 
     def take_focus(self) -> None:

@@ -62,7 +62,7 @@ class ReadyPage(SheetScreen):
         self.subtitle.setText(
             self.tr("Each makes one point, with comments for the room and notes for you")
         )
-        self.evening.setText(self.tr("Show all three, one after another"))
+        self.evening.setText(self.tr("Show all, one after another"))
         for hand in self._hands(self.ruleset):
             want = partial(self.wanted.emit, hand.key)
             tile = Entry(self.look, Sign.SCREEN, want)
