@@ -20,6 +20,7 @@ from tarock_desktop.messages.message import (
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.outcomes import GameOutcome, game_outcome
 from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
 from tarock_desktop.table.seats import Seat, Viewer, may_see
 from tarock_desktop.table.view import View
@@ -351,7 +352,7 @@ class Words(Vocabulary):
     def score_line(self, line: ScoreLine) -> ScoreLineText:
         """Return a line of the score with its calculation."""
         steps = [step for step in line.working if not _changes_nothing(step)]
-        outcome = line.label.key.rpartition("-")[2]
+        outcome = game_outcome(line)
         return ScoreLineText(
             label=self.message(line.label),
             amounts=tuple(self.gain(amount) for amount in line.amounts),
@@ -361,20 +362,23 @@ class Words(Vocabulary):
             written=tuple(self.gain(amount) for amount in line.written),
         )
 
-    def _step(self, step: Message, outcome: str) -> StepText:
-        """Return a step of a calculation; of a game won or lost it may say more."""
-        own = self._messages.find(f"{step.key}.{outcome}")
+    def _of_outcome(self, key: str, outcome: GameOutcome | None) -> str | None:
+        """Return what a step says of a game that was won, lost or tied, if it says more then."""
+        return None if outcome is None else self._messages.find(f"{key}.{outcome.value}")
+
+    def _step(self, step: Message, outcome: GameOutcome | None) -> StepText:
+        own = self._of_outcome(step.key, outcome)
         sentence = self._messages.sentence(step.key, _number(step)) if own is None else own
         # Divided before it is filled in: a name may have any character in it.
         cause, _, result = sentence.partition(BAR)
         return StepText(self._filled(cause, step), self._filled(result, step))
 
-    def _summary(self, steps: Iterable[Message], outcome: str) -> str:
+    def _summary(self, steps: Iterable[Message], outcome: GameOutcome | None) -> str:
         """Return the causes in few words, what was reached first."""
         reached, causes = "", []
         for step in steps:
             key = step.key + SHORT
-            short = self._messages.find(f"{key}.{outcome}") or self._messages.find(key)
+            short = self._of_outcome(key, outcome) or self._messages.find(key)
             if short is None:
                 continue
             if step.key == POINTS:

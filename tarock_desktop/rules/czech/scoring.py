@@ -21,6 +21,7 @@ from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.table.amounts import Amounts, ScoreLine, no_amounts
+from tarock_desktop.table.outcomes import extra_label, game_label
 from tarock_desktop.table.seats import Seat, turn_order
 from tarock_desktop.table.view import View
 
@@ -156,10 +157,8 @@ class CzechScoring(Struct, frozen=True):
             message("working.rate", AmountRef(rate), AmountRef(abs(amount))),
         ]
         amount = self._doubled(amount, facts.steps, working)
-        outcome = "won" if difference > 0 else "lost" if difference < 0 else "tied"
-        label = message(
-            f"line.game-{outcome}", SeatRef(_declarer(facts)), NameRef("contract", contract.id)
-        )
+        declarer, won, tied = _declarer(facts), difference > 0, not difference
+        label = game_label(declarer, contract.id, won=won, tied=tied)
         yield Part("game", label, self.law.article, _spread(pairs, amount), tuple(working))
         yield from self._beside(facts, pairs)
 
@@ -225,9 +224,7 @@ class CzechScoring(Struct, frozen=True):
         if not feat.announced and not feat.made and not self.law.silent_pagat_loss:
             unit = Fraction(0)
         own = feat.seat in facts.side
-        outcome = "made" if feat.made else "lost"
-        key = f"line.item-announced-{outcome}" if feat.announced else f"line.item-{outcome}"
-        label = message(key, SeatRef(feat.seat), NameRef("item", item.id))
+        label = extra_label(feat.seat, item.id, announced=feat.announced, made=feat.made)
         sign = 1 if own == feat.made else -1
         return Part(item.id, label, item.article, _spread(pairs, sign * unit), tuple(working))
 

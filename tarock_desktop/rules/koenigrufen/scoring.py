@@ -20,6 +20,7 @@ from tarock_desktop.rules.koenigrufen.radl import RadlLaw
 from tarock_desktop.rules.koenigrufen.renonce import Due, renonce_line
 from tarock_desktop.rules.law import Law
 from tarock_desktop.table.amounts import ScoreLine, between, total
+from tarock_desktop.table.outcomes import extra_label, game_label
 from tarock_desktop.table.seats import Seat
 
 
@@ -86,8 +87,7 @@ class KoenigrufenScoring(Struct, frozen=True):
             parts.append(between(winners, losers, unit, account.table))
         working += self._radl_working(account)
         working.append(message("working.each", AmountRef(game.value * radl)))
-        key = "line.game-won" if each.won else "line.game-lost"
-        label = message(key, SeatRef(each.owner), NameRef("contract", each.contract))
+        label = game_label(each.owner, each.contract, won=each.won)
         amounts = total(parts, account.table)
         return ScoreLine("game", label, amounts, game.article, tuple(working))
 
@@ -156,8 +156,7 @@ class KoenigrufenScoring(Struct, frozen=True):
             working.append(message("working.points", *map(NumberRef, numbers)))
         working += [*self._doubled(value, steps), *self._radl_working(account)]
         working.append(message("working.each", AmountRef(unit)))
-        key = "line.game-won" if won else "line.game-lost"
-        label = message(key, SeatRef(account.declarer or 0), NameRef("contract", game.id))
+        label = game_label(account.declarer or Seat(0), game.id, won=won)
         return ScoreLine("game", label, amounts, game.article, tuple(working))
 
     def _doubled(self, value: Fraction, steps: int) -> Iterator[Message]:
@@ -233,9 +232,7 @@ class KoenigrufenScoring(Struct, frozen=True):
         working = [*self._doubled(value, steps)]
         working += [] if single else self._radl_working(account)
         working.append(message("working.each", AmountRef(unit)))
-        outcome = "made" if made else "lost"
-        key = f"line.item-announced-{outcome}" if extra.announced else f"line.item-{outcome}"
-        label = message(key, SeatRef(extra.seat), NameRef("item", law.id))
+        label = extra_label(extra.seat, law.id, announced=extra.announced, made=made)
         return ScoreLine(law.id, label, amounts, law.article, tuple(working))
 
     def _honours(self, account: Account) -> ScoreLine:
@@ -244,7 +241,7 @@ class KoenigrufenScoring(Struct, frozen=True):
         unit = (law.announced or Fraction(0)) * self._radl(account)
         others = tuple(other for other in account.order if other != seat)
         amounts = between((seat,), others, unit, account.table)
-        label = message("line.item-announced-made", SeatRef(seat), NameRef("item", law.id))
+        label = extra_label(seat, law.id, announced=True, made=True)
         working = (*self._radl_working(account), message("working.each", AmountRef(unit)))
         return ScoreLine(law.id, label, amounts, law.article, working)
 

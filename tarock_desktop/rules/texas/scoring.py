@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
+from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef
 from tarock_desktop.rules.hand.facts import Feat, HandFacts
 from tarock_desktop.rules.hand.violations import Component, Violation, fine_label, settle
 from tarock_desktop.rules.law import Law
@@ -19,6 +19,7 @@ from tarock_desktop.rules.texas.talon import DrawLaw
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.rules.words.challenging import ChallengeLaw
 from tarock_desktop.table.amounts import ZERO, Amounts, ScoreLine, by_seat, from_each, total
+from tarock_desktop.table.outcomes import extra_label, game_label
 from tarock_desktop.table.seats import Seat
 
 _BY_DEALER: Final = ("dealer-pays", "dealer-pays-losers")
@@ -136,12 +137,7 @@ class Scoring(Struct, frozen=True):
         winners = side if won else facts.against(side)
         component = Component(winners, facts.against(winners), unit, bare)
         amounts = settle(component, facts.violations, facts.table)
-        outcome = "won" if won else "tied" if tied else "lost"
-        label = message(
-            f"line.game-{outcome}",
-            SeatRef(_declarer(facts)),
-            NameRef("contract", contract.id),
-        )
+        label = game_label(_declarer(facts), contract.id, won=won, tied=tied)
         return [ScoreLine("game", label, amounts, self.law.article, tuple(working))]
 
     def _doubled(self, unit: Fraction, steps: int, working: list[Message]) -> Fraction:
@@ -204,9 +200,7 @@ class Scoring(Struct, frozen=True):
             losers = (feat.seat,)
         component = Component(winners, losers, unit, bare, is_feat)
         amounts = settle(component, facts.violations, facts.table)
-        outcome = "made" if feat.made else "lost"
-        key = f"line.item-announced-{outcome}" if feat.announced else f"line.item-{outcome}"
-        label = message(key, SeatRef(feat.seat), NameRef("item", item.id))
+        label = extra_label(feat.seat, item.id, announced=feat.announced, made=feat.made)
         return ScoreLine(item.id, label, amounts, item.article, tuple(working))
 
     def _lone_declarer_beaten(self, facts: HandFacts, feat: Feat, item: ItemLaw) -> bool:

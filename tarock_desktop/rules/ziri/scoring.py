@@ -20,6 +20,7 @@ from tarock_desktop.rules.ziri.hand_facts import (
 )
 from tarock_desktop.rules.ziri.side_feats import SideItem
 from tarock_desktop.table.amounts import Amounts, ScoreLine, by_seat
+from tarock_desktop.table.outcomes import extra_label, game_label
 from tarock_desktop.table.seats import Seat
 
 ONE = Fraction(1)
@@ -109,11 +110,7 @@ class ZiriScoring(Struct, frozen=True):
             factors = number(value + signed), number(contract.multiplier), number(written)
             working.append(message("working.multiply", *factors))
         working.append(message("working.written", AmountRef(written)))
-        label = message(
-            f"line.game-{'won' if won else 'lost'}",
-            SeatRef(declarer),
-            NameRef("contract", contract.id),
-        )
+        label = game_label(declarer, contract.id, won=won)
         amounts = by_seat({declarer: written}, hand.table)
         return self._line("game", label, amounts, self.law.article, tuple(working))
 
@@ -145,9 +142,7 @@ class ZiriScoring(Struct, frozen=True):
             factors = value, contract.multiplier, abs(written)
             working.append(message("working.multiply", *map(NumberRef, factors)))
         working.append(message("working.written", AmountRef(written)))
-        outcome = "made" if feat.made else "lost"
-        key = f"line.item-announced-{outcome}" if feat.announced else f"line.item-{outcome}"
-        label = message(key, SeatRef(feat.seat), NameRef("item", item.id))
+        label = extra_label(feat.seat, item.id, announced=feat.announced, made=feat.made)
         amounts = by_seat({declarer: written}, hand.table)
         return self._line(item.id, label, amounts, item.article, tuple(working))
 

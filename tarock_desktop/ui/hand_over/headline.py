@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
-from types import MappingProxyType
 from typing import Final, final
 
 from msgspec import Struct
@@ -12,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from tarock_desktop.messages.message import NameRef, SeatRef
 from tarock_desktop.table.amounts import ScoreLine, total
+from tarock_desktop.table.outcomes import GameOutcome, game_outcome
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.glance import Glance
@@ -24,28 +23,8 @@ _BESIDE: Final = ("values", "rounding", "cap")
 """Parts that say nothing of how a hand ended."""
 
 
-class Outcome(Enum):
-    """How the game of a hand ended."""
-
-    WON = "won"
-    LOST = "lost"
-    TIED = "tied"
-    EACH = "each"
-    """Each played for himself."""
-
-
-OUTCOMES: Final = MappingProxyType(
-    {
-        "line.game-won": Outcome.WON,
-        "line.game-lost": Outcome.LOST,
-        "line.game-tied": Outcome.TIED,
-        "line.game-settled": Outcome.EACH,
-        "line.most": Outcome.EACH,
-        "line.most-full": Outcome.EACH,
-        "line.most-eyes": Outcome.EACH,
-    }
-)
-"""What a line of the count says of the game, by the key of its label."""
+_WITH_SIDES: Final = (GameOutcome.WON, GameOutcome.LOST, GameOutcome.TIED)
+"""Outcomes of a game that one side played against the other."""
 
 
 class Headline(Struct, frozen=True):
@@ -87,12 +66,12 @@ class Headlines(QObject):
     def _game(self, glance: Glance, games: Sequence[ScoreLine]) -> Headline:
         """Return who won, lost or tied; where each plays for himself, who lost."""
         words, first = glance.words, games[0].label
-        outcome = OUTCOMES.get(first.key)
+        outcome = game_outcome(games[0])
         owner = next((r.seat for r in first.parameters if isinstance(r, SeatRef)), None)
         contract = glance.observation.auction.contract or ""
         game = words.name(NameRef("contract", contract))
         sides = parties(glance.sheet, glance.observation)
-        decided = outcome if outcome is not Outcome.EACH else None
+        decided = outcome if outcome in _WITH_SIDES else None
         if decided and len(games) > 1:
             return Headline(" · ".join(words.message(line.label) for line in games))
         if decided and owner is not None:
@@ -105,10 +84,10 @@ class Headlines(QObject):
             return Headline(self._lost([glance.name(seat) for seat in losers], game))
         return Headline(words.message(first))
 
-    def _decided(self, outcome: Outcome, names: Sequence[str], game: str) -> str:
-        if outcome is Outcome.WON:
+    def _decided(self, outcome: GameOutcome, names: Sequence[str], game: str) -> str:
+        if outcome is GameOutcome.WON:
             return self._won(names, game)
-        if outcome is Outcome.LOST:
+        if outcome is GameOutcome.LOST:
             return self._lost(names, game)
         return self.tr("{names}: {game} ends in a tie").format(names=", ".join(names), game=game)
 
