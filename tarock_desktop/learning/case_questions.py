@@ -9,6 +9,7 @@ from typing import Final
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.cases.frames import Frame
+from tarock_desktop.learning.askable import piles, positions, settled_hands
 from tarock_desktop.learning.doubts import doubts_of
 from tarock_desktop.learning.question import (
     Cards,
@@ -20,7 +21,7 @@ from tarock_desktop.learning.question import (
     chance_of,
     mixed,
 )
-from tarock_desktop.learning.worked import Worked, piles, positions, settled_hands
+from tarock_desktop.learning.worked import Worked
 from tarock_desktop.table.amounts import Amounts, total
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.seats import Watcher
@@ -151,8 +152,7 @@ def _other_payments(worked: Worked) -> Iterator[Amounts]:
         yield lines[0].amounts
         yield total((line.amounts for line in lines[:-1]), people)
     # Some read "40 to each of the others" as paid by each of two, and some sheets do not say it.
-    has_valat = any(line.part == "valat" for line in lines)
-    may_be_twice = has_valat or doubts_of(worked.case.facts.ruleset).each_winner
+    may_be_twice = worked.valat is not None or doubts_of(worked.case.facts.ruleset).each_winner
     # Half of it is what a sheet with written points may write.
     is_written = bool(worked.variant.written_for(right))
     factors = [factor for factor in _OFTEN if not (is_written and factor == _HALF)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tarock_desktop.cases.frames import Frame
 from tarock_desktop.cases.incidents import incident_rows
+from tarock_desktop.learning.askable import case_files
 from tarock_desktop.learning.case_questions import frames_of_case, question_from
 from tarock_desktop.learning.incident_questions import frames_of_question, question_about
 from tarock_desktop.learning.question import FROM_CASES, Kind, Part, Question, part_of
-from tarock_desktop.learning.worked import case_files
 from tarock_desktop.variants.loader import load_variant
 
 

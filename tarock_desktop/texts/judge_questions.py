@@ -28,13 +28,14 @@ from tarock_desktop.learning.question import (
     Question,
 )
 from tarock_desktop.learning.situations import Found, Situation
-from tarock_desktop.learning.worked import ANNOUNCED, Worked
+from tarock_desktop.learning.worked import Worked
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.table import actions as act
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.outcomes import GameOutcome, game_outcome
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat, Watcher
@@ -58,10 +59,6 @@ _NO_RESULT: Final = (_VALUES, "throw-in")
 """Lines of a score that do not tell how a hand was played."""
 _ROUNDED: Final = ("rounding", "cap")
 """Lines of a score that follow from the others."""
-_EXTRA: Final = "line.item-"
-"""Begins the lines of a score about extras."""
-_MOST: Final = "line.most"
-"""Begins the lines of a score that name somebody with the most card points."""
 LETTERS: Final = "ABCD"
 """The answers by name."""
 
@@ -287,7 +284,7 @@ class JudgeTexts(Texts):
             yield told.format(points=words.number(points))
         for line in worked.lines:
             # Who has won, or has most points, the judge has to see for himself.
-            if line.part in _ROUNDED or line.label.key.startswith(_MOST):
+            if line.part in _ROUNDED or game_outcome(line) is GameOutcome.MOST:
                 continue
             if line.part != GAME or points is None:
                 yield f"{words.message(line.label)}."
@@ -301,11 +298,10 @@ class JudgeTexts(Texts):
 
     def _announced(self, worked: Worked) -> Iterator[str]:
         """Yield that what was made was not announced, where it was not."""
-        keys = [line.label.key for line in worked.lines if line.label.key.startswith(_EXTRA)]
-        announced = [key for key in keys if key.startswith(ANNOUNCED)]
-        if len(announced) == len(keys):
+        announced = [outcome.announced for _, outcome in worked.extras]
+        if all(announced):
             return
-        if announced or any(line.part == _VALUES for line in worked.lines):
+        if any(announced) or any(line.part == _VALUES for line in worked.lines):
             yield self.tr("Nothing else was announced.")
         else:
             yield self.tr("Nothing was announced.")

@@ -407,6 +407,14 @@ class Sheet(Part, frozen=True, kw_only=True):
         other = None if consequence == duty else consequence
         return Citation(self.ruleset.id, duty, row.reading, other)
 
+    def counts_draws(self, contract: str) -> bool:
+        """Return whether it counts in *contract* how often the declarer took talon cards.
+
+        Where it does he draws several cards at a time and may lay them back for the next ones.
+        """
+        del contract
+        return False
+
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""
         match phase:

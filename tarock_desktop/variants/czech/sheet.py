@@ -132,6 +132,12 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
         """The tarocks of the law on calling."""
         return self.call.tarocks
 
+    def counts_draws(self, contract: str) -> bool:
+        """Return whether *contract* is played alone with talon cards."""
+        return any(
+            law.id == contract and law.sides == "alone" and law.talon for law in self.contract
+        )
+
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""
         laws: dict[Phase, Law] = {

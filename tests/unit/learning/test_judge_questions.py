@@ -11,6 +11,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Suit, tarock
 from tarock_desktop.cases.incidents import incident_rows
 from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.learning.askable import case_files, piles, settled_hands
 from tarock_desktop.learning.doubts import doubts_of
 from tarock_desktop.learning.examination import Score, Terms, examination, score, score_by_part
 from tarock_desktop.learning.payments import payments_of
@@ -27,7 +28,6 @@ from tarock_desktop.learning.question import (
 )
 from tarock_desktop.learning.questions import question_of, shown_frames, sources
 from tarock_desktop.learning.situations import Found, legal_twins, situation_of
-from tarock_desktop.learning.worked import case_files, piles, settled_hands
 from tarock_desktop.learning.wrong_answers import GOES_ON
 from tarock_desktop.table.events import RemarkMade, RulingIssued
 from tarock_desktop.table.rulings import Remedy
