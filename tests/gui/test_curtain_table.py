@@ -125,6 +125,19 @@ def test_double_click_on_it_clicks_nothing_below(qtbot: QtBot, shared):
     assert not reached
 
 
+def test_closed_window_takes_no_click_from_another(qtbot: QtBot, shared):
+    # A double click ends each of them; for the mouse no time passes between the two windows.
+    shared.window.hot_seat.cover()
+    click_twice(shared.window, middle_of(curtain_of(shared).open_button))
+    shared.window.close()
+    other = open_program(qtbot)
+    begin(other, humans=2)
+    play_until(qtbot, other, lambda prompt: prompt.phase is Phase.PLAY)
+    other.window.hot_seat.cover()
+    click_twice(other.window, middle_of(curtain_of(other).open_button))
+    assert not curtain_of(other).is_down
+
+
 def test_double_click_on_an_act_does_not_open_it_for_the_next(qtbot: QtBot, shared):
     # Everything is covered by the first click; the second one lies on the button.
     curtain, window = curtain_of(shared), shared.window
