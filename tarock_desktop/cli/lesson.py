@@ -17,12 +17,12 @@ from tarock_desktop.cli.options import open_variant
 from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams, is_written, write_new
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.names import shown_name
-from tarock_desktop.learning.checking import Told, Worked, texts_told, work_out
+from tarock_desktop.learning.checking import CheckedTask, Told, texts_told, work_out
 from tarock_desktop.learning.course import COURSE, FIRST_HAND
 from tarock_desktop.learning.demonstrations import FOLDER
 from tarock_desktop.learning.lesson_file import Lesson, Text, read_lesson
 from tarock_desktop.learning.numbers import places_of
-from tarock_desktop.learning.recording import Question, RecordingError, recorded
+from tarock_desktop.learning.recording import AskedAct, RecordingError, recorded
 from tarock_desktop.session.game_record import record_of_file
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import LANGUAGES
@@ -60,10 +60,10 @@ def check(paths: list[Path], streams: Streams) -> int:
         for fault in _faults_of_texts(lesson):
             streams.say(f"FAIL   {fault}")
             tally["wrong"] += 1
-        for worked in work_out(lesson):
+        for checked in work_out(lesson):
             tally["tasks"] += 1
-            tally["wrong"] += bool(worked.faults)
-            for line in _lines(lesson, worked):
+            tally["wrong"] += bool(checked.faults)
+            for line in _lines(lesson, checked):
                 streams.say(line)
     files = f"; {tally['files']} files with errors" if tally["files"] else ""
     streams.say(
@@ -87,19 +87,19 @@ def _files(paths: list[Path], tally: dict[str, int], streams: Streams) -> Iterat
                 yield file
 
 
-def _lines(lesson: Lesson, worked: Worked) -> Iterator[str]:
-    step = worked.step
+def _lines(lesson: Lesson, checked: CheckedTask) -> Iterator[str]:
+    step = checked.step
     what = " ".join(filter(None, (str(step.ask), step.accept)))
-    mark = "FAIL  " if worked.faults else "ok    "
-    yield f"{mark} {lesson.document.name}:{lesson.line(step.number)}  {worked.ruleset}  {what}"
-    yield from (f"         {fault}" for fault in worked.faults)
-    for name, answers in (("accepts", worked.accepts), ("rejects", worked.rejects)):
+    mark = "FAIL  " if checked.faults else "ok    "
+    yield f"{mark} {lesson.document.name}:{lesson.line(step.number)}  {checked.ruleset}  {what}"
+    yield from (f"         {fault}" for fault in checked.faults)
+    for name, answers in (("accepts", checked.accepts), ("rejects", checked.rejects)):
         if answers:
             more = len(answers) - MOST_SHOWN
             shown = ", ".join(answers[:MOST_SHOWN])
             yield f"         {name}  {shown}" + (f" and {more} more" if more > 0 else "")
-    if worked.coach:
-        yield f"         coach    {worked.coach}"
+    if checked.coach:
+        yield f"         coach    {checked.coach}"
 
 
 # ------------------------------------------------------------------------------------- record
@@ -122,7 +122,7 @@ def record(wanted: Recording, streams: Streams) -> int:
         journal = open_journal(wanted.game, SOURCE)
         game = record_of_file(journal.reading)
         hand = game.hands if wanted.hand is None else wanted.hand
-        questions = [Question(act=act) for act in wanted.acts]
+        questions = [AskedAct(act=act) for act in wanted.acts]
         name = re.sub("[^a-z0-9]+", "-", wanted.output.stem.lower()).strip("-") or "lesson"
         title = Text(en=f"{wanted.game.stem}, hand {hand}")
         text = recorded(game, journal.variant, questions, hand=hand, name=name, title=title)

@@ -41,7 +41,7 @@ SETS: Final = 6
 """Sets of discards that are tried where all of the search are good."""
 
 
-class Worked(Struct, frozen=True, kw_only=True):
+class CheckedTask(Struct, frozen=True, kw_only=True):
     """A task that was worked out under one ruleset."""
 
     ruleset: str
@@ -68,7 +68,7 @@ class Told(Struct, frozen=True):
     """Whether it is what the step says, and no help."""
 
 
-class _Found(Struct, frozen=True):
+class _Answers(Struct, frozen=True):
     accepts: tuple[str, ...]
     rejects: tuple[str, ...]
     coach: str = ""
@@ -97,22 +97,22 @@ def texts_of(run: LessonRun) -> Iterator[Told]:
     yield from (Told(hint, numbers, step.number) for hint in step.hint)
 
 
-def work_out(lesson: Lesson) -> Iterator[Worked]:
+def work_out(lesson: Lesson) -> Iterator[CheckedTask]:
     """Yield every task of a lesson, under each of its rulesets."""
     for ruleset in lesson.rulesets:
         run = LessonRun(lesson, ruleset)
         for number, step in enumerate(run.lesson.steps, 1):
             try:
                 run.begin(number)
-                worked = _worked(run, step)
+                checked = _checked(run, step)
             except DocumentError as error:
-                yield Worked(ruleset=ruleset, step=step, faults=(error.with_line,))
+                yield CheckedTask(ruleset=ruleset, step=step, faults=(error.with_line,))
                 break
-            if worked is not None:
-                yield worked
+            if checked is not None:
+                yield checked
 
 
-def _worked(run: LessonRun, step: Step) -> Worked | None:
+def _checked(run: LessonRun, step: Step) -> CheckedTask | None:
     """Return the task of a step; `None`: it asks nothing. The table goes on behind it.
 
     Raises:
@@ -124,42 +124,42 @@ def _worked(run: LessonRun, step: Step) -> Worked | None:
     if task is None:
         return None
     try:
-        found = _found(task, run)
+        answers = _answers_to(task, run)
     except JudgingError as error:
-        return Worked(ruleset=run.ruleset, step=step, faults=(str(error),))
-    if found.act is not None and run.trial is not None:
-        run.trial.submit(found.act)
-    return Worked(
+        return CheckedTask(ruleset=run.ruleset, step=step, faults=(str(error),))
+    if answers.act is not None and run.trial is not None:
+        run.trial.submit(answers.act)
+    return CheckedTask(
         ruleset=run.ruleset,
         step=step,
-        accepts=found.accepts,
-        rejects=found.rejects,
-        coach=found.coach,
-        faults=tuple(_faults(found)),
+        accepts=answers.accepts,
+        rejects=answers.rejects,
+        coach=answers.coach,
+        faults=tuple(_faults(answers)),
     )
 
 
-def _faults(found: _Found) -> Iterator[str]:
-    if found.fault:
-        yield found.fault
-    if not found.accepts:
+def _faults(answers: _Answers) -> Iterator[str]:
+    if answers.fault:
+        yield answers.fault
+    if not answers.accepts:
         yield "nothing is right"
-    if not found.rejects:
+    if not answers.rejects:
         yield "nothing is wrong: whatever the pupil does is right"
 
 
-def _found(task: Task, run: LessonRun) -> _Found:
+def _answers_to(task: Task, run: LessonRun) -> _Answers:
     match task.ask:
         case "winner":
             return _of_seats(task, run)
         case "count":
-            return _Found((count_words(task.points or Fraction(0)),), ("any other number",))
+            return _Answers((count_words(task.points or Fraction(0)),), ("any other number",))
         case "pay":
             own = letter_of(task.seat) if task.seat is not None else ""
             paid = {
                 letter: n for letter, n in by_letter(task.amounts).items() if own in ("", letter)
             }
-            return _Found((amount_words(paid),), ("any other amounts",))
+            return _Answers((amount_words(paid),), ("any other amounts",))
         case "sides":
             return _of_sides(task, run)
         case "find":
@@ -167,7 +167,7 @@ def _found(task: Task, run: LessonRun) -> _Found:
         case "values":
             values = judge(task, run.trial, frozenset()).answer
             held = " ".join(sorted(values)) if isinstance(values, frozenset) else ""
-            return _Found((held or "nothing",), ("any other values",))
+            return _Answers((held or "nothing",), ("any other values",))
     if run.trial is None:
         raise JudgingError("nothing lies on the table")
     match task.ask:
@@ -179,18 +179,18 @@ def _found(task: Task, run: LessonRun) -> _Found:
             return _of_acts(task, run.trial)
 
 
-def _of_seats(task: Task, run: LessonRun) -> _Found:
+def _of_seats(task: Task, run: LessonRun) -> _Answers:
     seats = () if run.trial is None else run.trial.state.deal.order
     others = tuple(letter_of(seat) for seat in seats if seat != task.winner)
-    return _Found((letter_of(task.winner or Seat(0)),), others)
+    return _Answers((letter_of(task.winner or Seat(0)),), others)
 
 
-def _of_sides(task: Task, run: LessonRun) -> _Found:
+def _of_sides(task: Task, run: LessonRun) -> _Answers:
     if task.sides is None or run.trial is None:
         raise JudgingError("nothing lies on the table")
     seats = (seat for seat in run.trial.state.deal.order if seat != run.trial.state.declarer)
     every = (*map(Sides, seats), Sides(), UNKNOWN)
-    return _Found(
+    return _Answers(
         (_sides_words(task.sides),),
         tuple(_sides_words(each) for each in every if each != task.sides),
     )
@@ -202,26 +202,26 @@ def _sides_words(sides: Sides) -> str:
     return "alone" if sides.partner is None else letter_of(sides.partner)
 
 
-def _of_incident(task: Task, run: LessonRun) -> _Found:
-    incident, found = run.incident, task.found
-    if incident is None or found is None:
+def _of_incident(task: Task, run: LessonRun) -> _Answers:
+    incident, wrong = run.incident, task.wrong
+    if incident is None or wrong is None:
         raise JudgingError("there is no incident")
     lines = [each.line.text if each.line else "?" for each in incident.happenings]
-    others = tuple(line for number, line in enumerate(lines) if number != found.act)
-    return _Found((f"{lines[found.act]} ({found.row})",), others)
+    others = tuple(line for number, line in enumerate(lines) if number != wrong.act)
+    return _Answers((f"{lines[wrong.act]} ({wrong.row})",), others)
 
 
-def _of_marked(trial: Trial) -> _Found:
+def _of_marked(trial: Trial) -> _Answers:
     right = choosable(trial)
     if not right:
-        return _Found((), (), fault="no card may be chosen here")
-    return _Found((str(right),), ("any other cards",))
+        return _Answers((), (), fault="no card may be chosen here")
+    return _Answers((str(right),), ("any other cards",))
 
 
 # -------------------------------------------------------------------------------------- acts
 
 
-def _of_acts(task: Task, trial: Trial) -> _Found:
+def _of_acts(task: Task, trial: Trial) -> _Answers:
     if trial.request() is None:
         raise JudgingError("the pupil is not asked here")
     if task.accept == LEGAL:
@@ -230,14 +230,14 @@ def _of_acts(task: Task, trial: Trial) -> _Found:
         worth = solved(trial)
         best = max(worth.values())
         costs = {action: best - value for action, value in worth.items()}
-        found = _by_cost(costs, 0.0)
+        answers = _by_cost(costs, 0.0)
     else:
-        found = _of_weighed(task, trial, weighed := weigh(trial))
-        return _with_coach(task, trial, found, weighed)
-    return _with_coach(task, trial, found, weigh(trial))
+        answers = _of_weighed(task, trial, weighed := weigh(trial))
+        return _with_coach(task, trial, answers, weighed)
+    return _with_coach(task, trial, answers, weigh(trial))
 
 
-def _of_allowed(task: Task, trial: Trial) -> _Found:
+def _of_allowed(task: Task, trial: Trial) -> _Answers:
     """Return what may be done, and what the table refuses."""
     asked = trial.prompt()
     allowed = tuple(
@@ -248,8 +248,8 @@ def _of_allowed(task: Task, trial: Trial) -> _Found:
         barred += (each.card.name for each in asked.cards.barred)
     if asked is not None:
         barred += (words_of(each.action) for each in asked.options if each.barred is not None)
-    found = _Found(allowed, tuple(barred))
-    return _with_coach(task, trial, found, weigh(trial))
+    answers = _Answers(allowed, tuple(barred))
+    return _with_coach(task, trial, answers, weigh(trial))
 
 
 def _first(actions: Iterator[Action], most: int = 20) -> Iterator[Action]:
@@ -260,35 +260,35 @@ def _first(actions: Iterator[Action], most: int = 20) -> Iterator[Action]:
         yield action
 
 
-def _of_weighed(task: Task, trial: Trial, weighed: Weighed) -> _Found:
+def _of_weighed(task: Task, trial: Trial, weighed: Weighed) -> _Answers:
     if is_alone(task, weighed):
         others = (a for a in weighed.request.prompt.open_actions if same(a) != same(weighed.best))
-        return _Found((words_of(weighed.best),), tuple(map(words_of, others)))
+        return _Answers((words_of(weighed.best),), tuple(map(words_of, others)))
     dropped = _dropped(weighed)
     if len(weighed.alternatives) < 2 and not dropped:
         fault = "the search tries fewer than two acts here"
         if not is_complete(trial):
             fault += ": the hand does not begin with the deal"
-        return _Found((words_of(weighed.best),), (), fault=fault)
+        return _Answers((words_of(weighed.best),), (), fault=fault)
     costs = {each.action: weighed.cost(each.action) for each in weighed.alternatives}
     costs |= dict.fromkeys(dropped, inf)
     for action in _others(trial, weighed):
         if max(costs.values()) > LIMIT:
             break
         costs[action] = _cost(weighed, action)
-    found = _by_cost(costs, LIMIT)
+    answers = _by_cost(costs, LIMIT)
     if task.wish is None:
-        return found
+        return answers
     received = trial.copy().submit(task.wish)
     wanted = words_of(task.wish)
     if not received.accepted:
         row = received.ruling.row if received.ruling is not None else "not possible"
-        return _Found(found.accepts, found.rejects, fault=f"{wanted} is refused: {row}")
+        return _Answers(answers.accepts, answers.rejects, fault=f"{wanted} is refused: {row}")
     cost = weighed.cost(task.wish)
     if cost > LIMIT:
         fault = f"{wanted} gives {cost:.2f} away: it is not sound"
-        return _Found(found.accepts, found.rejects, fault=fault)
-    return found
+        return _Answers(answers.accepts, answers.rejects, fault=fault)
+    return answers
 
 
 def _dropped(weighed: Weighed) -> tuple[Action, ...]:
@@ -314,31 +314,31 @@ def _cost(weighed: Weighed, action: Action) -> float:
         return inf
 
 
-def _by_cost(costs: dict[Action, float], limit: float) -> _Found:
+def _by_cost(costs: dict[Action, float], limit: float) -> _Answers:
     ranked = sorted(costs, key=lambda action: costs[action])
     told = {action: f"{words_of(action)} ({_figure(costs[action])})" for action in ranked}
     right = tuple(told[action] for action in ranked if costs[action] <= limit)
     wrong = tuple(told[action] for action in ranked if costs[action] > limit)
-    return _Found(right, wrong)
+    return _Answers(right, wrong)
 
 
 def _figure(cost: float) -> str:
     return f"{cost:.2f}" if isfinite(cost) else "far worse"
 
 
-def _with_coach(task: Task, trial: Trial, found: _Found, weighed: Weighed) -> _Found:
+def _with_coach(task: Task, trial: Trial, answers: _Answers, weighed: Weighed) -> _Answers:
     """Return the same with what the coach does, which must be right."""
     act = weighed.best
     verdict = judge(task, trial, act, weighed)
-    fault = found.fault or ("" if verdict.is_right else "the coach fails")
+    fault = answers.fault or ("" if verdict.is_right else "the coach fails")
     going_on = act if verdict.is_right or task.wish is None else task.wish
-    return _Found(found.accepts, found.rejects, words_of(act), fault, going_on)
+    return _Answers(answers.accepts, answers.rejects, words_of(act), fault, going_on)
 
 
 # ------------------------------------------------------------------------------------- hands
 
 
-def _of_hand(task: Task, trial: Trial) -> _Found:
+def _of_hand(task: Task, trial: Trial) -> _Answers:
     """Return how the coach plays the hand, and somebody who always takes the worst act."""
     good, bad = (played(trial, worst=worst) for worst in (False, True))
     coach, other = judge(task, good, None), judge(task, bad, None)
@@ -348,7 +348,7 @@ def _of_hand(task: Task, trial: Trial) -> _Found:
     rejects = [] if other.is_right else [_told("the worst acts", bad, other)]
     rejects += [f"more than {task.goal.refused} refused acts"] if strict and task.goal else []
     fault = "" if coach.is_right else f"the coach fails: {_told('the best acts', good, coach)}"
-    return _Found(accepts, tuple(rejects), "", fault)
+    return _Answers(accepts, tuple(rejects), "", fault)
 
 
 def _told(who: str, trial: Trial, verdict: Verdict) -> str:

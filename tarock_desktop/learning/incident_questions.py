@@ -28,7 +28,7 @@ from tarock_desktop.learning.question import (
     story_of,
 )
 from tarock_desktop.learning.situations import (
-    Found,
+    Noticed,
     Situation,
     broken_rules,
     is_in_turn,
@@ -169,7 +169,7 @@ def _who_pays(draft: _Draft) -> Question | None:
         return None
     paid = payments_of(situation)
     # How a hand ended can be told only where something is paid for it.
-    if paid is None or (situation.found is Found.COUNTED and not paid.alone):
+    if paid is None or (situation.noticed is Noticed.COUNTED and not paid.alone):
         return None
     beside = other_payments(draft.situation, paid, draft.chance)
     wrong = (Paid(amounts, nobody=amounts == paid.nothing) for amounts in beside)
@@ -212,7 +212,7 @@ def is_trick_open(question: Question) -> bool:
     """
     asks = question.kind in (Kind.FOLLOWS, Kind.PAYS)
     situation = situation_of(question.source) if asks else None
-    if situation is None or situation.found is not Found.NOW:
+    if situation is None or situation.noticed is not Noticed.NOW:
         return False
     may_be = situation.ruling.remedy in (Remedy.TAKE_BACK, Remedy.CORRECT)
     return may_be and any(isinstance(e, ev.TrickTaken) for e in situation.moments[-1].events)

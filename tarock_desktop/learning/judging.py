@@ -163,7 +163,7 @@ def judge(
             verdict = _compared(answer, task.sides)
             return verdict if verdict.is_right else replace(verdict, reasons=reasons)
         case "find":
-            return _compared(answer, task.found)
+            return _compared(answer, task.wrong)
     if trial is None:
         raise JudgingError("nothing lies on the table")
     match task.ask:

@@ -29,7 +29,7 @@ from tarock_desktop.learning.finding import wrong_act
 from tarock_desktop.learning.lesson_file import Lesson, Step
 from tarock_desktop.learning.numbers import PACK_NUMBERS, NumberError, number_of
 from tarock_desktop.learning.sides import sides_seen
-from tarock_desktop.learning.task import Found, Task
+from tarock_desktop.learning.task import Task, WrongAct
 from tarock_desktop.learning.trial import Deciding, Trial
 from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.actions import Action
@@ -200,7 +200,7 @@ class LessonRun:
             incident = self.incident
             if incident is None:
                 raise LookupError("there is no incident")
-            return replace(task, found=Found(wrong_act(incident), incident.row))
+            return replace(task, wrong=WrongAct(wrong_act(incident), incident.row))
         laid = self.laid
         if laid is None:
             raise LookupError("nothing lies on the table")

@@ -43,8 +43,7 @@ class AllKnown(Struct, frozen=True):
     """What each seat has given away, so far as anybody can reckon it."""
 
 
-Found = AllKnown | Cost
-Piece = Callable[[], Found | None]
+Piece = Callable[[], AllKnown | Cost | None]
 """A part of the work. It returns `None` where there is nothing to be told."""
 
 

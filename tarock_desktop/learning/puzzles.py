@@ -22,8 +22,8 @@ from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.learning.judging import LIMIT
 from tarock_desktop.learning.lesson_file import Text
 from tarock_desktop.learning.recording import (
+    AskedAct,
     HandToAsk,
-    Question,
     RecordingError,
     recorded_hand,
 )
@@ -229,7 +229,7 @@ def lesson_of(puzzle: Puzzle, *, name: str, title: Text) -> str:
     hand = HandToAsk(
         ruleset=puzzle.ruleset, options=puzzle.options, start=_start(puzzle), entries=entries
     )
-    return recorded_hand(hand, (Question(act=len(acts)),), name=name, title=title)
+    return recorded_hand(hand, (AskedAct(act=len(acts)),), name=name, title=title)
 
 
 def _start(puzzle: Puzzle) -> State:

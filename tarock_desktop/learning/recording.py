@@ -33,7 +33,7 @@ TOLD: Final = ("double_left", "schlussradl", "pot")
 DEFAULTS: Final = ("0", "false", "")
 
 
-class Question(Struct, frozen=True, kw_only=True):
+class AskedAct(Struct, frozen=True, kw_only=True):
     """An act of the hand that is asked again."""
 
     act: int
@@ -64,7 +64,7 @@ class HandToAsk(Struct, frozen=True, kw_only=True):
 def recorded(
     record: GameRecord,
     variant: Variant,
-    questions: Sequence[Question],
+    questions: Sequence[AskedAct],
     *,
     hand: int,
     name: str,
@@ -87,7 +87,7 @@ def recorded(
 
 
 def recorded_hand(
-    hand: HandToAsk, questions: Sequence[Question], *, name: str, title: Text
+    hand: HandToAsk, questions: Sequence[AskedAct], *, name: str, title: Text
 ) -> str:
     """Return the file of a lesson in which some acts of a hand are asked; see `recorded`.
 
@@ -127,7 +127,7 @@ def _hand(record: GameRecord, variant: Variant, hand: int) -> HandToAsk:
     )
 
 
-def _step(question: Question, hand: HandToAsk) -> tuple[State, str]:
+def _step(question: AskedAct, hand: HandToAsk) -> tuple[State, str]:
     """Return the table before the act that is asked, and the text of its step."""
     entries, number = hand.entries, question.act - hand.first - 1
     if not 0 <= number < len(entries):

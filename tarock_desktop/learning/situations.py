@@ -68,7 +68,7 @@ UNCLEAR: Final = ("deal.put-right", "turn.wait")
 that somebody did who was not due."""
 
 
-class Found(Enum):
+class Noticed(Enum):
     """When an offence is noticed."""
 
     AT_ONCE = "at-once"
@@ -103,7 +103,7 @@ class Situation(Struct, frozen=True):
     """The position and the table after every act, as far as nothing is noticed."""
     act_at: int
     """The moment that shows the act in question; where the table let it not happen, the last."""
-    found: Found
+    noticed: Noticed
 
     @property
     def row(self) -> str:
@@ -118,7 +118,7 @@ class Situation(Struct, frozen=True):
     @property
     def is_shown(self) -> bool:
         """Whether a moment shows the act in question."""
-        if self.found is Found.AT_ONCE:
+        if self.noticed is Noticed.AT_ONCE:
             return False
         first = offences_at(self.incident.position, self.incident)
         return self.ruling.subject not in {offence.subject for offence in first}
@@ -149,12 +149,12 @@ class Situation(Struct, frozen=True):
     @property
     def told_act(self) -> Action | None:
         """The act in question where no moment shows it."""
-        return self.ruling.action if self.found is Found.AT_ONCE else None
+        return self.ruling.action if self.noticed is Noticed.AT_ONCE else None
 
     @property
     def before(self) -> int | None:
         """The last moment before the act in question; `None`: it is the first thing told."""
-        place = self.act_at - (self.found is not Found.AT_ONCE)
+        place = self.act_at - (self.noticed is not Noticed.AT_ONCE)
         return place if place >= 0 else None
 
 
@@ -173,17 +173,17 @@ def situation_of(row: str) -> Situation | None:
             if events[:place]:
                 state = fold(moments[-1].state, events[:place])
                 moments.append(Moment(state, tuple(events[:place])))
-            found = _found(event.ruling, happening)
-            return _situation(incident, event.ruling, tuple(moments), found)
+            noticed = _noticed(event.ruling, happening)
+            return _situation(incident, event.ruling, tuple(moments), noticed)
         moments.append(Moment(happening.state, happening.events))
     return None
 
 
 def _situation(
-    incident: Incident, ruling: Ruling, moments: tuple[Moment, ...], found: Found
+    incident: Incident, ruling: Ruling, moments: tuple[Moment, ...], noticed: Noticed
 ) -> Situation:
     last = len(moments) - 1
-    if found is not Found.AT_ONCE:
+    if noticed is not Noticed.AT_ONCE:
         subjects = (
             {offence.subject for offence in offences_at(moment.state, incident)}
             for moment in moments
@@ -194,21 +194,21 @@ def _situation(
             shown = (place for place, each in enumerate(moments) if _is_exposed(each))
         # What was done before the position began is told in words, at its end.
         last = next(shown, last) or last
-    return Situation(incident, ruling, moments, last, found)
+    return Situation(incident, ruling, moments, last, noticed)
 
 
 def _is_exposed(moment: Moment) -> bool:
     return any(isinstance(event, ev.VoteCalled) for event in moment.events)
 
 
-def _found(ruling: Ruling, happening: Happening) -> Found:
+def _noticed(ruling: Ruling, happening: Happening) -> Noticed:
     if not ruling.subject:
-        return Found.AT_ONCE
+        return Noticed.AT_ONCE
     if not isinstance(ruling.action, Claim):
-        return Found.PROVEN
+        return Noticed.PROVEN
     deed = None if happening.line is None else happening.line.step
     rest = isinstance(deed, Deed) and isinstance(deed.act, Rest)
-    return Found.COUNTED if rest else Found.NOW
+    return Noticed.COUNTED if rest else Noticed.NOW
 
 
 def offences_at(state: State, incident: Incident) -> tuple[Offence, ...]:

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from msgspec import Struct
 
-from tarock_desktop.records.learning import Answer
+from tarock_desktop.records.learning import KeptAnswer
 
 DAYS: Final = (1, 3, 7, 16, 35)
 """Days until something is asked again, by its box from the first one on."""
@@ -35,7 +35,7 @@ class Standing(Struct, frozen=True):
     wrong: int = 0
     """How often it was answered wrong."""
 
-    def after(self, answer: Answer) -> Standing:
+    def after(self, answer: KeptAnswer) -> Standing:
         """Return how well it is known after one more answer."""
         if not answer.is_right:
             return Standing(self.item, 1, answer.day + DAYS[0], self.wrong + 1)
@@ -51,7 +51,7 @@ class Standing(Struct, frozen=True):
         return self.box - 1
 
 
-def standings(answers: Iterable[Answer]) -> dict[str, Standing]:
+def standings(answers: Iterable[KeptAnswer]) -> dict[str, Standing]:
     """Return how well everything is known that was ever answered, by item."""
     found: dict[str, Standing] = {}
     for answer in answers:
@@ -60,7 +60,7 @@ def standings(answers: Iterable[Answer]) -> dict[str, Standing]:
     return found
 
 
-def due(answers: Iterable[Answer], day: int) -> tuple[str, ...]:
+def due(answers: Iterable[KeptAnswer], day: int) -> tuple[str, ...]:
     """Return what is to be asked again on a day, the weakest first."""
     known = (each for each in standings(answers).values() if each.day <= day)
     return tuple(each.item for each in sorted(known, key=_weakness))
@@ -93,7 +93,7 @@ class Today(Struct, frozen=True):
 
 
 def puzzles_of_day(
-    puzzles: Sequence[str], answers: Iterable[Answer], day: int, first: Iterable[str] = ()
+    puzzles: Sequence[str], answers: Iterable[KeptAnswer], day: int, first: Iterable[str] = ()
 ) -> Today:
     """Return which puzzles are asked on a day.
 

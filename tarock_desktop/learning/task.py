@@ -14,7 +14,7 @@ from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.seats import Seat
 
 
-class Found(Struct, frozen=True):
+class WrongAct(Struct, frozen=True):
     """Which act was wrong, and by which row of the sheet's irregularities."""
 
     act: int
@@ -44,10 +44,10 @@ class Task(Struct, frozen=True, kw_only=True):
     """What each seat gains or pays."""
     sides: Sides | None = None
     """With whom the bidder plays, as the pupil can know it."""
-    found: Found | None = None
+    wrong: WrongAct | None = None
     """The act that was wrong."""
 
 
-Answer = Action | CardSet | Seat | Fraction | Amounts | frozenset[str] | Sides | Found
+Answer = Action | CardSet | Seat | Fraction | Amounts | frozenset[str] | Sides | WrongAct
 """An act; the cards that may be chosen; who takes the trick; a count; what is paid, by seat; the
 values that a hand is worth; who plays with whom; the act that was wrong."""

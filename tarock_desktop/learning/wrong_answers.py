@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.learning.doubts import Doubt, doubts_of
-from tarock_desktop.learning.situations import DISPUTES, Found, Situation
+from tarock_desktop.learning.situations import DISPUTES, Noticed, Situation
 from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.table.rulings import Remedy, Ruling, Severity
 from tarock_desktop.variants.base import Variant
@@ -233,7 +233,7 @@ def is_decidable(situation: Situation) -> bool:
     rule, own = situation.ruling.rule, situation.variant.row(situation.row)
     rows = situation.variant.sheet.irregularity
     beside = {row.remedy for row in rows if rule in row.rules and row.article == own.article}
-    if situation.found is Found.COUNTED or Remedy.REDEAL not in beside:
+    if situation.noticed is Noticed.COUNTED or Remedy.REDEAL not in beside:
         return True
     return Remedy.CORRECT not in beside and situation.ruling.remedy is Remedy.REDEAL
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 from tarock_desktop.records.people import now
 
 
-class Answer(Struct, frozen=True):
+class KeptAnswer(Struct, frozen=True):
     """An answer to something that may be asked again."""
 
     item: str
@@ -51,13 +51,13 @@ def answered(
     )
 
 
-def answers(connection: sqlite3.Connection, person: int, kind: str) -> tuple[Answer, ...]:
+def answers(connection: sqlite3.Connection, person: int, kind: str) -> tuple[KeptAnswer, ...]:
     """Return all answers of a person to one kind of question, in order."""
     rows = connection.execute(
         "SELECT item, is_right, day FROM answer WHERE person = ? AND kind = ? ORDER BY id",
         (person, kind),
     )
-    return tuple(Answer(item, bool(is_right), day) for item, is_right, day in rows)
+    return tuple(KeptAnswer(item, bool(is_right), day) for item, is_right, day in rows)
 
 
 def pass_lesson(connection: sqlite3.Connection, person: int, lesson: str, ruleset: str) -> None:

@@ -15,7 +15,7 @@ from tarock_desktop.paths import data_folder
 from tarock_desktop.records import database, games, given_away, learning, lists, people, statistics
 from tarock_desktop.records.errors import DamagedRecordsError, RecordsError
 from tarock_desktop.records.given_away import GivenAway
-from tarock_desktop.records.learning import Answer, KeptPuzzle
+from tarock_desktop.records.learning import KeptAnswer, KeptPuzzle
 from tarock_desktop.records.people import Forgotten, Person
 from tarock_desktop.records.statistics import HandOfPerson, SheetStatistics
 from tarock_desktop.session.saves import saved_games
@@ -95,7 +95,7 @@ class Records:
         job = partial(learning.answered, person=person, kind=kind, item=item, day=day)
         self._do(partial(job, is_right=is_right))
 
-    def answers(self, person: int, kind: str) -> tuple[Answer, ...]:
+    def answers(self, person: int, kind: str) -> tuple[KeptAnswer, ...]:
         """Return all answers of a person to one kind of question, in order.
 
         `learning.spacing` tells what is due from them.

@@ -16,7 +16,7 @@ from tarock_desktop.learning.incident_questions import is_trick_open
 from tarock_desktop.learning.payments import payments_of
 from tarock_desktop.learning.question import FROM_CASES, Consequence, Kind, Part, Question
 from tarock_desktop.learning.questions import shown_frames
-from tarock_desktop.learning.situations import Found, situation_of
+from tarock_desktop.learning.situations import Noticed, situation_of
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.cards import card_sign, deck_of, suit_sign
@@ -125,7 +125,7 @@ class ExaminationTexts(Texts):
             if paid and (note := self.judge.written(situation.variant, paid.right)):
                 yield note
             yield from self.judge.result(situation, paid)
-        elif question.kind is Kind.FOLLOWS and situation.found is Found.COUNTED:
+        elif question.kind is Kind.FOLLOWS and situation.noticed is Noticed.COUNTED:
             yield from self.judge.result(situation, None)
 
     def answer(self, question: Question, place: int) -> str:

@@ -27,7 +27,7 @@ from tarock_desktop.learning.question import (
     Points,
     Question,
 )
-from tarock_desktop.learning.situations import Found, Situation
+from tarock_desktop.learning.situations import Noticed, Situation
 from tarock_desktop.learning.worked import Worked
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.table import actions as act
@@ -207,8 +207,8 @@ class JudgeTexts(Texts):
             yield happened if step is None else self.act(step)
         if question.kind is Kind.ARTICLE:
             return
-        if found := self._found(situation):
-            yield found
+        if noticed := self._noticed(situation):
+            yield noticed
 
     def _happened(self, ruling: Ruling) -> str:
         """Return what happened, with a sentence for everybody who is guilty of it.
@@ -306,15 +306,15 @@ class JudgeTexts(Texts):
         else:
             yield self.tr("Nothing was announced.")
 
-    def _found(self, situation: Situation) -> str:
-        match situation.found:
-            case Found.AT_ONCE:
+    def _noticed(self, situation: Situation) -> str:
+        match situation.noticed:
+            case Noticed.AT_ONCE:
                 return self.tr("Everybody notices it at once.")
-            case Found.PROVEN if isinstance(situation.ruling.action, act.Vote):
+            case Noticed.PROVEN if isinstance(situation.ruling.action, act.Vote):
                 return ""
-            case Found.NOW | Found.PROVEN:
+            case Noticed.NOW | Noticed.PROVEN:
                 return self.tr("It is noticed now, before anything else happens.")
-            case Found.COUNTED:
+            case Noticed.COUNTED:
                 return self.tr("It is noticed only when the hand has been played and counted.")
 
     def result(self, situation: Situation, paid: Payments | None) -> tuple[str, ...]:

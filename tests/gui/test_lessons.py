@@ -19,7 +19,7 @@ from tarock_desktop.learning.finding import rule_broken
 from tarock_desktop.learning.lesson_file import read_lesson
 from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.sides import Sides
-from tarock_desktop.learning.task import Found
+from tarock_desktop.learning.task import WrongAct
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.acts import ActTexts
@@ -331,21 +331,21 @@ def test_what_happens_before_the_wrong_act_is_found_tells_nothing_of_it(qtbot: Q
         for number in range(1, len(run.lesson.steps) + 1):
             run.begin(number)
             task, incident = run.task(), run.incident
-            if task is None or incident is None or task.found is None:
+            if task is None or incident is None or task.wrong is None:
                 continue
-            frames = frames_to_find(incident, task.found)
-            part = find_part(frames, incident, task.found, run.variant.sheet, said)
+            frames = frames_to_find(incident, task.wrong)
+            part = find_part(frames, incident, task.wrong, run.variant.sheet, said)
             qtbot.addWidget(part)
             wrong = words.offence(incident.row, rule_broken(incident))
             assert wrong in [row.accessibleName() for row in part.rows.values()]
-            half = Found(task.found.act, "another")
-            assert said.part_right(half, task.found) == "It is this act, but another rule."
+            half = WrongAct(task.wrong.act, "another")
+            assert said.part_right(half, task.wrong) == "It is this act, but another rule."
             for place in range(1, len(frames)):
                 part.go_to(place)
                 told = part.line.text().partition(": ")[2]
                 assert told, (incident.row, place)
                 assert wrong.lower() not in told.lower()
-            shown = (frame.observation.result for frame in frames[: task.found.act + 2])
+            shown = (frame.observation.result for frame in frames[: task.wrong.act + 2])
             assert not any(line.ruling is not None for result in shown for line in result.lines)
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.learning.sides import Sides
-from tarock_desktop.learning.task import Answer, Found
+from tarock_desktop.learning.task import Answer, WrongAct
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.texts.acts import ActTexts
@@ -30,7 +30,7 @@ class LessonWords(Struct, frozen=True):
     def part_right(self, answer: Answer | None, right: Answer | None) -> str:
         """Return what is right of a wrong answer, where that can be said without the rest."""
         match answer, right:
-            case Found(), Found():
+            case WrongAct(), WrongAct():
                 return self.acts.part_found(is_act=answer.act == right.act)
             case tuple(), tuple():
                 same = (n for n, amount in enumerate(answer) if amount == right[n])
@@ -55,7 +55,7 @@ class LessonWords(Struct, frozen=True):
             case Sides():
                 alone = self.acts.plays_alone()
                 return alone if answer.partner is None else words.seat(answer.partner)
-            case Found():
+            case WrongAct():
                 return words.offence(answer.row)
             case Fraction():
                 return words.number(answer)

@@ -16,7 +16,7 @@ from tarock_desktop.learning.judging import Verdict, gained
 from tarock_desktop.learning.lesson_file import Ask
 from tarock_desktop.learning.lesson_run import LessonRun
 from tarock_desktop.learning.tally import Outcome, Tally
-from tarock_desktop.learning.task import Answer, Found
+from tarock_desktop.learning.task import Answer, WrongAct
 from tarock_desktop.learning.trial import Trial
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
@@ -123,8 +123,8 @@ class LessonPage(LessonTable):
             return None
         part: AnswerPart | None
         if incident is not None:
-            found = task.found or Found(0, incident.row)
-            part = find_part(self.frames, incident, found, self.sheet, self.said)
+            wrong = task.wrong or WrongAct(0, incident.row)
+            part = find_part(self.frames, incident, wrong, self.sheet, self.said)
             part.shown.connect(self.show_frame)
         else:
             asked = None if trial is None else trial.prompt()

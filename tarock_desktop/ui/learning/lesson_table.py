@@ -14,7 +14,7 @@ from tarock_desktop.cases.frames import Frame
 from tarock_desktop.learning.finding import rule_broken
 from tarock_desktop.learning.lesson_file import Text as LessonText
 from tarock_desktop.learning.lesson_run import LessonRun
-from tarock_desktop.learning.task import Answer, Found, Task
+from tarock_desktop.learning.task import Answer, Task, WrongAct
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
 from tarock_desktop.ui.commands.registry import Command
@@ -105,8 +105,8 @@ class LessonTable(AskingTable):
         # All hands lie open at an incident, and leave the heading no room.
         self.page.says_game = self.run.incident is None
         if self.run.incident is not None:
-            found = None if self.task is None else self.task.found
-            self.frames = frames_to_find(self.run.incident, found or Found(0, ""))
+            wrong = None if self.task is None else self.task.wrong
+            self.frames = frames_to_find(self.run.incident, wrong or WrongAct(0, ""))
             self.show_position(self.frames[0].observation)
         elif trial is not None:
             seen = trial.observation(self.viewer)
@@ -180,7 +180,7 @@ class LessonTable(AskingTable):
     def named(self, answer: Answer) -> str:
         """Return an answer in words."""
         trial, incident = self.run.trial, self.run.incident
-        if isinstance(answer, Found) and incident is not None:
+        if isinstance(answer, WrongAct) and incident is not None:
             return self.words.offence(answer.row, rule_broken(incident))
         asked = None if trial is None else trial.prompt()
         return self.said.answer(answer, asked, self.sheet)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tarock_desktop.learning.puzzles import PuzzleError, read, set_up
 from tarock_desktop.learning.spacing import SOLVED, Practice, Standing
-from tarock_desktop.records.learning import Answer, KeptPuzzle
+from tarock_desktop.records.learning import KeptAnswer, KeptPuzzle
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.ui.learning.puzzle_table import PuzzleTable, PuzzleWords, SetPuzzle
 from tarock_desktop.ui.page.tables import FrontTable
@@ -135,7 +135,7 @@ class PuzzleRound(QObject):
     def _standing_after(self, is_right: bool) -> Standing:  # noqa: FBT001 - as `_when_again`
         item = self._practice.item or ""
         before = self._standings.get(item) or Standing(item)
-        return before.after(Answer(item, is_right, self._asked.day))
+        return before.after(KeptAnswer(item, is_right, self._asked.day))
 
     def _when_again(self, is_right: bool) -> str:  # noqa: FBT001 - what a table asks for
         """Return when the present puzzle comes again."""

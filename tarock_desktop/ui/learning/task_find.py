@@ -8,7 +8,7 @@ from typing import Final, final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from tarock_desktop.learning.task import Answer, Found
+from tarock_desktop.learning.task import Answer, WrongAct
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.learning.task_answers import AnswerPart
 from tarock_desktop.ui.style.tips import set_tip
@@ -104,11 +104,11 @@ class FindAnswer(AnswerPart):
 
     def answer(self) -> Answer | None:
         """Return the act and what was wrong with it."""
-        return Found(self._act, self._row) if self._act is not None and self._row else None
+        return WrongAct(self._act, self._row) if self._act is not None and self._row else None
 
     def fill(self, answer: Answer) -> None:
         """Show another answer."""
-        if isinstance(answer, Found):
+        if isinstance(answer, WrongAct):
             self._act, self._row = answer.act, answer.row
             self.go_to(answer.act + 1)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tarock_desktop.cases.frames import Frame, frames_of
 from tarock_desktop.cases.incidents import Incident
 from tarock_desktop.learning.finding import refused_by, rule_broken
-from tarock_desktop.learning.task import Found, Task
+from tarock_desktop.learning.task import Task, WrongAct
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.prompts import Prompt
@@ -53,14 +53,14 @@ def answer_part(
 
 
 def find_part(
-    frames: Sequence[Frame], incident: Incident, found: Found, sheet: Sheet, said: LessonWords
+    frames: Sequence[Frame], incident: Incident, wrong: WrongAct, sheet: Sheet, said: LessonWords
 ) -> FindAnswer:
     """Return where the wrong act of an incident is found."""
     words, rule = said.words, rule_broken(incident)
     acts = [_told(frame, said) for frame in frames[1:]]
-    ruling = refused_by(incident, found.act)
+    ruling = refused_by(incident, wrong.act)
     if ruling is not None:
-        acts[found.act] = said.judge.act(ruling.action) or words.message(ruling.explanation)
+        acts[wrong.act] = said.judge.act(ruling.action) or words.message(ruling.explanation)
     auction, game = frames[0].observation.auction, ""
     if auction.contract is not None:
         game = words.name(NameRef("contract", auction.contract))
@@ -76,7 +76,7 @@ def _told(frame: Frame, said: LessonWords) -> str:
     return " ".join(lines or filter(None, events))
 
 
-def frames_to_find(incident: Incident, found: Found) -> tuple[Frame, ...]:
+def frames_to_find(incident: Incident, wrong: WrongAct) -> tuple[Frame, ...]:
     """Return what happens before anybody says that something was wrong.
 
     Where the table did not let the wrong act happen, it is seen as it was before: what follows
@@ -84,14 +84,14 @@ def frames_to_find(incident: Incident, found: Found) -> tuple[Frame, ...]:
     """
     frames = frames_of(incident, Watcher.REFEREE)
     ruled = (number for number, frame in enumerate(frames) if number and _is_ruled(frame))
-    last = max(next(ruled, len(frames)) - 1, found.act + 1)
+    last = max(next(ruled, len(frames)) - 1, wrong.act + 1)
     kept = (
         Frame(frame.observation, tuple(e for e in frame.events if not isinstance(e, RulingIssued)))
         for frame in frames[: last + 1]
     )
     shown = list(kept)
-    if refused_by(incident, found.act) is not None:
-        shown[found.act + 1] = Frame(shown[found.act].observation)
+    if refused_by(incident, wrong.act) is not None:
+        shown[wrong.act + 1] = Frame(shown[wrong.act].observation)
     return tuple(shown)
 
 

@@ -35,7 +35,7 @@ BARRED_VEIL, LOST_VEIL = 46, 22
 _RING: Final = 5.0
 
 
-class Look(Struct, frozen=True):
+class CardState(Struct, frozen=True):
     """How a card shows its state."""
 
     lift: Lift = Lift.NONE
@@ -84,7 +84,7 @@ class CardItem(QGraphicsObject):
         self._width = width
         self._face, self._bounds = QRectF(), QRectF()
         self.theme: Theme = GREEN_BAIZE
-        self._look = Look()
+        self._look = CardState()
         self._flight: QAnimationGroup | None = None
         self._turned = 1.0
         self._shadow = Shadow.REST
@@ -109,7 +109,7 @@ class CardItem(QGraphicsObject):
         return self._card
 
     @property
-    def look(self) -> Look:
+    def look(self) -> CardState:
         """The state shown."""
         return self._look
 
@@ -130,7 +130,7 @@ class CardItem(QGraphicsObject):
         room = max((ROOM[self._shadow] + 0.02) * wide, _RING)
         self._bounds = self._face.adjusted(-room, -room, room, room)
 
-    def set_look(self, look: Look) -> None:
+    def set_look(self, look: CardState) -> None:
         """Show a state."""
         if look != self._look:
             self._look = look

@@ -18,7 +18,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.scene.card_item import BARRED_VEIL, Look
+from tarock_desktop.ui.scene.card_item import BARRED_VEIL, CardState
 from tarock_desktop.ui.scene.drop_targets import DropTarget
 from tarock_desktop.ui.scene.fan import Lift
 from tarock_desktop.ui.scene.marks import Mark
@@ -131,11 +131,11 @@ class HandControl(QObject):
             and picture.observation.phase in CARDS_IN_HAND
         )
 
-    def look(self, card: Card | None) -> Look:
+    def look(self, card: Card | None) -> CardState:
         """Return how a card of the hand shows its state."""
         picture = self.picture
         if picture is None or card is None:
-            return Look()
+            return CardState()
         marks = [Mark.PARTNER] if card is picture.called else []
         lift = Lift.NONE
         is_pointed = card is self._cursor
@@ -164,7 +164,9 @@ class HandControl(QObject):
             marks.append(Mark.SELECTED)
             lift = Lift.SELECTED
         veil = BARRED_VEIL if is_barred else 0
-        return Look(lift, veil=veil, refused=is_refused, pointed=is_pointed, marks=tuple(marks))
+        return CardState(
+            lift, veil=veil, refused=is_refused, pointed=is_pointed, marks=tuple(marks)
+        )
 
     # -- cursor -------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from tarock_desktop.ui.scene.beside_trick import (
     show_resting,
     show_talon,
 )
-from tarock_desktop.ui.scene.card_item import LOST_VEIL, CardItem, Look, MarkItem
+from tarock_desktop.ui.scene.card_item import LOST_VEIL, CardItem, CardState, MarkItem
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.depths import (
     HAND_Z,
@@ -263,7 +263,7 @@ class TableScene(TableItems):
             side, wins = picture.sides[entry.seat], entry.seat == winning
             item.setZValue(TRICK_Z + TRICK_DEPTHS[side])
             lost = is_complete and winning is not None and not wins
-            item.set_look(Look(veil=LOST_VEIL if lost else 0, wins=wins))
+            item.set_look(CardState(veil=LOST_VEIL if lost else 0, wins=wins))
             item.raise_to(Shadow.LIFTED if wins else Shadow.REST)
             if number == 0:
                 self._add_mark(Mark.LED, side, 0.19, -0.02 if entry.seat != winning else 0.25)

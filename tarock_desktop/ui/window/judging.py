@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from tarock_desktop.learning.examination import Examination, Score, Terms
     from tarock_desktop.learning.question import Part
-    from tarock_desktop.records.learning import Answer
+    from tarock_desktop.records.learning import KeptAnswer
     from tarock_desktop.records.records import Records
     from tarock_desktop.texts.examination import ExaminationTexts
     from tarock_desktop.ui.home.screen import Screen
@@ -53,7 +53,7 @@ class Judging(QObject):
         super().__init__(window)
         self._window, self._opener = window, opener
         self._dialogs, self._home, self._keeper = dialogs, home, keeper
-        self._answers: list[Answer] = []
+        self._answers: list[KeptAnswer] = []
         """All that the person at this computer has answered, in order."""
         self.round: JudgeRound | None = None
         """What is asked now."""
@@ -68,7 +68,7 @@ class Judging(QObject):
             self._home.go(self._screen)
             return
 
-        def take(answers: tuple[Answer, ...]) -> None:
+        def take(answers: tuple[KeptAnswer, ...]) -> None:
             self._answers = list(answers)
             self._home.go(self._screen)
 
@@ -165,10 +165,10 @@ class Judging(QObject):
         asked.begin()
 
     def _answered(self, item: str, is_right: bool) -> None:  # noqa: FBT001 - a signal
-        from tarock_desktop.records.learning import Answer
+        from tarock_desktop.records.learning import KeptAnswer
 
         day = today()
-        self._answers.append(Answer(item, is_right, day))
+        self._answers.append(KeptAnswer(item, is_right, day))
         name = self._person()
         person = None if is_guest(name) else self._keeper.named(name)
         if person is not None:

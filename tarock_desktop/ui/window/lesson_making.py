@@ -139,7 +139,7 @@ class LessonMaking(QObject):
     def write(self, lesson: Lesson, path: Path) -> None:
         """Write the lesson of a hand, with what was marked in it."""
         from tarock_desktop.learning.lesson_file import Text
-        from tarock_desktop.learning.recording import Question, recorded
+        from tarock_desktop.learning.recording import AskedAct, recorded
 
         session, code = self._window.session, self._window.language.language.code
         if session is None:
@@ -147,7 +147,7 @@ class LessonMaking(QObject):
         questions = []
         for act, moment in self._marks(lesson).items():
             comment = session.comments.at(moment).text
-            questions.append(Question(act=act, say=Text(**{code: comment}) if comment else None))
+            questions.append(AskedAct(act=act, say=Text(**{code: comment}) if comment else None))
 
         def text(name: str, title: Text) -> str:
             record, number = session.record(), lesson.number

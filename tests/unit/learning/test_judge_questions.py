@@ -27,7 +27,7 @@ from tarock_desktop.learning.question import (
     Points,
 )
 from tarock_desktop.learning.questions import question_of, shown_frames, sources
-from tarock_desktop.learning.situations import Found, legal_twins, situation_of
+from tarock_desktop.learning.situations import Noticed, legal_twins, situation_of
 from tarock_desktop.learning.wrong_answers import GOES_ON
 from tarock_desktop.table.events import RemarkMade, RulingIssued
 from tarock_desktop.table.rulings import Remedy
@@ -114,9 +114,9 @@ def test_what_follows_depends_on_when_it_is_noticed():
     late = asked("SPJST-P16", Kind.FOLLOWS)
     assert right(in_time).remedy is Remedy.TAKE_BACK
     assert right(late).remedy is Remedy.PLAY_ON
-    assert (met("SPJST-P15").found, met("SPJST-P16").found) == (
-        Found.NOW,
-        Found.COUNTED,
+    assert (met("SPJST-P15").noticed, met("SPJST-P16").noticed) == (
+        Noticed.NOW,
+        Noticed.COUNTED,
     )
     # No reading stands between these two.
     at_once = asked("SPJST-P18", Kind.FOLLOWS)

@@ -8,7 +8,7 @@ from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.learning.checking import work_out
 from tarock_desktop.learning.finding import wrong_act
 from tarock_desktop.learning.judging import JudgingError, judge, weigh
-from tarock_desktop.learning.task import Found
+from tarock_desktop.learning.task import WrongAct
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef
 from tarock_desktop.table.actions import PlayCard, Ready
@@ -142,9 +142,9 @@ def test_the_wrong_act_is_the_one_its_ruling_is_about():
     assert run.incident is not None
     place = wrong_act(run.incident)
     assert run.incident.happenings[place].line.text == "B: DK"
-    assert judge(task_of(run), None, Found(place, "SPJST-P16")).is_right
-    assert not judge(task_of(run), None, Found(place, "SPJST-P15")).is_right
-    assert not judge(task_of(run), None, Found(place + 1, "SPJST-P16")).is_right
+    assert judge(task_of(run), None, WrongAct(place, "SPJST-P16")).is_right
+    assert not judge(task_of(run), None, WrongAct(place, "SPJST-P15")).is_right
+    assert not judge(task_of(run), None, WrongAct(place + 1, "SPJST-P16")).is_right
 
 
 def test_a_hand_is_judged_when_it_is_over():

@@ -10,7 +10,7 @@ from tarock_desktop.journal.rules import variant_of
 from tarock_desktop.learning.lesson_file import Text
 from tarock_desktop.learning.lesson_reading import lesson_of
 from tarock_desktop.learning.lesson_run import LessonRun
-from tarock_desktop.learning.recording import Question, RecordingError, recorded
+from tarock_desktop.learning.recording import AskedAct, RecordingError, recorded
 from tarock_desktop.session.game_record import record_of_file
 from tarock_desktop.table.actions import PlayCard
 from tests.cli.conftest import call
@@ -42,7 +42,7 @@ def test_the_same_acts_are_asked_again(game, ruleset):
         acts = [entry.action for entry in record.entries(hand)]
         cards = [n for n, action in enumerate(acts) if isinstance(action, PlayCard)]
         asked = [cards[5], cards[-6]] if cards else [len(acts) - 1]
-        questions = [Question(act=first + 1 + number, say=TITLE) for number in asked]
+        questions = [AskedAct(act=first + 1 + number, say=TITLE) for number in asked]
         text = recorded(record, variant, questions, hand=hand, name="ours", title=TITLE)
         run = LessonRun(lesson_of(read_toml(text, "ours.toml")), ruleset)
         for step, number in enumerate(asked, 1):
@@ -58,7 +58,7 @@ def test_what_nobody_was_asked_makes_no_lesson(game):
     record, variant = game("spjst")
 
     def told(act, hand):
-        questions = [Question(act=act)]
+        questions = [AskedAct(act=act)]
         with pytest.raises(RecordingError) as caught:
             recorded(record, variant, questions, hand=hand, name="ours", title=TITLE)
         return str(caught.value)

@@ -11,15 +11,15 @@ from tarock_desktop.learning.spacing import (
     session,
     standings,
 )
-from tarock_desktop.records.learning import Answer
+from tarock_desktop.records.learning import KeptAnswer
 
 
-def right(item: str, day: int) -> Answer:
-    return Answer(item, True, day)
+def right(item: str, day: int) -> KeptAnswer:
+    return KeptAnswer(item, True, day)
 
 
-def wrong(item: str, day: int) -> Answer:
-    return Answer(item, False, day)
+def wrong(item: str, day: int) -> KeptAnswer:
+    return KeptAnswer(item, False, day)
 
 
 def test_every_right_answer_on_its_day_doubles_the_wait_about():

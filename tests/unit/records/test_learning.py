@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tarock_desktop.records import database
-from tarock_desktop.records.learning import Answer, KeptPuzzle
+from tarock_desktop.records.learning import KeptAnswer, KeptPuzzle
 from tarock_desktop.records.records import Records
 
 PUZZLE = KeptPuzzle("game.tarock", 12, 738_000, 2.5, '{"content": "secret"}')
@@ -46,8 +46,8 @@ def test_what_was_learned_is_there_again(records):
     learn(records, ana)
     answers, lessons, puzzles = learned(records, ana)
     assert answers[:2] == (
-        Answer("game.tarock/12", False, 738_000),
-        Answer("game.tarock/12", True, 738_001),
+        KeptAnswer("game.tarock/12", False, 738_000),
+        KeptAnswer("game.tarock/12", True, 738_001),
     )
     assert lessons == {("texas-following", "spjst")}
     assert puzzles == (PUZZLE,)
