@@ -1279,6 +1279,14 @@
         <translation>Otázka</translation>
     </message>
     <message>
+        <source>Show the hand</source>
+        <translation>Ukázat karty</translation>
+    </message>
+    <message>
+        <source>Close the hand</source>
+        <translation>Skrýt karty</translation>
+    </message>
+    <message>
         <source>No vote</source>
         <translation>Bez hlasování</translation>
     </message>
@@ -1301,6 +1309,10 @@
     <message>
         <source>The room is dark.</source>
         <translation>Sál nevidí nic: obraz je zhasnutý.</translation>
+    </message>
+    <message>
+        <source>The room sees the title.</source>
+        <translation>Sál vidí název večera.</translation>
     </message>
     <message>
         <source>Looking for acts to vote for …</source>
@@ -8679,6 +8691,10 @@
 <context>
     <name>LessonTable</name>
     <message>
+        <source>{evening} · Teaching · Tarock Desktop</source>
+        <translation>{evening} · Výuka · Tarock Desktop</translation>
+    </message>
+    <message>
         <source>Teaching · Tarock Desktop</source>
         <translation>Výuka · Tarock Desktop</translation>
     </message>
@@ -13686,6 +13702,13 @@
     </message>
 </context>
 <context>
+    <name>Showing</name>
+    <message>
+        <source>{evening}, {number} of {total}: {shown}</source>
+        <translation>{evening}, {number} z {total}: {shown}</translation>
+    </message>
+</context>
+<context>
     <name>ShufflePrompt</name>
     <message>
         <source>Shuffle once</source>
@@ -15390,6 +15413,10 @@
     <message>
         <source>At the lower edge</source>
         <translation>U dolního okraje</translation>
+    </message>
+    <message>
+        <source>Of the player in question</source>
+        <translation>Hráč z otázky</translation>
     </message>
 </context>
 <context>
@@ -17594,6 +17621,14 @@
     <message>
         <source>The trick is complete.</source>
         <translation>Zdvih je úplný.</translation>
+    </message>
+    <message>
+        <source>► {player}: What would you do?</source>
+        <translation>► {player}: Co uděláte?</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Co uděláte?</translation>
     </message>
     <message>
         <source>► {player}: What would you play?</source>

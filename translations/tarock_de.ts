@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Playing</source>
-        <translation>Spielpartei</translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -1251,6 +1251,14 @@
         <translation>Frage</translation>
     </message>
     <message>
+        <source>Show the hand</source>
+        <translation>Blatt zeigen</translation>
+    </message>
+    <message>
+        <source>Close the hand</source>
+        <translation>Blatt verdecken</translation>
+    </message>
+    <message>
         <source>No vote</source>
         <translation>Keine Abstimmung</translation>
     </message>
@@ -1273,6 +1281,10 @@
     <message>
         <source>The room is dark.</source>
         <translation>Der Saal sieht nichts: Das Bild ist dunkel.</translation>
+    </message>
+    <message>
+        <source>The room sees the title.</source>
+        <translation>Der Saal sieht den Titel.</translation>
     </message>
     <message>
         <source>Looking for acts to vote for …</source>
@@ -8379,19 +8391,19 @@
     <name>Lectures</name>
     <message>
         <source>Show &amp;from a playlist…</source>
-        <translation>P&amp;rogramm öffnen …</translation>
+        <translation>Abendp&amp;rogramm öffnen …</translation>
     </message>
     <message>
         <source>Add this hand to a &amp;playlist…</source>
-        <translation>Dieses Spiel in ein Programm a&amp;ufnehmen …</translation>
+        <translation>Dieses Spiel ins Abendprogramm a&amp;ufnehmen …</translation>
     </message>
     <message>
         <source>Open a playlist</source>
-        <translation>Programm öffnen</translation>
+        <translation>Abendprogramm öffnen</translation>
     </message>
     <message>
         <source>Nothing is on this playlist.</source>
-        <translation>In diesem Programm steht nichts.</translation>
+        <translation>In diesem Abendprogramm steht nichts.</translation>
     </message>
     <message>
         <source>{game}, hand {number}</source>
@@ -8403,15 +8415,15 @@
     </message>
     <message>
         <source>Add to a playlist</source>
-        <translation>In ein Programm aufnehmen</translation>
+        <translation>Ins Abendprogramm aufnehmen</translation>
     </message>
     <message>
         <source>Hand {number} is on the playlist {file}.</source>
-        <translation>Spiel {number} steht im Programm {file}.</translation>
+        <translation>Spiel {number} steht im Abendprogramm {file}.</translation>
     </message>
     <message>
         <source>Playlists (*.tarock-lecture)</source>
-        <translation>Programme (*.tarock-lecture)</translation>
+        <translation>Abendprogramme (*.tarock-lecture)</translation>
     </message>
 </context>
 <context>
@@ -8615,6 +8627,10 @@
 </context>
 <context>
     <name>LessonTable</name>
+    <message>
+        <source>{evening} · Teaching · Tarock Desktop</source>
+        <translation>{evening} · Unterricht · Tarock Desktop</translation>
+    </message>
     <message>
         <source>Teaching · Tarock Desktop</source>
         <translation>Unterricht · Tarock Desktop</translation>
@@ -13600,6 +13616,13 @@
     </message>
 </context>
 <context>
+    <name>Showing</name>
+    <message>
+        <source>{evening}, {number} of {total}: {shown}</source>
+        <translation>{evening}, {number} von {total}: {shown}</translation>
+    </message>
+</context>
+<context>
     <name>ShufflePrompt</name>
     <message>
         <source>Shuffle once</source>
@@ -15294,6 +15317,10 @@
     <message>
         <source>At the lower edge</source>
         <translation>Am unteren Rand</translation>
+    </message>
+    <message>
+        <source>Of the player in question</source>
+        <translation>Wer gefragt ist</translation>
     </message>
 </context>
 <context>
@@ -17496,6 +17523,14 @@
     <message>
         <source>The trick is complete.</source>
         <translation>Der Stich ist vollständig.</translation>
+    </message>
+    <message>
+        <source>► {player}: What would you do?</source>
+        <translation>► {player}: Was würden Sie tun?</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Was würden Sie tun?</translation>
     </message>
     <message>
         <source>► {player}: What would you play?</source>

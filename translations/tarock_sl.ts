@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Next: {what}</source>
-        <translation>Naprej: {what}</translation>
+        <translation>Sledi: {what}</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1305,6 +1305,14 @@
     <message>
         <source>Question</source>
         <translation>Vprašanje</translation>
+    </message>
+    <message>
+        <source>Show the hand</source>
+        <translation>Pokaži karte</translation>
+    </message>
+    <message>
+        <source>Close the hand</source>
+        <translation>Skrij karte</translation>
     </message>
     <message>
         <source>No vote</source>
@@ -1329,6 +1337,10 @@
     <message>
         <source>The room is dark.</source>
         <translation>Dvorana ne vidi ničesar: slika je zatemnjena.</translation>
+    </message>
+    <message>
+        <source>The room sees the title.</source>
+        <translation>Dvorana vidi naslov večera.</translation>
     </message>
     <message>
         <source>Looking for acts to vote for …</source>
@@ -8742,6 +8754,10 @@
 <context>
     <name>LessonTable</name>
     <message>
+        <source>{evening} · Teaching · Tarock Desktop</source>
+        <translation>{evening} · Poučevanje · Tarock Desktop</translation>
+    </message>
+    <message>
         <source>Teaching · Tarock Desktop</source>
         <translation>Poučevanje · Tarock Desktop</translation>
     </message>
@@ -13772,6 +13788,13 @@
     </message>
 </context>
 <context>
+    <name>Showing</name>
+    <message>
+        <source>{evening}, {number} of {total}: {shown}</source>
+        <translation>{evening}, {number} od {total}: {shown}</translation>
+    </message>
+</context>
+<context>
     <name>ShufflePrompt</name>
     <message>
         <source>Shuffle once</source>
@@ -15486,6 +15509,10 @@
     <message>
         <source>At the lower edge</source>
         <translation>Ob spodnjem robu</translation>
+    </message>
+    <message>
+        <source>Of the player in question</source>
+        <translation>Igralec iz vprašanja</translation>
     </message>
 </context>
 <context>
@@ -17692,6 +17719,14 @@
     <message>
         <source>The trick is complete.</source>
         <translation>Štih je popoln.</translation>
+    </message>
+    <message>
+        <source>► {player}: What would you do?</source>
+        <translation>► {player}: Kaj bi naredili?</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Kaj bi naredili?</translation>
     </message>
     <message>
         <source>► {player}: What would you play?</source>

@@ -40,6 +40,7 @@ apt-get install -y -q --no-install-recommends /package.deb > /dev/null
 ! command -v python3 || echo "note: this root has a Python"
 update-mime-database /usr/share/mime
 grep -q 'application/x-tarock-game:.*\.tarock' /usr/share/mime/globs
+grep -q 'application/x-tarock-lecture:.*\.tarock-lecture' /usr/share/mime/globs
 desktop-file-validate /usr/share/applications/tarock-desktop.desktop
 man -l /usr/share/man/man6/tarock-desktop.6.gz > /dev/null
 as_anna() { runuser -u anna -- env HOME="$home" QT_QPA_PLATFORM=offscreen "$@"; }

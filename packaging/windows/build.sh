@@ -154,7 +154,9 @@ installer() {
     at=$(find "$user/AppData/Local/Programs" -name tarock-desktop.exe)
     [ -n "$at" ]
     [ -n "$(find "$user" -name 'Tarock Desktop.lnk')" ]
-    registered 'Software\Classes\TarockDesktop.Game\shell\open\command' | grep -a 'tarock-desktop.exe'
+    for type in Game Lecture; do
+        registered "Software\\Classes\\TarockDesktop.$type\\shell\\open\\command" | grep -a 'tarock-desktop.exe'
+    done
     program='C:'$(sed 's|.*/drive_c||; s|/|\\|g' <<< "$at")
     opens_table "$program"
     [ ! -e "$games" ]
@@ -166,7 +168,9 @@ installer() {
     cat "$work/left.txt"
     [ ! -s "$work/left.txt" ]
     [ -n "$(find "$games" -name '*.tarock')" ]
-    if registered 'Software\Classes\.tarock' | grep -a TarockDesktop; then return 1; fi
+    for ending in .tarock .tarock-lecture; do
+        if registered "Software\\Classes\\$ending" | grep -a TarockDesktop; then return 1; fi
+    done
     echo "installed, opened a table, began a first hand, removed; the game is left"
 }
 

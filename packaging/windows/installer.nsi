@@ -25,7 +25,8 @@ VIAddVersionKey "LegalCopyright" "GNU General Public License 3 or later"
 !include FileFunc.nsh
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\TarockDesktop"
 !define CLASSES "Software\Classes"
-!define TYPE "TarockDesktop.Game"
+!define GAME_TYPE "TarockDesktop.Game"
+!define LECTURE_TYPE "TarockDesktop.Lecture"
 
 !insertmacro MUI_PAGE_LICENSE "../../LICENSE"
 !insertmacro MUI_PAGE_DIRECTORY
@@ -44,6 +45,10 @@ LangString GAME ${LANG_ENGLISH} "Tarock game"
 LangString GAME ${LANG_CZECH} "Partie taroků"
 LangString GAME ${LANG_SLOVENIAN} "Igra taroka"
 LangString GAME ${LANG_GERMAN} "Tarockspiel"
+LangString LECTURE ${LANG_ENGLISH} "Tarock playlist"
+LangString LECTURE ${LANG_CZECH} "Pořad taroků"
+LangString LECTURE ${LANG_SLOVENIAN} "Spored taroka"
+LangString LECTURE ${LANG_GERMAN} "Tarock-Abendprogramm"
 LangString RUNNING ${LANG_ENGLISH} "Tarock Desktop is open. Close it and try again."
 LangString RUNNING ${LANG_CZECH} "Tarock Desktop je spuštěný. Zavřete ho a zkuste to znovu."
 LangString RUNNING ${LANG_SLOVENIAN} "Tarock Desktop je odprt. Zaprite ga in poskusite znova."
@@ -59,6 +64,22 @@ LangString RUNNING ${LANG_GERMAN} "Tarock Desktop ist geöffnet. Schließen Sie 
     FileClose $0
 !macroend
 
+; Files with an ending are opened by the program, and have a name in the person's language.
+!macro REGISTER ENDING TYPE MIME NAME
+  WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${TYPE}"
+  WriteRegStr HKCU "${CLASSES}\${ENDING}" "Content Type" "${MIME}"
+  WriteRegStr HKCU "${CLASSES}\${TYPE}" "" "${NAME}"
+  WriteRegStr HKCU "${CLASSES}\${TYPE}\DefaultIcon" "" "$INSTDIR\app\tarock-desktop.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${TYPE}\shell\open\command" "" '"$INSTDIR\app\tarock-desktop.exe" "%1"'
+!macroend
+
+!macro UNREGISTER ENDING TYPE
+  ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
+  StrCmp $0 "${TYPE}" 0 +2
+    DeleteRegKey HKCU "${CLASSES}\${ENDING}"
+  DeleteRegKey HKCU "${CLASSES}\${TYPE}"
+!macroend
+
 Section
   !insertmacro STOP_IF_RUNNING
   RMDir /r "$INSTDIR\app"
@@ -67,11 +88,8 @@ Section
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Tarock Desktop.lnk" "$INSTDIR\app\tarock-desktop.exe"
 
-  WriteRegStr HKCU "${CLASSES}\.tarock" "" "${TYPE}"
-  WriteRegStr HKCU "${CLASSES}\.tarock" "Content Type" "application/x-tarock-game"
-  WriteRegStr HKCU "${CLASSES}\${TYPE}" "" "$(GAME)"
-  WriteRegStr HKCU "${CLASSES}\${TYPE}\DefaultIcon" "" "$INSTDIR\app\tarock-desktop.exe,0"
-  WriteRegStr HKCU "${CLASSES}\${TYPE}\shell\open\command" "" '"$INSTDIR\app\tarock-desktop.exe" "%1"'
+  !insertmacro REGISTER ".tarock" "${GAME_TYPE}" "application/x-tarock-game" "$(GAME)"
+  !insertmacro REGISTER ".tarock-lecture" "${LECTURE_TYPE}" "application/x-tarock-lecture" "$(LECTURE)"
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
 
   WriteRegStr HKCU "Software\Tarock Desktop" "Folder" "$INSTDIR"
@@ -94,10 +112,8 @@ Section "Uninstall"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Tarock Desktop.lnk"
-  ReadRegStr $0 HKCU "${CLASSES}\.tarock" ""
-  StrCmp $0 "${TYPE}" 0 +2
-    DeleteRegKey HKCU "${CLASSES}\.tarock"
-  DeleteRegKey HKCU "${CLASSES}\${TYPE}"
+  !insertmacro UNREGISTER ".tarock" "${GAME_TYPE}"
+  !insertmacro UNREGISTER ".tarock-lecture" "${LECTURE_TYPE}"
   DeleteRegKey HKCU "Software\Tarock Desktop"
   DeleteRegKey HKCU "${UNINSTALL}"
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"

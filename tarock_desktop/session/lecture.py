@@ -143,6 +143,8 @@ class Lecture:
         self.light: Light | None = None
         self.is_blank = False
         """Whether the room sees nothing."""
+        self.opening = ""
+        """The title of an evening that is about to begin: the room sees nothing else."""
         self._why: tuple[Lesson, int, Why | None] | None = None
 
     def look_at(self, lesson: Lesson | None, number: int = 0) -> None:
@@ -157,6 +159,7 @@ class Lecture:
         """Forget everything: another game is taught, or none."""
         self.look_at(None)
         self.closed, self.light, self.is_blank = frozenset(), None, False
+        self.opening = ""
 
     # ------------------------------------------------------------------ what is asked
 
@@ -210,8 +213,8 @@ class Lecture:
         return closed_to_room(closed=self.closed, asked=asked, is_shown=self.shows_hand)
 
     def room(self) -> RoomSight | None:
-        """Return what the room may see; `None`: nothing."""
-        return None if self.is_blank else self.sight()
+        """Return what the room may see of the table; `None`: nothing."""
+        return None if self.is_blank or self.opening else self.sight()
 
     def sight(self, *, is_open: bool = False) -> RoomSight | None:
         """Return the step as the room may see it, or *is_open*: as the teacher sees it."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.journal.comments import Reader
+from tarock_desktop.learning.playlist import first_evening
 from tarock_desktop.session.lecture import Asking, Lecture
 from tarock_desktop.session.lesson import Lesson
 from tarock_desktop.session.voting import all_options
@@ -132,6 +133,7 @@ def test_a_lesson_is_given_by_four_keys_whichever_window_has_the_focus(qtbot: Qt
         assert lecture.number == last
         assert mode(program).past is None
     vote(qtbot, program)
+    evening(qtbot, program)
     screens(qtbot, program)
 
 
@@ -159,6 +161,35 @@ def vote(qtbot: QtBot, program: OpenProgram) -> None:
     assert acts.count() == len(everything)
     acts.activated.emit(len(everything) - 1)
     assert teaching.lecture.vote.options[0].is_same(everything[-1])
+
+
+def evening(qtbot: QtBot, program: OpenProgram) -> None:
+    """The room sees the title of an evening first, and the teacher where he is in it."""
+    window = room(program)
+    program.lectures.open(first_evening("spjst"))
+    assert window.opening.title.text() == "SPJST Tarock"
+    assert window.opening.isVisible()
+    assert not window.page.isVisible()
+    assert program.window.windowTitle().startswith("SPJST Tarock · Teaching")
+    control = mode(program).past.board.control
+    assert control.evening.text() == "SPJST Tarock, 1 of 3: The partner is revealed late"
+    number = mode(program).lecture.number
+    press(qtbot, program, Qt.Key.Key_PageDown)
+    assert (window.opening.isVisible(), window.page.isVisible()) == (False, True)
+    assert mode(program).lecture.number == number, "the first step is not passed by"
+    press(qtbot, program, Qt.Key.Key_F5)
+    lecture = mode(program).lecture
+    for is_shown in (True, False):
+        # The key comes from the window of the room.
+        qtbot.keyClick(window, Qt.Key.Key_H)
+        assert (lecture.mover not in lecture.hidden) is is_shown
+    assert lecture.is_asking
+    while number:
+        press(qtbot, program, Qt.Key.Key_PageUp)
+        number -= 1
+    press(qtbot, program, Qt.Key.Key_PageUp)
+    assert window.opening.isVisible(), "back before the first step"
+    press(qtbot, program, Qt.Key.Key_PageDown)
 
 
 def screens(qtbot: QtBot, program: OpenProgram) -> None:

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tarock_desktop.table.actions import Pass, Ready
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.commands.registry import Command, CommandRegistry, Menu
-from tarock_desktop.ui.teaching.mode import LENT
+from tarock_desktop.ui.teaching.presenter_keys import LENT
 from tests.gui.window_kit import (
     answer,
     asked,

@@ -38,9 +38,11 @@ def test_arguments_of_qt_are_passed_on():
     assert parse([*said, "--language", "cs"]).rest == tuple(said)
 
 
-def test_a_saved_game_is_named_without_an_option():
+def test_a_saved_game_or_a_playlist_is_named_without_an_option():
     said = parse(["-platform", "offscreen", "evening.tarock", "--theme", "evening"])
     assert (said.game, said.rest) == (Path("evening.tarock"), ("-platform", "offscreen"))
+    said = parse(["evening.tarock-lecture"])
+    assert (said.game, said.lecture) == (None, Path("evening.tarock-lecture"))
 
 
 def test_two_files_are_a_mistake(tmp_path: Path):

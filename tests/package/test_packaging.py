@@ -1,5 +1,6 @@
 """The files of packaging/ agree with the project."""
 
+import ast
 import configparser
 import re
 import struct
@@ -14,7 +15,7 @@ import pytest
 from tarock_desktop import __version__
 from tarock_desktop.cli.main import COMMANDS
 from tarock_desktop.families import FAMILY_OF
-from tarock_desktop.session.saves import SUFFIX
+from tarock_desktop.session.saves import LECTURE, SUFFIX
 from tarock_desktop.startup import PLATFORM_LIBRARIES, QT_LIBRARIES
 from tarock_desktop.ui.style.tokens import THEMES
 from tarock_desktop.variants.loader import load_variant
@@ -24,7 +25,8 @@ pytestmark = pytest.mark.package
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGING = CHECKOUT / "packaging"
 LINUX = PACKAGING / "linux"
-TYPE = "application/x-tarock-game"
+TYPES = {"application/x-tarock-game": SUFFIX, "application/x-tarock-lecture": LECTURE}
+"""What the program opens, and the ending of its name."""
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -65,15 +67,18 @@ def test_the_menu_entry_speaks_all_languages(desktop_entry):
             assert desktop_entry[f"{key}[{language}]"]
 
 
-def test_saved_games_belong_to_the_program(desktop_entry, metainfo):
-    (kind,) = ET.parse(LINUX / "tarock-desktop.mime.xml").getroot()
+def test_saved_games_and_playlists_belong_to_the_program(desktop_entry, metainfo):
+    kinds = ET.parse(LINUX / "tarock-desktop.mime.xml").getroot()
     spaces = {"": "http://www.freedesktop.org/standards/shared-mime-info"}
-    assert kind.get("type") == TYPE
-    assert kind.find("glob", spaces).get("pattern") == f"*{SUFFIX}"
-    assert len(kind.findall("comment", spaces)) == 4
-    assert desktop_entry["MimeType"] == f"{TYPE};"
-    assert metainfo.findtext("provides/mediatype") == TYPE
-    magic = kind.find("magic/match", spaces).get("value").encode()
+    found = {
+        kind.get("type"): kind.find("glob", spaces).get("pattern").removeprefix("*")
+        for kind in kinds
+    }
+    assert found == TYPES
+    assert [len(kind.findall("comment", spaces)) for kind in kinds] == [4] * len(TYPES)
+    assert desktop_entry["MimeType"] == "".join(f"{name};" for name in TYPES)
+    assert [each.text for each in metainfo.findall("provides/mediatype")] == list(TYPES)
+    magic = kinds[0].find("magic/match", spaces).get("value").encode()
     games = [*(CHECKOUT / "tests" / "golden").rglob(f"*{SUFFIX}")]
     assert games
     assert all(game.read_bytes().startswith(magic) for game in games)
@@ -109,6 +114,13 @@ def test_the_pictures_of_the_catalogue_entry_are_there(metainfo):
     for picture in pictures:
         assert picture.startswith("https://example.org/")
         assert (CHECKOUT / picture.removeprefix("https://example.org/")).is_file()
+
+
+def test_macos_opens_saved_games_and_playlists():
+    macos = (PACKAGING / "tarock-desktop.spec").read_text(encoding="utf-8")
+    (files,) = re.findall(r"^FILES = (.*)$", macos, re.MULTILINE)
+    listed = ast.literal_eval(files)
+    assert {f"application/x-tarock-{kind}": f".{ending}" for kind, _, ending in listed} == TYPES
 
 
 def manual(name):
@@ -179,14 +191,15 @@ def test_the_icons_of_linux_are_as_large_as_they_say(icons):
         assert struct.unpack_from(">2I", content, 16) == (int(size), int(size))
 
 
-def test_the_installer_speaks_four_languages_and_opens_games():
+def test_the_installer_speaks_four_languages_and_opens_games_and_playlists():
     script = (PACKAGING / "windows" / "installer.nsi").read_text(encoding="utf-8")
     languages = re.findall(r'MUI_LANGUAGE "(\w+)"', script)
     assert languages == ["English", "Czech", "Slovenian", "German"]
     for text in set(re.findall(r"^LangString (\w+)", script, re.MULTILINE)):
         assert len(re.findall(rf"^LangString {text} ", script, re.MULTILINE)) == len(languages)
-    assert f"\\{SUFFIX}" in script
-    assert TYPE in script
+    added = re.findall(r'insertmacro REGISTER "([^"]+)" "[^"]+" "([^"]+)"', script)
+    assert {name: ending for ending, name in added} == TYPES
+    assert re.findall(r'insertmacro UNREGISTER "([^"]+)"', script) == list(TYPES.values())
 
 
 def test_the_package_of_debian_asks_for_what_the_start_asks_for(tmp_path):

@@ -134,6 +134,7 @@ def show_reason(panel: WhyPanel, view: TableView, told: Told) -> None:
         return
     view.judge(NO_CARDS, NO_CARDS)
     if sight.asked is not None:
-        panel.ask(words.seat(sight.asked), rows)
+        is_card = sight.table.phase is Phase.PLAY
+        panel.ask(words.seat(sight.asked), rows, is_card=is_card)
     else:
         panel.show_nobody(lines_of(sight, words), is_trick_full=bool(sight.table.play.trick))

@@ -118,6 +118,14 @@ class TeachingCommands(QObject):
             self._hand(Side.LEFT, self.tr("At the left"), "Ctrl+Left"),
             self._hand(Side.RIGHT, self.tr("At the right"), "Ctrl+Right"),
             self._hand(Side.BOTTOM, self.tr("At the lower edge"), "Ctrl+Down"),
+            Command(
+                "lesson.hand-asked",
+                Menu.HANDS,
+                self.tr("Of the player in question"),
+                lambda: self.mode.show_asked_hand(),
+                "H",
+                enabled=self._is_asking,
+            ),
         )
 
     def _hand(self, side: Side, text: str, key: str) -> Command:
@@ -145,6 +153,9 @@ class TeachingCommands(QObject):
 
     def _shows_notes(self) -> bool:
         return self._mode is not None and self._mode.remarks.shows_notes
+
+    def _is_asking(self) -> bool:
+        return self._may_step() and self.mode.lecture.is_asking
 
     def _may_step(self) -> bool:
         return self._mode is not None and self._mode.may_step()

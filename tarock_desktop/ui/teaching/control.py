@@ -29,8 +29,9 @@ from tarock_desktop.ui.teaching.why_panel import WhyPanel
 
 TICK: Final = 1000
 """Milliseconds between two looks at the clock."""
-MIRROR_PART: Final = 0.32
-"""So much of the height of the column the small picture takes at most."""
+MIRROR_PART, LOW_MIRROR_PART = 0.32, 0.18
+"""So much of the height of the column the small picture takes at most, and while votes are
+counted."""
 WHOLE: Final = 100_000
 """More than any window is high: the panel takes the whole column."""
 
@@ -50,6 +51,12 @@ class ControlLook(Struct, frozen=True, kw_only=True):
     is_blank: bool
     has_room: bool
     """Whether there is a window of the room."""
+    shows_hand: bool
+    """Whether the room sees the hand about which it is asked."""
+    has_title: bool
+    """Whether the room sees the title of the evening and no table."""
+    evening: str
+    """Which evening it is, and what of it is shown; empty: none."""
     has_vote: bool
     is_thinking: bool
     """Whether acts to vote for are being looked for."""
@@ -73,8 +80,7 @@ class Mirror(QWidget):
         super().__init__()
         self._picture = QPixmap()
         self._ratio = 9 / 16
-        self.highest = 0
-        """It is not higher than that, in pixels."""
+        self._highest = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_window(self, window: QWidget | None) -> None:
@@ -93,8 +99,13 @@ class Mirror(QWidget):
             self._picture.setDevicePixelRatio(ratio)
         self.update()
 
+    def be_at_most(self, height: int) -> None:
+        """Be no higher than that, in pixels."""
+        self._highest = height
+        self.setFixedHeight(self._height())
+
     def _height(self) -> int:
-        return min(self.highest, round(self.width() * self._ratio))
+        return min(self._highest, round(self.width() * self._ratio))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as the picture of the whole width."""
@@ -174,11 +185,26 @@ class Counting(QWidget):
 
 
 @final
+class Switch(Choice):
+    """A button that says now this and now that; it has room for both, so that no other moves."""
+
+    def say(self, usual: str, other: str, *, is_other: bool) -> None:
+        """Say one of two texts."""
+        widths = []
+        for text in (usual, other):
+            self.setText(text)
+            widths.append(self.sizeHint().width())
+        self.setMinimumWidth(max(widths))
+        self.setText(other if is_other else usual)
+
+
+@final
 class ControlPanel(LessonPanel):
     """The column of the teacher."""
 
     is_for_teacher = True
     question_wanted = Signal()
+    hand_wanted = Signal()
     vote_wanted = Signal()
     blank_wanted = Signal()
     swap_wanted = Signal()
@@ -192,13 +218,15 @@ class ControlPanel(LessonPanel):
         self._since = QElapsedTimer()
         self.clock, self.state = Text("", "strong"), Text("", "muted")
         self.clock.setWordWrap(False)
+        self.evening = Text("", "strong")
         self.mirror = Mirror()
         self.next, self.note = Text(), Text("", "legal")
         self.swap_button = Choice("", self.swap_wanted.emit)
         self.end_button = Choice("", self.end_wanted.emit)
-        self.question_button = Choice("", self.question_wanted.emit, primary=True)
-        self.vote_button = Choice("", self.vote_wanted.emit)
-        self.blank_button = Choice("", self.blank_wanted.emit)
+        self.question_button = Switch("", self.question_wanted.emit, primary=True)
+        self.hand_button = Switch("", self.hand_wanted.emit)
+        self.vote_button = Switch("", self.vote_wanted.emit)
+        self.blank_button = Switch("", self.blank_wanted.emit)
         self.note_button = Choice("", self.note_wanted.emit)
         self.counting = Counting()
         self._why: WhyPanel | None = None
@@ -210,6 +238,7 @@ class ControlPanel(LessonPanel):
         row = FlowLayout()
         for button in (
             self.question_button,
+            self.hand_button,
             self.vote_button,
             self.blank_button,
             self.note_button,
@@ -232,6 +261,7 @@ class ControlPanel(LessonPanel):
         whole.setContentsMargins(Space.M, Space.S, Space.S, Space.S)
         whole.setSpacing(Space.S)
         whole.addWidget(self.clock)
+        whole.addWidget(self.evening)
         whole.addWidget(scroll, 1)
         self.counting.hide()
         self.retranslate()
@@ -242,13 +272,25 @@ class ControlPanel(LessonPanel):
         why.setObjectName("reason")
         why.use_corner(on=True)
         self._column.addWidget(why, 1)
+        # Rows of the reason have a height only when they are shown, after this turn of the loop.
+        why.resized.connect(self._fit_why, Qt.ConnectionType.QueuedConnection)
         self._tell_time()
         self._timer.start(TICK)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave room for the rest below the small picture."""
         super().resizeEvent(event)
-        self.mirror.highest = round(MIRROR_PART * self.height())
+        self._fit_mirror()
+        self._fit_why()
+
+    def _fit_why(self) -> None:
+        """Let the reason be as high as it is: the whole column scrolls."""
+        if self._why is not None:
+            self._why.setMinimumHeight(self._why.height_for(self._why.width()))
+
+    def _fit_mirror(self) -> None:
+        part = MIRROR_PART if self.counting.isHidden() else LOW_MIRROR_PART
+        self.mirror.be_at_most(round(part * self.height()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the reason too, which the page has put away with what stood beside it before."""
@@ -260,6 +302,8 @@ class ControlPanel(LessonPanel):
         """Let the clock stand, and give the reason back."""
         self._timer.stop()
         if self._why is not None:
+            self._why.resized.disconnect(self._fit_why)
+            self._why.setMinimumHeight(0)
             self._why.setObjectName("why")
             self._column.removeWidget(self._why)
             self._why.setParent(None)
@@ -271,9 +315,12 @@ class ControlPanel(LessonPanel):
         """Tell how it stands."""
         self._look = look
         self.counting.show_ballot(ballot)
+        self._fit_mirror()
         self._tell(look)
 
     def _tell(self, look: ControlLook) -> None:
+        self.evening.setText(look.evening)
+        self.evening.setVisible(bool(look.evening))
         self.state.setText(self._state(look))
         said = look.next_step or self.tr("it is played on at the table")
         parts = [self.tr("Next: {what}").format(what=said)]
@@ -284,16 +331,21 @@ class ControlPanel(LessonPanel):
         self.note.setVisible(bool(look.note))
         self.question_button.setEnabled(look.may_ask)
         is_open = look.asking is Asking.OPEN
-        self.question_button.setText(self.tr("Answer") if is_open else self.tr("Question"))
+        self.question_button.say(self.tr("Question"), self.tr("Answer"), is_other=is_open)
+        self.hand_button.setEnabled(is_open)
+        show, close = self.tr("Show the hand"), self.tr("Close the hand")
+        self.hand_button.say(show, close, is_other=look.shows_hand)
         self.vote_button.setEnabled(look.may_ask and not look.is_thinking)
-        self.vote_button.setText(self.tr("No vote") if look.has_vote else self.tr("Vote"))
-        self.blank_button.setText(self.tr("Show it") if look.is_blank else self.tr("Dark"))
+        self.vote_button.say(self.tr("Vote"), self.tr("No vote"), is_other=look.has_vote)
+        self.blank_button.say(self.tr("Dark"), self.tr("Show it"), is_other=look.is_blank)
 
     def _state(self, look: ControlLook) -> str:
         if not look.has_room:
             return self.tr("There is no second screen. The room sees nothing.")
         if look.is_blank:
             return self.tr("The room is dark.")
+        if look.has_title:
+            return self.tr("The room sees the title.")
         if look.is_thinking:
             return self.tr("Looking for acts to vote for …")
         said = self.tr("The room sees this.")

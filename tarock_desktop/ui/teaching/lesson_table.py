@@ -74,6 +74,8 @@ class LessonTable(ShownTable):
         """The step that is shown, from 0."""
         self.hidden: Callable[[], Collection[Seat]] = tuple
         """Whose hands are closed."""
+        self.evening: Callable[[], str] = str
+        """Gives the title of the evening to which it belongs; empty: none."""
         self.view.teach(on=True)
         self.page.rail_open = False
         self.board = Board(deck)
@@ -124,6 +126,9 @@ class LessonTable(ShownTable):
 
     def title(self) -> str:
         """Return what the window is called meanwhile."""
+        evening = self.evening()
+        if evening:
+            return self.tr("{evening} · Teaching · Tarock Desktop").format(evening=evening)
         return self.tr("Teaching · Tarock Desktop")
 
     def glance(self) -> Glance:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, final
+from typing import final
 
 from PySide6.QtCore import QObject, Qt
 
@@ -26,25 +26,13 @@ from tarock_desktop.ui.teaching.control import ControlPanel
 from tarock_desktop.ui.teaching.lesson_table import LessonTable, Taught
 from tarock_desktop.ui.teaching.looks import TaughtLooks
 from tarock_desktop.ui.teaching.pointing import Pointing, place_of
-from tarock_desktop.ui.teaching.presenter_keys import PresenterKeys
+from tarock_desktop.ui.teaching.presenter_keys import LENT, OPEN_WHILE_BLANK, PresenterKeys
 from tarock_desktop.ui.teaching.remarks import Remarks
 from tarock_desktop.ui.teaching.rooms import Rooms
 from tarock_desktop.ui.teaching.showing import Place, Showing
 from tarock_desktop.ui.teaching.spotlight import Covers
 from tarock_desktop.ui.teaching.taught_hands import TaughtHands
 from tarock_desktop.ui.teaching.votes import Votes
-
-OPEN_WHILE_BLANK: Final = (
-    "lesson.blank",
-    "lesson.back",
-    "lesson.on",
-    "lesson.question",
-    "view.full-screen",
-)
-"""What can be done while the picture is covered."""
-
-LENT: Final = {"F5": "lesson.question", "N": "lesson.notes"}
-"""Keys that do something else while the table is not taught."""
 
 
 @final
@@ -98,6 +86,7 @@ class Teaching(QObject):
 
     def _connect_control(self, control: ControlPanel) -> None:
         control.question_wanted.connect(self.ask)
+        control.hand_wanted.connect(self.show_asked_hand)
         control.vote_wanted.connect(self.votes.propose)
         control.blank_wanted.connect(self.toggle_blank)
         control.swap_wanted.connect(self.rooms.swap)
@@ -160,6 +149,11 @@ class Teaching(QObject):
             return
         said = (n for n, step in enumerate(lesson.steps) if session.comments.at(step.moment))
         self._show(lesson, next(said, 0))
+
+    def open_evening(self, title: str) -> None:
+        """Let the room see the title of an evening, until the next key of the remote."""
+        self.lecture.opening = title
+        self._redraw()
 
     def _show_state(self) -> None:
         """Let the window look as it should, and open or close the hands."""
@@ -267,12 +261,22 @@ class Teaching(QObject):
         return session is not None and is_own and lesson.number == session.hands
 
     def _may_move(self) -> bool:
-        """Return whether a step is to be done; a covered picture is only shown again."""
-        if self.lecture.is_blank:
-            self.toggle_blank()
+        """Return whether a step is to be done; a covered table is only shown."""
+        if self._uncovers():
             return False
         self.covers.spotlight.hide()
         return self.may_step()
+
+    def _uncovers(self) -> bool:
+        """Show the table to the room; return whether it saw something else, or nothing."""
+        lecture = self.lecture
+        if lecture.is_blank:
+            self.toggle_blank()
+            return True
+        has_title, lecture.opening = bool(lecture.opening) and self.rooms.is_on, ""
+        if has_title:
+            self._redraw()
+        return has_title
 
     def step(self, steps: int) -> None:
         """Go one step on (1) or back (-1)."""
@@ -314,25 +318,14 @@ class Teaching(QObject):
 
     def taught(self) -> Taught | None:
         """Return what stands around the lesson that is shown; `None`: there is no game."""
-        session, bridge = self._table.session, self._table.bridge
-        if self.past is not None:
-            return self.past.taught
-        if session is None:
-            return None
-        return Taught(
-            sheet=session.sheet,
-            mode=session.mode,
-            names=tuple(session.seating.names),
-            near=None if bridge is None else bridge.person,
-            comments=session.comments,
-        )
+        return self._hands.taught() if self.past is None else self.past.taught
 
     def _put(self, lesson: Lesson, number: int, taught: Taught) -> None:
         """Put a lesson in front of the game."""
         table = self._table
         speak = partial(table.words_for, taught.sheet, taught.names)
         shown = LessonTable(lesson, taught, speak, table.view.deck)
-        shown.hidden = self._hidden
+        shown.hidden, shown.evening = self._hidden, self.showing.evening_title
         self._connect(shown.board)
         shown.board.use_control(on=self.rooms.is_on, since=self.rooms.since)
         shown.lay_board()
@@ -377,12 +370,16 @@ class Teaching(QObject):
 
     def ask(self) -> None:
         """Ask the room what it would play in the place of the player to move, or tell it."""
-        if self.lecture.is_blank:
-            self.toggle_blank()
-        elif self.may_step() and self.lecture.ask():
+        if not self._uncovers() and self.may_step() and self.lecture.ask():
             self.covers.spotlight.hide()
             self._leave_counts()
             self._redraw()
+
+    def show_asked_hand(self) -> None:
+        """Show the hand of the player about whom the room is asked, or close it again."""
+        seat = self.lecture.mover
+        if self.lecture.is_asking and seat is not None:
+            self.toggle_hand(seat)
 
     def vote(self) -> None:
         """Let the room vote on what it would play; again: no more."""
@@ -421,6 +418,9 @@ class Teaching(QObject):
             if self.past is not None:
                 self.past.board.use_control(on=self.rooms.is_on, since=self.rooms.since)
                 self.past.lay_board()
+            if self.is_on:
+                # A table that only the teacher looks at has the usual size of text.
+                self._looks.use(on=True)
         if not self.is_on:
             return
         if self.past is not None:

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from tarock_desktop.ui.page.tables import TaughtTable
+
+OPEN_WHILE_BLANK: Final = (
+    "lesson.blank",
+    "lesson.back",
+    "lesson.on",
+    "lesson.question",
+    "view.full-screen",
+)
+"""What can be done while the picture is covered."""
+
+LENT: Final = {"F5": "lesson.question", "N": "lesson.notes"}
+"""Keys that do something else while the table is not taught."""
 
 
 @final

@@ -33,6 +33,7 @@ from tarock_desktop.ui.style.widgets import Text
 from tarock_desktop.ui.teaching.ballot_view import BallotRow
 from tarock_desktop.ui.teaching.board import Told, lines_of, show_reason
 from tarock_desktop.ui.teaching.lesson_table import for_lesson
+from tarock_desktop.ui.teaching.opening_page import OpeningPage
 from tarock_desktop.ui.teaching.pointing import place_of
 from tarock_desktop.ui.teaching.spotlight import BLACK, Spotlight
 from tarock_desktop.ui.teaching.step_bar import ChapterTexts
@@ -42,12 +43,17 @@ from tarock_desktop.variants.schema import Sheet
 REMOTE: Final = {
     Qt.Key.Key_PageDown: "lesson.on",
     Qt.Key.Key_PageUp: "lesson.back",
+    Qt.Key.Key_Right: "lesson.on",
+    Qt.Key.Key_Down: "lesson.on",
+    Qt.Key.Key_Left: "lesson.back",
+    Qt.Key.Key_Up: "lesson.back",
     Qt.Key.Key_B: "lesson.blank",
     Qt.Key.Key_Period: "lesson.blank",
     Qt.Key.Key_F5: "lesson.question",
     Qt.Key.Key_Escape: "lesson.question",
 }
-"""What the buttons of a presenter's remote do: two of them send two keys in turn."""
+"""What the buttons of a presenter's remote do: two of them send two keys in turn, and some remotes
+send arrows."""
 
 
 class RoomScene(Struct, frozen=True, kw_only=True):
@@ -138,21 +144,33 @@ class RoomWindow(QWidget):
         self.panel.resized.connect(self._settle, Qt.ConnectionType.QueuedConnection)
         self.view.teach(on=True)
         self.page.use_lesson(self.bar, self.panel)
+        self.opening = OpeningPage(deck)
         self.spotlight = Spotlight(self)
         self.view.settled.connect(self.drawn)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.page)
-        self.page.hide()
+        for part in (self.page, self.opening):
+            whole.addWidget(part)
+            part.hide()
         self.setWindowTitle(self.tr("Room · Tarock Desktop"))
+        # Else the first card would have it, and be raised.
+        self.setFocus()
 
     def _ranked(self, cards: CardSet) -> tuple[Card, ...]:
         return tuple(cards) if self._sheet is None else self._sheet.pack.ranked(cards)
 
     # ------------------------------------------------------------------ what is to be seen
 
+    def show_title(self, title: str) -> None:
+        """Show the title of an evening, and nothing else."""
+        self.show_step(None, None)
+        self.opening.show_title(title)
+        self.opening.show()
+        self.drawn.emit()
+
     def show_step(self, sight: RoomSight | None, scene: RoomScene | None) -> None:
         """Show what the room may see; `None`: nothing."""
+        self.opening.hide()
         if sight is None or scene is None:
             self._shown = None
             self.spotlight.hide()
@@ -229,6 +247,7 @@ class RoomWindow(QWidget):
         self.setPalette(palette(theme))
         self.setStyleSheet(style_sheet(theme, unit, least))
         use_appearance(self.page, preferences, theme, self._sheet)
+        self.opening.use_look(theme, unit)
         self.view.use_tempo(for_lesson(self.view.tempo))
         self.view.use_unit(unit, least)
         is_wide = self.width() * 10 >= self.height() * WIDE
@@ -252,6 +271,10 @@ class RoomWindow(QWidget):
         QPainter(self).fillRect(self.rect(), QColor(BLACK))
 
     # ------------------------------------------------------------------ keys
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - as Qt names it
+        """Keep the focus: nothing in the room can be chosen."""
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the remote says."""

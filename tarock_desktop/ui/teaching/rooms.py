@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
 
@@ -103,10 +103,14 @@ class Rooms(QObject):
             window.given_up.connect(partial(self._given_up, window))
             window.drawn.connect(self.drawn)
             window.use_look(self._table.preferences, self._table.theme)
+            # All keys of the teacher's window, wherever the focus is.
+            window.addActions(self._own.actions())
         window.showNormal()
         window.setScreen(screen)
         window.setGeometry(screen.geometry())
-        window.showFullScreen()
+        # Not showFullScreen, which takes the focus from the teacher's window.
+        window.setWindowState(Qt.WindowState.WindowFullScreen)
+        window.show()
         self._slowly.start()
 
     def swap(self) -> None:
@@ -167,9 +171,14 @@ class Rooms(QObject):
         if self.window is None:
             return
         self.window.use_look(self._table.preferences, self._table.theme)
+        if self._lecture.opening and not self._lecture.is_blank:
+            self.window.show_title(self._lecture.opening)
+            return
         sight = self._lecture.room()
         self.window.show_step(sight, None if sight is None else scene())
 
     def _look_again(self) -> None:
-        if self.window is not None and not self.window.view.is_settled:
+        if self.window is None:
+            return
+        if self._lecture.opening or not self.window.view.is_settled:
             self.drawn.emit()

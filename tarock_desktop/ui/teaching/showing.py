@@ -27,6 +27,21 @@ from tarock_desktop.ui.teaching.rooms import Rooms
 from tarock_desktop.ui.teaching.votes import Votes
 
 
+class Evening(Struct, frozen=True, kw_only=True):
+    """An evening of several things, and what of it is shown now."""
+
+    title: str
+    number: int
+    """Of what is shown, from 1."""
+    total: int
+    shown: str
+    """What it is, in words."""
+
+
+def _nothing() -> Evening | None:
+    return None
+
+
 class Place(Struct, frozen=True, kw_only=True):
     """Where in a game the teacher's table stands."""
 
@@ -58,7 +73,14 @@ class Showing(QObject):
         self._votes, self._taught = votes, taught
         self.coming: Callable[[], str] = str
         """Gives what comes after the last step of what is shown; empty: nothing does."""
+        self.evening: Callable[[], Evening | None] = _nothing
+        """Gives the evening to which it belongs; `None`: none."""
         self._options = OptionTexts(self)
+
+    def evening_title(self) -> str:
+        """Return the title of the evening; empty: there is none."""
+        evening = self.evening()
+        return "" if evening is None else evening.title
 
     def show_board(self, board: Board, place: Place, words: Words, view: TableView) -> None:
         """Tell what the step is on the teacher's table, which without a room is the only one."""
@@ -127,26 +149,42 @@ class Showing(QObject):
     def show_control(self, board: Board, words: Words) -> None:
         """Tell the teacher how it stands, if he has a window of his own."""
         lecture, lesson = self._lecture, self._lecture.lesson
-        control, number = board.control, lecture.number
+        control = board.control
         if control is None or lesson is None:
             return
-        coming = lesson.steps[number + 1].events if number + 1 < len(lesson) else ()
+        number = lecture.number
+        after = number if lecture.opening else number + 1
+        coming = lesson.steps[after].events if after < len(lesson) else ()
         said = (words.event(event, Watcher.PUBLIC) for event in coming)
         next_step = " ".join(f"{line.rstrip('.')}." for line in said if line)
         look = ControlLook(
             next_step=next_step or self.coming(),
-            next_comment=self.said(number + 1, Reader.ROOM, words),
+            next_comment=self.said(after, Reader.ROOM, words),
             note=self.said(number, Reader.TEACHER, words),
             closed=tuple(words.seat(seat) for seat in sorted(lecture.hidden)),
             asking=lecture.asking,
             may_ask=lecture.mover is not None,
+            shows_hand=lecture.shows_hand,
             is_blank=lecture.is_blank,
+            has_title=bool(lecture.opening),
+            evening=self._evening(),
             has_room=self._rooms.window is not None,
             has_vote=lecture.vote is not None,
             is_thinking=self._votes.is_thinking,
         )
         control.show_look(look, self._ballot(words))
         self.mirror(board)
+
+    def _evening(self) -> str:
+        evening = self.evening()
+        if evening is None:
+            return ""
+        return self.tr("{evening}, {number} of {total}: {shown}").format(
+            evening=evening.title,
+            number=evening.number,
+            total=evening.total,
+            shown=evening.shown,
+        )
 
     def _ballot(self, words: Words) -> BallotLook | None:
         lesson, vote = self._lecture.lesson, self._lecture.vote

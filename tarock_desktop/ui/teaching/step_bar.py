@@ -172,6 +172,8 @@ class StepBar(LessonBar):
         self.comment.hide()
         self.note.hide()
         self.line.show()
+        # The key may have come from the window of the room.
+        self.line.activateWindow()
         self.line.setFocus()
         self.line.selectAll()
         self.resized.emit()

@@ -8,6 +8,7 @@ from tarock_desktop.session.lesson import Lesson
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.ui.page.tables import TaughtTable
+from tarock_desktop.ui.teaching.lesson_table import Taught
 
 
 @final
@@ -29,6 +30,19 @@ class TaughtHands:
         if self._found is None or self._found[:3] != (session, number, session.ticket):
             self._found = (session, number, session.ticket, session.lesson(number))
         return self._found[3]
+
+    def taught(self) -> Taught | None:
+        """Return what stands around them; `None`: there is no game."""
+        session, bridge = self._table.session, self._table.bridge
+        if session is None:
+            return None
+        return Taught(
+            sheet=session.sheet,
+            mode=session.mode,
+            names=tuple(session.seating.names),
+            near=None if bridge is None else bridge.person,
+            comments=session.comments,
+        )
 
     def are_over(self) -> bool:
         """Whether the last hand is over."""

@@ -84,6 +84,7 @@ class Votes(QObject):
         self.changed.emit()
         first = self._board().counts[0]
         if first.isVisible():
+            first.activateWindow()
             first.setFocus()
             first.selectAll()
 

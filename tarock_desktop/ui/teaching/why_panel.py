@@ -55,7 +55,9 @@ class Length(Struct, frozen=True):
     """Whether cards that the table marks stand there as chips too."""
     has_articles: bool = True
     acts: int = MOST_ACTS
-    """Acts that are named in one line."""
+    """Acts that are named in one line; of more, the last one too, which is often to pass."""
+    barred: int = MOST_ACTS
+    """The same of acts that may not be done."""
     has_question: bool = True
     reasons: int | None = None
     """Reasons that are said at most."""
@@ -65,18 +67,22 @@ class Length(Struct, frozen=True):
     """Whether it says what is allowed, where something is not."""
 
 
-_SHORT: Final = Length(has_chips=False, has_articles=False, acts=1, has_question=False)
+_SHORT: Final = Length(has_chips=False, has_articles=False, acts=4, barred=1, has_question=False)
+_UNTITLED: Final = replace(_SHORT, has_title=False)
 SHORTER: Final = (
     Length(),
     Length(has_chips=False),
     Length(has_chips=False, has_articles=False),
-    Length(has_chips=False, has_articles=False, acts=3),
-    Length(has_chips=False, has_articles=False, acts=3, has_question=False),
+    Length(has_chips=False, has_articles=False, acts=4, barred=3),
+    Length(has_chips=False, has_articles=False, acts=4, barred=3, has_question=False),
     _SHORT,
-    replace(_SHORT, reasons=2),
-    replace(_SHORT, reasons=1),
-    replace(_SHORT, reasons=1, has_title=False),
-    replace(_SHORT, reasons=1, has_title=False, has_allowed=False),
+    _UNTITLED,
+    replace(_UNTITLED, acts=3),
+    replace(_UNTITLED, acts=2),
+    replace(_UNTITLED, acts=2, reasons=2),
+    replace(_UNTITLED, acts=2, reasons=1),
+    replace(_UNTITLED, acts=1, reasons=1),
+    replace(_UNTITLED, acts=1, reasons=1, has_allowed=False),
 )
 """What is left out in turn where nobody can scroll, until the rest fits."""
 
@@ -236,13 +242,17 @@ class WhyPanel(LessonPanel):
         column.addStretch(1)
         self.resized.emit()
 
-    def ask(self, player: str, rows: tuple[BallotRow, ...]) -> None:
-        """Ask what one would play in the place of a *player*; the *rows* can be voted for."""
-        said = self.tr("► {player}: What would you play?").format(player=player)
-        if rows and self._is_in_corner:
-            # The table shows who; the acts need the room.
-            said = self.tr("What would you play?")
-        self._begin(said, rows)
+    def ask(self, player: str, rows: tuple[BallotRow, ...], *, is_card: bool) -> None:
+        """Ask what one would do in the place of a *player*, or play; *rows* can be voted for."""
+        said, alone = self.tr("► {player}: What would you do?"), self.tr("What would you do?")
+        if is_card:
+            said, alone = (
+                self.tr("► {player}: What would you play?"),
+                self.tr("What would you play?"),
+            )
+        # Where there is only the corner, the table shows who; the acts need the room.
+        is_short = bool(rows) and self._is_in_corner
+        self._begin(alone if is_short else said.format(player=player), rows)
         self.resized.emit()
 
     def show_why(
@@ -308,7 +318,8 @@ class WhyPanel(LessonPanel):
             row = self._chips(Mark.SELECTED, cards, words)
             column.addWidget(row)
         if why.acts:
-            column.addWidget(Text(f"✓ {self._listed(why.acts, words)}", "legal"))
+            listed = self._listed(why.acts, words, self._length.acts)
+            column.addWidget(Text(f"✓ {listed}", "legal"))
         if cards and not why.denied and why.phase is Phase.PLAY:
             column.addWidget(Text(self.tr("Every card may be played."), "muted"))
 
@@ -325,7 +336,7 @@ class WhyPanel(LessonPanel):
         said, article = words.message(group[0].reason), group[0].article
         if cards and not self._leaves_marks(why):
             column.addWidget(self._chips(Mark.BARRED, cards, words))
-        listed = self._listed(labels, words)
+        listed = self._listed(labels, words, self._length.barred)
         if not self._length.has_chips and 0 < len(cards) <= FEW_CARDS < len(why.barred):
             listed = ", ".join(words.card(card) for card in cards)
         if listed:
@@ -357,13 +368,14 @@ class WhyPanel(LessonPanel):
         set_tip(row, said.format(cards=named))
         return row
 
-    def _listed(self, labels: tuple[Message, ...], words: Words) -> str:
+    def _listed(self, labels: tuple[Message, ...], words: Words, most: int) -> str:
+        """Name at most so many acts, the first ones and the last."""
         named = [words.message(label) for label in labels]
-        most = self._length.acts
         more = len(named) - most
-        listed = ", ".join(named[:most])
         if more <= 0:
-            return listed
+            return ", ".join(named)
+        last = named[-1:] if most > 1 else []
+        listed = ", ".join((*named[: most - len(last)], *last))
         return self.tr("{acts} and %n more", None, more).format(acts=listed)
 
 

@@ -20,7 +20,8 @@ from tarock_desktop.ui.window.handouts import Handouts
 from tarock_desktop.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from tarock_desktop.learning.playlist import Playlist
+    from tarock_desktop.learning.playlist import Playlist, Shown
+    from tarock_desktop.ui.teaching.showing import Evening
 
 # ruff: noqa: PLC0415 - read when somebody teaches
 
@@ -100,9 +101,11 @@ class Lectures(QObject):
         self._playlist = playlist
         mode = self._teaching.mode
         mode.beyond, mode.showing.coming = self._beyond, self._coming
+        mode.showing.evening = self._evening
         for number in range(len(playlist.shown)):
             self.show(number)
             if self._is_there:
+                mode.open_evening(playlist.title)
                 return
 
     def show(self, number: int) -> None:
@@ -129,6 +132,8 @@ class Lectures(QObject):
             self._window.report(self._window.problem(error))
         finally:
             self._session = self._window.session
+            # Its title tells which evening it is.
+            self._window.refresh()
 
     def _show_game(self, path: Path, hand: int) -> None:
         """Show a hand of a saved game; what is wrong with it is said."""
@@ -168,6 +173,9 @@ class Lectures(QObject):
             is_inner = lesson.number < session.hands if step > 0 else lesson.number > 1
             if is_inner:
                 return False
+        if number < 0 and self._teaching.mode.rooms.is_on:
+            self._teaching.mode.open_evening(playlist.title)
+            return True
         if not 0 <= number < len(playlist.shown):
             return bool(shown.hand)
         self.show(number)
@@ -179,7 +187,19 @@ class Lectures(QObject):
         is_other = self._window.session is not self._session
         if playlist is None or is_other or self._at + 1 >= len(playlist.shown):
             return ""
-        shown = playlist.shown[self._at + 1]
+        return self._named(playlist.shown[self._at + 1])
+
+    def _evening(self) -> Evening | None:
+        """Return what of the playlist is shown; `None`: something else is."""
+        playlist = self._playlist
+        if playlist is None or self._window.session is not self._session:
+            return None
+        from tarock_desktop.ui.teaching.showing import Evening
+
+        total, shown = len(playlist.shown), self._named(playlist.shown[self._at])
+        return Evening(title=playlist.title, number=self._at + 1, total=total, shown=shown)
+
+    def _named(self, shown: Shown) -> str:
         if shown.incident:
             return shown.incident
         if shown.ready:
