@@ -61,7 +61,7 @@ def question_from(ruleset: str, name: str, kind: Kind, seed: str) -> Question | 
                 seed=seed,
                 options=options,
                 right=options.index(right),
-                article=_article(worked, kind),
+                article=_article(worked),
                 variation=variation,
             )
     return None
@@ -90,11 +90,9 @@ def _answers(
             return Paid(worked.paid), map(Paid, _other_payments(worked))
 
 
-def _article(worked: Worked, kind: Kind) -> str:
-    """Return where the answer stands; empty where the sheet has no one place for it."""
-    articles = worked.case.facts.articles
-    if kind is Kind.SETTLE and worked.lines:
-        return worked.lines[0].article
+def _article(worked: Worked) -> str:
+    """Return where the answer stands: what the case is about, or else the first line of it."""
+    articles = worked.case.facts.articles or tuple(line.article for line in worked.lines)
     return articles[0] if articles else ""
 
 
