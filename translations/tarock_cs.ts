@@ -2056,7 +2056,7 @@
     <name>CzechMessages</name>
     <message>
         <source>{seat} forgot to add a talon card to the trick.</source>
-        <translation>Zapomenutá karta z talonu ke zdvihu: {seat}.</translation>
+        <translation>{seat} zapomíná přidat ke zdvihu kartu z talonu.</translation>
     </message>
     <message>
         <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
@@ -5585,8 +5585,8 @@
         <translation>Kolik za to každý hráč získá nebo zaplatí?</translation>
     </message>
     <message>
-        <source>What was wrong, or nothing?</source>
-        <translation>Co bylo špatně, nebo nic?</translation>
+        <source>What was wrong, if anything?</source>
+        <translation>Co bylo špatně, pokud vůbec něco?</translation>
     </message>
     <message>
         <source>Which article of the sheet says what is right?</source>
@@ -5594,7 +5594,7 @@
     </message>
     <message>
         <source>What follows by the sheet, in full?</source>
-        <translation>Co z toho podle pravidel plyne, a to úplně?</translation>
+        <translation>Co všechno z toho podle pravidel plyne?</translation>
     </message>
     <message>
         <source>What does each player gain or pay in all?</source>
@@ -5741,6 +5741,10 @@
         <translation>Všichni si toho hned všimnou.</translation>
     </message>
     <message>
+        <source>{seat} objects now, before anything else happens.</source>
+        <translation>{seat} na to teď upozorňuje, dřív než se stane cokoli dalšího.</translation>
+    </message>
+    <message>
         <source>It is noticed now, before anything else happens.</source>
         <translation>Přijde se na to teď, než se stane cokoli dalšího.</translation>
     </message>
@@ -5761,12 +5765,12 @@
         <translation>Nic nebylo špatně.</translation>
     </message>
     <message>
-        <source>This rule was broken: “{duty}”</source>
-        <translation>Bylo porušeno toto pravidlo: „{duty}“</translation>
+        <source>This rule was broken: {duty}</source>
+        <translation>Bylo porušeno toto pravidlo: {duty}</translation>
     </message>
     <message>
-        <source>{seat} broke this rule: “{duty}”</source>
-        <translation>{seat} poruší toto pravidlo: „{duty}“</translation>
+        <source>{seat} broke this rule: {duty}</source>
+        <translation>{seat} porušuje toto pravidlo: {duty}</translation>
     </message>
     <message>
         <source>Nobody pays anything for it.</source>
@@ -11751,7 +11755,7 @@
     </message>
     <message>
         <source>{seat} threw in the hand.</source>
-        <translation>{seat} odhazuje karty.</translation>
+        <translation>{seat} vyhazuje zbylé karty najednou.</translation>
     </message>
     <message>
         <source>{seat} bid, but it was {right}&apos;s turn.</source>
@@ -11843,7 +11847,7 @@
     </message>
     <message>
         <source>{seat} played {card_object} but could beat the trick.</source>
-        <translation>{seat} hraje {card_object}, ale zdvih lze přebít.</translation>
+        <translation>{seat} hraje {card_object}, ačkoli může zdvih přebít.</translation>
     </message>
     <message>
         <source>{seat} played {card_object} while holding other trumps.</source>

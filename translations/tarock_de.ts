@@ -2025,7 +2025,7 @@
     <name>CzechMessages</name>
     <message>
         <source>{seat} forgot to add a talon card to the trick.</source>
-        <translation>Zum Stich wurde keine Talonkarte gelegt: {seat}.</translation>
+        <translation>{seat} vergisst, eine Talonkarte zum Stich zu legen.</translation>
     </message>
     <message>
         <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
@@ -5526,8 +5526,8 @@
         <translation>Was gewinnt oder zahlt jeder dafür?</translation>
     </message>
     <message>
-        <source>What was wrong, or nothing?</source>
-        <translation>Was war falsch, oder nichts?</translation>
+        <source>What was wrong, if anything?</source>
+        <translation>Was war falsch, wenn überhaupt etwas?</translation>
     </message>
     <message>
         <source>Which article of the sheet says what is right?</source>
@@ -5535,7 +5535,7 @@
     </message>
     <message>
         <source>What follows by the sheet, in full?</source>
-        <translation>Was folgt daraus nach dem Regelblatt, vollständig?</translation>
+        <translation>Was alles folgt daraus nach dem Regelblatt?</translation>
     </message>
     <message>
         <source>What does each player gain or pay in all?</source>
@@ -5681,6 +5681,10 @@
         <translation>Alle bemerken es sofort.</translation>
     </message>
     <message>
+        <source>{seat} objects now, before anything else happens.</source>
+        <translation>{seat} beanstandet das jetzt, bevor sonst etwas geschieht.</translation>
+    </message>
+    <message>
         <source>It is noticed now, before anything else happens.</source>
         <translation>Es wird jetzt bemerkt, bevor sonst etwas geschieht.</translation>
     </message>
@@ -5701,12 +5705,12 @@
         <translation>Nichts war falsch.</translation>
     </message>
     <message>
-        <source>This rule was broken: “{duty}”</source>
-        <translation>Diese Regel wurde gebrochen: „{duty}“</translation>
+        <source>This rule was broken: {duty}</source>
+        <translation>Diese Regel wurde gebrochen: {duty}</translation>
     </message>
     <message>
-        <source>{seat} broke this rule: “{duty}”</source>
-        <translation>{seat} bricht diese Regel: „{duty}“</translation>
+        <source>{seat} broke this rule: {duty}</source>
+        <translation>{seat} bricht diese Regel: {duty}</translation>
     </message>
     <message>
         <source>Nobody pays anything for it.</source>
@@ -6114,7 +6118,7 @@
     </message>
     <message>
         <source>Negative games of equal value may be played side by side; the first bidder leads. Joining with Piccolo or Zwiccolo outbids a Solorufer.</source>
-        <translation>Gleichwertige Negativspiele dürfen „bei-ie“ gespielt werden; die erste Ansage spielt aus. Piccolo-bei und Zwiccolo-bei überbieten den Solorufer.</translation>
+        <translation>Gleichwertige Negativspiele dürfen „be-ie“ gespielt werden; die erste Ansage spielt aus. Piccolo-bei und Zwiccolo-bei überbieten den Solorufer.</translation>
     </message>
     <message>
         <source>You must beat the trick if you can. The Trischaker chooses whether the talon goes to the first six tricks or to the last one. After a Renonce the offender pays each other player four points.</source>
@@ -8211,7 +8215,7 @@
     </message>
     <message>
         <source>Negativspiele: joining a game</source>
-        <translation>Negativspiele: Spiele „bei-ie“</translation>
+        <translation>Negativspiele: Spiele „be-ie“</translation>
     </message>
     <message>
         <source>Zusätze (extras)</source>

@@ -2087,7 +2087,7 @@
     <name>CzechMessages</name>
     <message>
         <source>{seat} forgot to add a talon card to the trick.</source>
-        <translation>Pozabljena karta iz talona k štihu: {seat}.</translation>
+        <translation>{seat} pozabi k štihu dodati karto iz talona.</translation>
     </message>
     <message>
         <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
@@ -5644,8 +5644,8 @@
         <translation>Koliko vsak igralec za to dobi ali plača?</translation>
     </message>
     <message>
-        <source>What was wrong, or nothing?</source>
-        <translation>Kaj je bilo narobe, ali nič?</translation>
+        <source>What was wrong, if anything?</source>
+        <translation>Kaj je bilo narobe, če sploh kaj?</translation>
     </message>
     <message>
         <source>Which article of the sheet says what is right?</source>
@@ -5653,7 +5653,7 @@
     </message>
     <message>
         <source>What follows by the sheet, in full?</source>
-        <translation>Kaj po pravilih sledi, in to v celoti?</translation>
+        <translation>Kaj vse po pravilih sledi?</translation>
     </message>
     <message>
         <source>What does each player gain or pay in all?</source>
@@ -5749,7 +5749,7 @@
     </message>
     <message>
         <source>Each written point is paid to or by every other player at the table.</source>
-        <translation>Vsako zapisano točko plača ali dobi vsak drugi igralec pri mizi.</translation>
+        <translation>Vsako zapisano točko plača ali dobi vsak od drugih igralcev pri mizi.</translation>
     </message>
     <message>
         <source>{seat} plays with the bidder.</source>
@@ -5801,6 +5801,10 @@
         <translation>Vsi to takoj opazijo.</translation>
     </message>
     <message>
+        <source>{seat} objects now, before anything else happens.</source>
+        <translation>{seat} to zdaj reklamira, preden se zgodi kar koli drugega.</translation>
+    </message>
+    <message>
         <source>It is noticed now, before anything else happens.</source>
         <translation>To se opazi zdaj, preden se zgodi kar koli drugega.</translation>
     </message>
@@ -5821,12 +5825,12 @@
         <translation>Nič ni bilo narobe.</translation>
     </message>
     <message>
-        <source>This rule was broken: “{duty}”</source>
-        <translation>Prekršeno je bilo to pravilo: »{duty}«</translation>
+        <source>This rule was broken: {duty}</source>
+        <translation>Prekršeno je bilo to pravilo: {duty}</translation>
     </message>
     <message>
-        <source>{seat} broke this rule: “{duty}”</source>
-        <translation>{seat} prekrši to pravilo: »{duty}«</translation>
+        <source>{seat} broke this rule: {duty}</source>
+        <translation>{seat} prekrši to pravilo: {duty}</translation>
     </message>
     <message>
         <source>Nobody pays anything for it.</source>
@@ -11821,7 +11825,7 @@
     </message>
     <message>
         <source>{seat} threw in the hand.</source>
-        <translation>{seat} odvrže karte.</translation>
+        <translation>{seat} vrže vse preostale karte na mizo.</translation>
     </message>
     <message>
         <source>{seat} bid, but it was {right}&apos;s turn.</source>
@@ -11913,7 +11917,7 @@
     </message>
     <message>
         <source>{seat} played {card_object} but could beat the trick.</source>
-        <translation>{seat} vrže {card_object}, čeprav je štih mogoče prevzeti.</translation>
+        <translation>{seat} vrže {card_object}, čeprav lahko prevzame štih.</translation>
     </message>
     <message>
         <source>{seat} played {card_object} while holding other trumps.</source>

@@ -37,6 +37,7 @@ from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.outcomes import GameOutcome, game_outcome
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.texts.catalogue import Translations
@@ -80,7 +81,7 @@ class JudgeTexts(Texts):
             case Kind.PAYS if not in_all:
                 return self.tr("What does each player gain or pay for it?")
             case Kind.WRONG:
-                return self.tr("What was wrong, or nothing?")
+                return self.tr("What was wrong, if anything?")
             case Kind.ARTICLE:
                 return self.tr("Which article of the sheet says what is right?")
             case Kind.FOLLOWS:
@@ -239,8 +240,8 @@ class JudgeTexts(Texts):
     def told_case(self, question: Question) -> tuple[str, ...]:
         """Return what somebody must know who answers a question about a worked case."""
         worked, words = worked_of(question), self._words
-        if question.kind is Kind.LEGAL and worked.state.turn is not None:
-            return (self.tr("{seat} is to play.").format(seat=words.seat(worked.state.turn)),)
+        if question.kind is Kind.LEGAL:
+            return tuple(self.due(Frame(observe(worked.state, Watcher.REFEREE))))
         if worked.pile is not None:
             seat, cards, _ = worked.pile
             taken = self.tr("{seat} has taken: {cards}.")
@@ -307,11 +308,16 @@ class JudgeTexts(Texts):
             yield self.tr("Nothing was announced.")
 
     def _noticed(self, situation: Situation) -> str:
+        action = situation.ruling.action
         match situation.noticed:
             case Noticed.AT_ONCE:
                 return self.tr("Everybody notices it at once.")
-            case Noticed.PROVEN if isinstance(situation.ruling.action, act.Vote):
+            case Noticed.PROVEN if isinstance(action, act.Vote):
                 return ""
+            case Noticed.NOW if action is not None:
+                # One sheet lets only an opponent claim, another forgives who admits a fault.
+                objects = self.tr("{seat} objects now, before anything else happens.")
+                return objects.format(seat=self._words.seat(action.seat))
             case Noticed.NOW | Noticed.PROVEN:
                 return self.tr("It is noticed now, before anything else happens.")
             case Noticed.COUNTED:
@@ -357,11 +363,11 @@ class JudgeTexts(Texts):
             case Nothing():
                 return self.tr("Nothing was wrong.")
             case Breach() if answer.seat < 0:
-                return self.tr("This rule was broken: “{duty}”").format(
+                return self.tr("This rule was broken: {duty}").format(
                     duty=words.duty(answer.row, answer.rule)
                 )
             case Breach():
-                return self.tr("{seat} broke this rule: “{duty}”").format(
+                return self.tr("{seat} broke this rule: {duty}").format(
                     seat=words.seat(answer.seat), duty=words.duty(answer.row, answer.rule)
                 )
             case Cited():
