@@ -43,6 +43,8 @@ _ACTS: Final[Mapping[type, str]] = {
 that are about it."""
 _EARLIER: Final = ("announce.card-count",)
 """Rules that are broken before the act that they are about."""
+_OF_A_GAME: Final = ("bid.forehand-game", "bid.join", "bid.no-bird")
+"""Rules about some games; that another one may be bid stands in another article."""
 _EXPOSED: Final = "deal.exposed"
 """Begins the rules about a card that the dealer turns up."""
 _PLAIN: Final = (
@@ -244,10 +246,11 @@ def broken_rules(situation: Situation) -> frozenset[str]:
 def legal_twins(situation: Situation, most: int = 200) -> tuple[tuple[Action, Moment], ...]:
     """Return legal acts of the kind of the act in question, with the table after each.
 
-    None where something was wrong already, nobody is due, or what was wrong came earlier.
+    None where something was wrong already, nobody is due, what was wrong came earlier, or other
+    rules are about them.
     """
     incident, place = situation.incident, situation.before
-    if place is None or situation.ruling.rule in _EARLIER:
+    if place is None or situation.ruling.rule in (*_EARLIER, *_OF_A_GAME):
         return ()
     state = situation.moments[place].state
     earlier = (event for moment in situation.moments[: place + 1] for event in moment.events)
