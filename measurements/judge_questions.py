@@ -3,10 +3,12 @@
 Run ``PYTHONPATH=. python measurements/judge_questions.py [SEEDS]`` in a checkout. For every source
 and kind and so many seeds (2 without the argument) it is checked that there are four answers
 different in words, that exactly one is right or what a judge may choose as well, that no row's id
-stands in the text, that no frame shows the ruling or the claim, and that the same seed makes the
-same question. The exit code is 1 if anything is wrong.
+stands in the text, that no frame shows the ruling or the claim, that the key names an article,
+that no line is the title of the one asked for, and that the same seed makes the same question. The
+exit code is 1 if anything is wrong.
 """
 
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -20,9 +22,14 @@ from tarock_desktop.learning.situations import situation_of
 from tarock_desktop.table.actions import Claim
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.texts.catalogue import read_catalogue
-from tarock_desktop.texts.examination import ExaminationTexts
+from tarock_desktop.texts.examination import ExaminationTexts, ToldQuestion
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.variants.loader import load_variant
+
+SMALL = {"a", "and", "at", "be", "by", "card", "cards", "for", "in", "may", "of", "on", "or",
+         "rule", "the", "to", "what", "when"}  # fmt: skip
+OF_TERMS = "westfest"  # its headings are its terms: too few would be left without them
+BEGINNING = 4  # so many letters make a word the same: "dealt" and "dealing"
 
 
 def faults(question: Question, tellers: dict[str, ExaminationTexts]) -> Iterator[str]:
@@ -44,8 +51,26 @@ def faults(question: Question, tellers: dict[str, ExaminationTexts]) -> Iterator
             yield f"{code}: {named} stands in the text"
         if not all(told.options):
             yield f"{code}: an empty answer"
+        if not told.article:
+            yield f"{code}: no article in the key"
+        is_asked = question.kind is Kind.ARTICLE and question.ruleset != OF_TERMS
+        if code == "en" and is_asked and _is_given_away(question, told):
+            yield "the line has the words of the title"
     yield from _shown_too_much(question)
     yield from _also_right(question)
+
+
+def _is_given_away(question: Question, told: ToldQuestion) -> bool:
+    """Return whether the line has all words of the right title and none of another one."""
+    line = _words(" ".join(told.told))
+    titles = [_words(re.sub(r"\(.*?\)", "", option)) for option in told.options]
+    others = (title for place, title in enumerate(titles) if place != question.right)
+    return titles[question.right] <= line and not any(title & line for title in others)
+
+
+def _words(text: str) -> set[str]:
+    words = re.findall(r"[^\W\d_]+", text.casefold())
+    return {word[:BEGINNING] for word in words if word not in SMALL}
 
 
 def _shown_too_much(question: Question) -> Iterator[str]:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tarock_desktop.documents.conversion import convert
 from tarock_desktop.documents.files import load
+from tarock_desktop.learning.question import Kind
 from tarock_desktop.resources import data
 
 FILE: Final = "questions/doubts.toml"
@@ -28,6 +29,10 @@ class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
     """Articles that could be named with as good a reason as the right one."""
     not_offered: bool = False
     """Whether what follows by the row is never a wrong answer beside another one."""
+
+    def forbids(self, kind: Kind) -> bool:
+        """Return whether a kind of question is not asked about the row."""
+        return kind.value in self.not_asked.split()
 
 
 class SheetDoubts(Struct, frozen=True, forbid_unknown_fields=True):

@@ -74,7 +74,7 @@ def question_about(row: str, kind: Kind, seed: str) -> Question | None:
     `None`: there are not enough answers that are certainly wrong, or nothing to be asked.
     """
     doubt = doubts_of(incident_rows()[row]).of(row)
-    make = None if kind.value in doubt.not_asked.split() else _MAKERS.get(kind)
+    make = None if doubt.forbids(kind) else _MAKERS.get(kind)
     situation = None if make is None else situation_of(row)
     if make is None or situation is None:
         return None

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.learning.doubts import Doubt, doubts_of
+from tarock_desktop.learning.question import Kind
 from tarock_desktop.learning.situations import DISPUTES, Noticed, Situation
 from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.table.rulings import Remedy, Ruling, Severity
@@ -322,8 +323,7 @@ def consequences_beside(
             taken.append(effect)
             found = (sheet.ruleset.id, row.id, rule, remedy)
             is_counted = not same and remedy is Remedy.DEEMED_ACTION
-            is_unclear = is_counted or bool(row.choices or _doubt(sheet, row).not_asked)
-            (last if is_unclear else first).append(found)
+            (last if is_counted or _is_unclear(sheet, row) else first).append(found)
     yield from (*first, *last)
 
 
@@ -340,6 +340,10 @@ def _rows(
             for row in theirs.irregularity:
                 if ruling.rule in row.rules:
                     yield theirs, row
+
+
+def _is_unclear(sheet: Sheet, row: Irregularity) -> bool:
+    return bool(row.choices) or _doubt(sheet, row).forbids(Kind.FOLLOWS)
 
 
 def _doubt(sheet: Sheet, row: Irregularity) -> Doubt:
