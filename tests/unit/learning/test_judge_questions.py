@@ -473,3 +473,21 @@ def test_a_legal_bid_is_asked_about_only_beside_the_rules_for_all_bids():
     for row in ("KR-P25", "KR-P33", "KR-P34"):
         assert legal_twins(met(row)) == ()
     assert legal_twins(met("KR-P30"))
+
+
+@pytest.mark.parametrize("ruleset", ["koenigrufen", "ziri"])
+def test_a_hand_that_is_over_can_have_been_played(ruleset):
+    left = {"dvojka": 4} | dict.fromkeys(("enka", "einer", "farbeneiner"), 5)
+    left |= dict.fromkeys(("trojka", "rufer", "besserrufer", "dreier", "farbendreier"), 3)
+    left |= dict.fromkeys(("brez-talona", "solorufer", "solobesser", "solodreier", "farbensolo"), 6)
+    whole, honour = 210, 13  # in thirds; each other card is one at least
+    for name in case_files(ruleset):
+        for worked in settled_hands(ruleset, name):
+            if worked.points_of_side is None:
+                continue
+            hand, others = worked.case.facts.hand, whole - 3 * worked.points_of_side
+            # Who has all of the trul, or all kings, has made it; otherwise the others have one.
+            made = {item.item for item in hand.items}
+            missing = len({"trul", "kralji"} - made) if ruleset == "ziri" else 0
+            cards = left.get(hand.contract, 0)
+            assert others >= missing * honour + cards - missing, (name, hand.contract)
