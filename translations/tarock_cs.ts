@@ -219,6 +219,17 @@
     </message>
 </context>
 <context>
+    <name>AskingTable</name>
+    <message>
+        <source>In the trick: {cards}.</source>
+        <translation>Ve zdvihu: {cards}.</translation>
+    </message>
+    <message>
+        <source>Open in the talon: {cards}.</source>
+        <translation>V talonu odkryto: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>BallotView</name>
     <message numerus="yes">
         <source>%n vote(s)</source>
@@ -5538,6 +5549,10 @@
         <translation>Otázka {number} z {count}</translation>
     </message>
     <message>
+        <source>End the examination?</source>
+        <translation>Ukončit zkoušku?</translation>
+    </message>
+    <message>
         <source>Right.</source>
         <translation>Správně.</translation>
     </message>
@@ -5566,12 +5581,28 @@
         <translation>Článek</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Odejít</translation>
     </message>
     <message>
+        <source>End the examination</source>
+        <translation>Ukončit zkoušku</translation>
+    </message>
+    <message>
         <source>Copied to the clipboard</source>
         <translation>Zkopírováno do schránky</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not answered: %n question(s), counted as wrong.</source>
+        <translation>
+            <numerusform>Bez odpovědi: %n otázka, počítá se jako chybná.</numerusform>
+            <numerusform>Bez odpovědi: %n otázky, počítají se jako chybné.</numerusform>
+            <numerusform>Bez odpovědi: %n otázek, počítá se jako chybné.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I disagree</source>
@@ -8648,12 +8679,16 @@
         <translation>Odpovězte u stolu.</translation>
     </message>
     <message>
-        <source>Mark the cards in the hand, then press Check.</source>
-        <translation>Označte karty v ruce a stiskněte Zkontrolovat.</translation>
+        <source>Mark cards by click or space bar, then press Check.</source>
+        <translation>Označte karty klepnutím nebo mezerníkem a stiskněte Zkontrolovat.</translation>
     </message>
     <message>
-        <source>Click a person, or a card in the trick.</source>
-        <translation>Klepněte na hráče nebo na kartu ve zdvihu.</translation>
+        <source>Press a name, or click a person or a card in the trick.</source>
+        <translation>Stiskněte jméno, nebo klepněte na hráče či kartu ve zdvihu.</translation>
+    </message>
+    <message>
+        <source>Press an answer, or click a person.</source>
+        <translation>Stiskněte odpověď, nebo klepněte na hráče.</translation>
     </message>
     <message>
         <source>Write a minus before what somebody pays.</source>
@@ -8662,10 +8697,6 @@
     <message>
         <source>Mark every value. No value is an answer too.</source>
         <translation>Označte všechny hodnoty. I žádná je odpověď.</translation>
-    </message>
-    <message>
-        <source>Click a person, or press one of the other answers.</source>
-        <translation>Klepněte na hráče, nebo na jinou odpověď.</translation>
     </message>
     <message>
         <source>Go on step by step, and stop at the wrong act.</source>
@@ -16206,12 +16237,12 @@
         <translation>Nevíte? Tlačítko Rada řekne, co se tu hodí a proč.</translation>
     </message>
     <message>
-        <source>These are your cards. The lit ones may be played: click one, or drag it to the middle.</source>
-        <translation>To jsou vaše karty. Svítící smíte hrát: klikněte na některou, nebo ji přetáhněte doprostřed.</translation>
+        <source>Your lit cards may be played: click one, drag it to the middle, or use the arrow keys and Enter.</source>
+        <translation>Svítící karty smíte hrát: klikněte na některou, přetáhněte ji doprostřed, nebo použijte šipky a Enter.</translation>
     </message>
     <message>
-        <source>These are your cards. The lit ones may be played: double-click one, or drag it to the middle.</source>
-        <translation>To jsou vaše karty. Svítící smíte hrát: dvakrát klikněte na některou, nebo ji přetáhněte doprostřed.</translation>
+        <source>Your lit cards may be played: double-click one, drag it to the middle, or use the arrow keys and Enter.</source>
+        <translation>Svítící karty smíte hrát: dvakrát klikněte na některou, přetáhněte ji doprostřed, nebo použijte šipky a Enter.</translation>
     </message>
     <message>
         <source>At the upper left stands what is played, and who plays with whom as soon as it is known.</source>

@@ -211,6 +211,17 @@
     </message>
 </context>
 <context>
+    <name>AskingTable</name>
+    <message>
+        <source>In the trick: {cards}.</source>
+        <translation>Im Stich: {cards}.</translation>
+    </message>
+    <message>
+        <source>Open in the talon: {cards}.</source>
+        <translation>Offen im Talon: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>BallotView</name>
     <message numerus="yes">
         <source>%n vote(s)</source>
@@ -5479,6 +5490,10 @@
         <translation>Frage {number} von {count}</translation>
     </message>
     <message>
+        <source>End the examination?</source>
+        <translation>Die Prüfung beenden?</translation>
+    </message>
+    <message>
         <source>Right.</source>
         <translation>Richtig.</translation>
     </message>
@@ -5507,12 +5522,27 @@
         <translation>Abschnitt</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weitermachen</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
     <message>
+        <source>End the examination</source>
+        <translation>Prüfung beenden</translation>
+    </message>
+    <message>
         <source>Copied to the clipboard</source>
         <translation>In die Zwischenablage kopiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not answered: %n question(s), counted as wrong.</source>
+        <translation>
+            <numerusform>Nicht beantwortet: %n Frage, sie zählt als falsch.</numerusform>
+            <numerusform>Nicht beantwortet: %n Fragen, sie zählen als falsch.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I disagree</source>
@@ -8585,12 +8615,16 @@
         <translation>Antworten Sie am Tisch.</translation>
     </message>
     <message>
-        <source>Mark the cards in the hand, then press Check.</source>
-        <translation>Markieren Sie die Karten in der Hand und drücken Sie Prüfen.</translation>
+        <source>Mark cards by click or space bar, then press Check.</source>
+        <translation>Markieren Sie Karten mit Klick oder Leertaste und drücken Sie Prüfen.</translation>
     </message>
     <message>
-        <source>Click a person, or a card in the trick.</source>
-        <translation>Klicken Sie auf eine Person oder auf eine Karte im Stich.</translation>
+        <source>Press a name, or click a person or a card in the trick.</source>
+        <translation>Drücken Sie einen Namen oder klicken Sie auf eine Person oder eine Karte im Stich.</translation>
+    </message>
+    <message>
+        <source>Press an answer, or click a person.</source>
+        <translation>Drücken Sie eine Antwort oder klicken Sie auf eine Person.</translation>
     </message>
     <message>
         <source>Write a minus before what somebody pays.</source>
@@ -8599,10 +8633,6 @@
     <message>
         <source>Mark every value. No value is an answer too.</source>
         <translation>Markieren Sie jeden Wert. Auch keiner ist eine Antwort.</translation>
-    </message>
-    <message>
-        <source>Click a person, or press one of the other answers.</source>
-        <translation>Klicken Sie auf eine Person oder auf eine andere Antwort.</translation>
     </message>
     <message>
         <source>Go on step by step, and stop at the wrong act.</source>
@@ -16108,12 +16138,12 @@
         <translation>Unsicher? Der Tipp sagt, was hier gut ist und warum.</translation>
     </message>
     <message>
-        <source>These are your cards. The lit ones may be played: click one, or drag it to the middle.</source>
-        <translation>Das sind Ihre Karten. Die hellen dürfen Sie spielen: anklicken oder in die Mitte ziehen.</translation>
+        <source>Your lit cards may be played: click one, drag it to the middle, or use the arrow keys and Enter.</source>
+        <translation>Ihre hellen Karten dürfen Sie spielen: anklicken, in die Mitte ziehen oder mit Pfeiltasten und Enter.</translation>
     </message>
     <message>
-        <source>These are your cards. The lit ones may be played: double-click one, or drag it to the middle.</source>
-        <translation>Das sind Ihre Karten. Die hellen dürfen Sie spielen: doppelt anklicken oder in die Mitte ziehen.</translation>
+        <source>Your lit cards may be played: double-click one, drag it to the middle, or use the arrow keys and Enter.</source>
+        <translation>Ihre hellen Karten dürfen Sie spielen: doppelt anklicken, in die Mitte ziehen oder mit Pfeiltasten und Enter.</translation>
     </message>
     <message>
         <source>At the upper left stands what is played, and who plays with whom as soon as it is known.</source>

@@ -486,6 +486,16 @@
     </message>
 </context>
 <context>
+    <name>JudgeTable</name>
+    <message numerus="yes">
+        <source>Not answered: %n question(s), counted as wrong.</source>
+        <translation>
+            <numerusform>Not answered: %n question, counted as wrong.</numerusform>
+            <numerusform>Not answered: %n questions, counted as wrong.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JudgeTexts</name>
     <message numerus="yes">
         <source>{seat} took talon cards %n time(s).</source>

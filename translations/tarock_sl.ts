@@ -227,6 +227,17 @@
     </message>
 </context>
 <context>
+    <name>AskingTable</name>
+    <message>
+        <source>In the trick: {cards}.</source>
+        <translation>V štihu: {cards}.</translation>
+    </message>
+    <message>
+        <source>Open in the talon: {cards}.</source>
+        <translation>Odkrito v talonu: {cards}.</translation>
+    </message>
+</context>
+<context>
     <name>BallotView</name>
     <message numerus="yes">
         <source>%n vote(s)</source>
@@ -5597,6 +5608,10 @@
         <translation>Vprašanje {number} od {count}</translation>
     </message>
     <message>
+        <source>End the examination?</source>
+        <translation>Želite končati izpit?</translation>
+    </message>
+    <message>
         <source>Right.</source>
         <translation>Pravilno.</translation>
     </message>
@@ -5625,12 +5640,29 @@
         <translation>Člen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Nadaljuj</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Zapusti</translation>
     </message>
     <message>
+        <source>End the examination</source>
+        <translation>Končaj izpit</translation>
+    </message>
+    <message>
         <source>Copied to the clipboard</source>
         <translation>Kopirano v odložišče</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not answered: %n question(s), counted as wrong.</source>
+        <translation>
+            <numerusform>Brez odgovora: %n vprašanje, šteje za napačno.</numerusform>
+            <numerusform>Brez odgovora: %n vprašanji, štejeta za napačni.</numerusform>
+            <numerusform>Brez odgovora: %n vprašanja, štejejo za napačna.</numerusform>
+            <numerusform>Brez odgovora: %n vprašanj, šteje za napačna.</numerusform>
+        </translation>
     </message>
     <message>
         <source>I disagree</source>
@@ -8711,12 +8743,16 @@
         <translation>Odgovorite za mizo.</translation>
     </message>
     <message>
-        <source>Mark the cards in the hand, then press Check.</source>
-        <translation>Označite karte v roki in pritisnite Preveri.</translation>
+        <source>Mark cards by click or space bar, then press Check.</source>
+        <translation>Karte označite s klikom ali preslednico in pritisnite Preveri.</translation>
     </message>
     <message>
-        <source>Click a person, or a card in the trick.</source>
-        <translation>Kliknite igralca ali karto v štihu.</translation>
+        <source>Press a name, or click a person or a card in the trick.</source>
+        <translation>Pritisnite ime ali kliknite igralca ali karto v štihu.</translation>
+    </message>
+    <message>
+        <source>Press an answer, or click a person.</source>
+        <translation>Pritisnite odgovor ali kliknite igralca.</translation>
     </message>
     <message>
         <source>Write a minus before what somebody pays.</source>
@@ -8725,10 +8761,6 @@
     <message>
         <source>Mark every value. No value is an answer too.</source>
         <translation>Označite vse vrednosti. Tudi nobena je odgovor.</translation>
-    </message>
-    <message>
-        <source>Click a person, or press one of the other answers.</source>
-        <translation>Kliknite igralca ali drug odgovor.</translation>
     </message>
     <message>
         <source>Go on step by step, and stop at the wrong act.</source>
@@ -16304,12 +16336,12 @@
         <translation>Niste prepričani? Pritisnite Namig: pove, kaj je tu dobro in zakaj.</translation>
     </message>
     <message>
-        <source>These are your cards. The lit ones may be played: click one, or drag it to the middle.</source>
-        <translation>To so vaše karte. Svetle smete igrati: kliknite eno ali jo povlecite na sredino.</translation>
+        <source>Your lit cards may be played: click one, drag it to the middle, or use the arrow keys and Enter.</source>
+        <translation>Svetle karte smete igrati: kliknite eno, jo povlecite na sredino ali uporabite puščice in Enter.</translation>
     </message>
     <message>
-        <source>These are your cards. The lit ones may be played: double-click one, or drag it to the middle.</source>
-        <translation>To so vaše karte. Svetle smete igrati: dvokliknite eno ali jo povlecite na sredino.</translation>
+        <source>Your lit cards may be played: double-click one, drag it to the middle, or use the arrow keys and Enter.</source>
+        <translation>Svetle karte smete igrati: dvokliknite eno, jo povlecite na sredino ali uporabite puščice in Enter.</translation>
     </message>
     <message>
         <source>At the upper left stands what is played, and who plays with whom as soon as it is known.</source>

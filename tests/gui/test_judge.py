@@ -105,6 +105,13 @@ def test_an_examination_tells_nothing_and_becomes_a_paper(qtbot: QtBot, program,
     assert first.column.verdict.text() == ""
     assert not first.disagree_button.isVisible()
     qtbot.waitUntil(lambda: asked(program) is not first)
+    # A key that was hit by mistake does not end it.
+    for _ in range(2):
+        key(qtbot, program, Qt.Key.Key_Escape)
+        assert asked(program).stay_button.hasFocus()
+        assert "19\xa0questions" in asked(program).column.reason.text()
+        key(qtbot, program, Qt.Key.Key_Escape)
+        assert asked(program).column.answers.hasFocus()
     exam.seconds = 1
     qtbot.waitUntil(lambda: isinstance(screen(program), JudgeResultScreen), timeout=5_000)
     result = screen(program)

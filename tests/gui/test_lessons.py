@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.bots.levels import LEVELS
@@ -35,6 +35,7 @@ from tarock_desktop.ui.learning.lesson_table import Stage
 from tarock_desktop.ui.learning.task_parts import find_part, frames_to_find
 from tarock_desktop.ui.window.lesson_making import LessonMaking
 from tests.gui.drag import click, drag
+from tests.gui.hearing_kit import listen
 from tests.gui.teaching_kit import game_in_play
 from tests.gui.window_kit import OpenProgram, open_game, open_program, press, texts
 from tests.unit.learning.lessons import ENDING, begun, trial_of
@@ -139,6 +140,20 @@ def drag_into_trick(qtbot: QtBot, page: LessonPage, name: str) -> None:
     settled(qtbot, page)
 
 
+def next_by_tab(qtbot: QtBot, program: OpenProgram) -> QWidget | None:
+    """Return where the Tab key leads, and go back."""
+    press(qtbot, program, Qt.Key.Key_Tab)
+    found = QApplication.focusWidget()
+    press(qtbot, program, Qt.Key.Key_Backtab)
+    return found
+
+
+def lesson_of_course(name: str) -> Path:
+    (path,) = (each.path for each in course_of("texas") if each.id == name)
+    assert path is not None
+    return path
+
+
 def test_a_lesson_is_gone_through_by_mouse(qtbot: QtBot, lesson: Path):
     program, page = opened(qtbot, lesson)
     ends: list[bool] = []
@@ -182,7 +197,10 @@ def test_a_lesson_is_gone_through_by_mouse(qtbot: QtBot, lesson: Path):
     assert program.window.in_front is None
 
 
-def test_a_lesson_is_gone_through_by_the_keyboard_alone(qtbot: QtBot, lesson: Path):
+def test_a_lesson_is_gone_through_by_the_keyboard_alone(
+    qtbot: QtBot, lesson: Path, monkeypatch: pytest.MonkeyPatch
+):
+    heard = listen(monkeypatch)
     program, page = opened(qtbot, lesson)
     ends: list[bool] = []
     page.ended.connect(ends.append)
@@ -191,14 +209,23 @@ def test_a_lesson_is_gone_through_by_the_keyboard_alone(qtbot: QtBot, lesson: Pa
         press(qtbot, program, Qt.Key.Key_Return)
         settled(qtbot, page)
 
+    # Who does not see the panel hears all of it, and only what is new.
+    assert "Our first lesson\nStep 1 of 5\nRead this." in heard.new()
     enter()
     assert page.panel.answer.buttons[0].hasFocus()
+    said = heard.new()
+    assert said.startswith("Step 2 of 5\nWho takes it?")
+    assert "In the trick: Karel queen of hearts, " in said
     enter()
     assert page.panel.buttons[Deed.NEXT].hasFocus()
+    assert "Right." in heard.new()
     enter()
     field = page.panel.answer.field
     assert field.hasFocus()
+    assert "trump XXI" in field.accessibleDescription() or "Mond" in field.accessibleDescription()
     qtbot.keyClicks(field, COUNT)
+    # What stands below the answer comes after it.
+    assert next_by_tab(qtbot, program) is page.panel.buttons[Deed.LEAVE]
     enter()
     enter()
     # The hand has the focus: one card is marked, and the answer confirmed.
@@ -215,6 +242,34 @@ def test_a_lesson_is_gone_through_by_the_keyboard_alone(qtbot: QtBot, lesson: Pa
     assert page.stage is Stage.DONE
     enter()
     assert ends == [True]
+    press(qtbot, program, Qt.Key.Key_Escape)
+    assert program.window.in_front is None
+
+
+def test_the_steps_to_a_wrong_act_stay_in_sight_however_long_they_are_told(qtbot: QtBot):
+    _, page = opened(qtbot, lesson_of_course("texas-wrong"))
+    page.begin(2)
+    part = page.panel.answer
+    for _ in range(3):
+        qtbot.keyClick(part.on, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        assert part.on.hasFocus()
+        assert part.on.visibleRegion().boundingRect() == part.on.rect()
+
+
+def test_escape_goes_back_from_the_line_that_is_played_on_and_then_leaves(qtbot: QtBot):
+    program, page = opened(qtbot, lesson_of_course("texas-partner"))
+    page.begin(2)
+    page.begin(3)
+    QApplication.processEvents()
+    press(qtbot, program, Qt.Key.Key_Down)
+    press(qtbot, program, Qt.Key.Key_Return)
+    settled(qtbot, page)
+    page.panel.buttons[Deed.SEE].setFocus()
+    press(qtbot, program, Qt.Key.Key_Return)
+    assert page.stage is Stage.SEEING
+    press(qtbot, program, Qt.Key.Key_Escape)
+    assert page.stage is Stage.ASKED
     press(qtbot, program, Qt.Key.Key_Escape)
     assert program.window.in_front is None
 

@@ -8,8 +8,6 @@ from typing import Final, final
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -24,6 +22,7 @@ from tarock_desktop.session.deal_draft import POOL, Spot
 from tarock_desktop.ui.deal_editor.board_layout import Laid, Row, lay_board
 from tarock_desktop.ui.deal_editor.picture import Content, Picture
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.style.aloud import announce
 from tarock_desktop.ui.style.look import Look
 
 _LEAST: Final = QSize(260, 240)
@@ -317,8 +316,8 @@ class DealBoard(QWidget):
         if name == self.accessibleName():
             return
         self.setAccessibleName(name)
-        if aloud and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, name))
+        if aloud:
+            announce(self, name)
 
     # ------------------------------------------------------------------ the picture
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, final
 
 from PySide6.QtCore import QPointF, Qt, QTimer, Signal
@@ -23,7 +24,7 @@ from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.menu_button import MenuButton
 from tarock_desktop.ui.style.tokens import Space, Theme
-from tarock_desktop.ui.style.widgets import Choice, Scrolling
+from tarock_desktop.ui.style.widgets import OneOf, Scrolling
 
 _BESIDE: Final = 2.2
 """Room between the edge of the felt and the page, in text units."""
@@ -64,16 +65,9 @@ class LanguageRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         row = FlowLayout(self, Space.XS)
-        self.buttons: dict[str, Choice] = {}
+        self.buttons: dict[str, OneOf] = {}
         for language in LANGUAGES:
-            button = Choice(
-                language.name,
-                lambda code=language.code: self.chosen.emit(code),  # type: ignore[misc]
-            )
-            button.setProperty("role", "language")
-            button.setCheckable(True)
-            # One is spoken always; the arrow keys go from one to the next.
-            button.setAutoExclusive(True)
+            button = OneOf(language.name, partial(self.chosen.emit, language.code))
             self.buttons[language.code] = button
             row.addWidget(button)
         self.sound = QCheckBox()
@@ -136,7 +130,11 @@ class HomePage(FeltPage):
         screen.take_focus()
         self.update()
         # Its parts get their places in the next round of Qt's loop.
-        QTimer.singleShot(0, self, self.update)
+        QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        self.update()
+        self.screen_area.show_focus()
 
     def use_look(self, theme: Theme, unit: int) -> None:
         """Take the colours of the window, and one text unit in pixels."""
@@ -164,6 +162,12 @@ class HomePage(FeltPage):
             self.notice.put_away()
         else:
             self.escaped.emit()
+
+    def focusNextPrevChild(self, next_: bool) -> bool:  # noqa: FBT001 - Qt's own
+        """Move the page to what the Tab key leads to."""
+        moved = super().focusNextPrevChild(next_)
+        self.screen_area.show_focus()
+        return moved
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size of the window."""

@@ -15,7 +15,7 @@ from tarock_desktop.ui.home.tiles import Tile
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.look import Look
 from tarock_desktop.ui.style.tokens import Space
-from tarock_desktop.ui.style.widgets import Choice, Text, clear
+from tarock_desktop.ui.style.widgets import Choice, OneOf, Text, clear
 
 
 class SheetScreen(Screen):
@@ -29,13 +29,10 @@ class SheetScreen(Screen):
         self.ruleset = rulesets[0][0]
         """The sheet whose tiles are shown."""
         self.title, self.subtitle = Text("", "big"), Text("", "muted")
-        self.sheets: dict[str, Choice] = {}
+        self.sheets: dict[str, OneOf] = {}
         row = FlowLayout(gap=Space.S)
         for ruleset, name in rulesets:
-            button = Choice(name, partial(self.show_sheet, ruleset))
-            button.setProperty("role", "language")
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
+            button = OneOf(name, partial(self.show_sheet, ruleset))
             self.sheets[ruleset] = button
             row.addWidget(button)
         self.tiles: dict[str, Tile] = {}

@@ -44,7 +44,7 @@ class Tile(Choice):
             label.setText(text)
             label.setVisible(bool(text))
         self.setAccessibleName(texts[0])
-        self.setAccessibleDescription(" ".join(texts[1:]))
+        self.setAccessibleDescription(". ".join(text for text in texts[1:] if text))
         self.updateGeometry()
 
     def _texts(self) -> list[Text]:

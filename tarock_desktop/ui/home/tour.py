@@ -132,13 +132,13 @@ class Tour(QObject):
         match stop:
             case Stop.HAND if self._table.preferences.single_click:
                 return self.tr(
-                    "These are your cards. The lit ones may be played: click one, or drag it to "
-                    "the middle."
+                    "Your lit cards may be played: click one, drag it to the middle, or use the "
+                    "arrow keys and Enter."
                 )
             case Stop.HAND:
                 return self.tr(
-                    "These are your cards. The lit ones may be played: double-click one, or drag "
-                    "it to the middle."
+                    "Your lit cards may be played: double-click one, drag it to the middle, or "
+                    "use the arrow keys and Enter."
                 )
             case Stop.SIDES:
                 return self.tr(

@@ -9,6 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.style.aloud import announce
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 
@@ -50,6 +51,7 @@ class TourBubble(QFrame):
         self.text.setText(sentence)
         self.setAccessibleName(sentence)
         self.end.setText(self.tr("End the tour"))
+        announce(self, sentence)
 
     def lie(self, area: QRect, cover: Cover, about: QPoint, unit: int) -> None:
         """Lie as near as possible to a point, over nothing that is needed, or not at all.

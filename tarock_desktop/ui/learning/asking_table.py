@@ -10,11 +10,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.records import Auction
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
@@ -32,6 +35,7 @@ from tarock_desktop.ui.scene.beside_trick import talon_row
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.marks import Mark, mark_icon
 from tarock_desktop.ui.style.tokens import COMPACT_WIDTH, Theme
+from tarock_desktop.ui.style.widgets import Scrolling
 from tarock_desktop.variants.schema import Sheet
 
 LEAST_COLUMN: Final = 300
@@ -127,6 +131,21 @@ class AskingTable(ShownTable):
         if isinstance(prompt, ActPrompt):
             prompt.point_out(action, mark_icon(Mark.HINT, self._theme()))
 
+    def told(self) -> tuple[str, ...]:
+        """Return what is played and which cards lie open, for who does not see the table."""
+        seen, words = self.seen, self.words
+        if seen is None:
+            return ()
+        trick = (f"{words.seat(e.seat)} {words.card(e.card)}" for e in seen.play.trick)
+        left = (p for p in seen.deal.talon if p.taken_by is None and not p.added and p.shown)
+        talon = CardSet.gather(place.card for place in left if place.card is not None)
+        told = [said_game(seen.auction, words)]
+        if seen.play.trick:
+            told.append(self.tr("In the trick: {cards}.").format(cards=", ".join(trick)))
+        if talon:
+            told.append(self.tr("Open in the talon: {cards}.").format(cards=words.cards(talon)))
+        return tuple(each for each in told if each)
+
     def glance(self) -> Glance:
         """Return what the panels show."""
         if self.seen is None:
@@ -146,6 +165,7 @@ class AskingTable(ShownTable):
         glance = self.glance()
         self.page.rail.referee.forget()
         self.page.show_glance(glance)
+        self.view.setAccessibleDescription(" ".join(self.told()))
         self._ask(glance)
 
     def _ask(self, glance: Glance) -> None:
@@ -191,6 +211,14 @@ class AskingTable(ShownTable):
     def use_instead(self, widget: QWidget) -> None:
         """Have something in the place of the table, which is shown while the page is not."""
         self._whole.insertWidget(0, widget, 1)
+
+    def focusNextPrevChild(self, next_: bool) -> bool:  # noqa: FBT001 - Qt's own
+        """Move what is told to what the Tab key leads to."""
+        moved = super().focusNextPrevChild(next_)
+        if self._column is not None:
+            for area in self._column.findChildren(Scrolling):
+                area.show_focus()
+        return moved
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size."""
@@ -241,3 +269,11 @@ class AskingTable(ShownTable):
         first = None if prompt is None else prompt.first
         if first is not None and first.isVisible() and first.isEnabled():
             first.click()
+
+
+def said_game(auction: Auction, words: Words) -> str:
+    """Return what is played, and by whom; empty before that is known."""
+    if auction.contract is None:
+        return ""
+    game = words.name(NameRef("contract", auction.contract))
+    return game if auction.declarer is None else f"{game} · {words.seat(auction.declarer)}"

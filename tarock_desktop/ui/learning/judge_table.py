@@ -83,7 +83,7 @@ class JudgeTable(AskingTable):
         """The time that is left, where it is limited."""
         self.place = len(self._frames) - 1
         """The frame that is shown, from 0."""
-        self._is_copied = False
+        self._is_copied = self._is_leaving = False
         self.caption = self.tr("A question for judges")
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -94,7 +94,6 @@ class JudgeTable(AskingTable):
         self._tell()
 
     def _build(self) -> None:
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # What the heading says is told beside the table; open hands need its place.
         self.page.heading.setMaximumHeight(0)
         self.next_button = Choice("", self.next_wanted.emit)
@@ -103,10 +102,11 @@ class JudgeTable(AskingTable):
         self.end_button = Choice("", self.play_to_end)
         self.article_button = Choice("", self._want_article)
         self.disagree_button = Choice("", self.disagree)
-        self.leave_button = Choice("", self.left.emit)
+        self.leave_button = Choice("", self.leave)
+        self.stay_button = Choice("", self.stay)
         self.column = JudgeColumn(
             *(self.next_button, self.back_button, self.step_button, self.end_button),
-            *(self.article_button, self.disagree_button, self.leave_button),
+            *(self.article_button, self.disagree_button, self.stay_button, self.leave_button),
         )
         self.column.chosen.connect(self.choose)
         self.use_column(self.column)
@@ -123,6 +123,21 @@ class JudgeTable(AskingTable):
         if not self.task.is_examined:
             self.next_button.setFocus()
         self.tried.emit(place)
+
+    def leave(self) -> None:
+        """Go; an examination would be over, so that is asked first."""
+        if self._is_leaving or not self.task.is_examined:
+            self.left.emit()
+            return
+        self._is_leaving = True
+        self._tell()
+        self.stay_button.setFocus()
+
+    def stay(self) -> None:
+        """Go on with the examination."""
+        self._is_leaving = False
+        self._tell()
+        self.take_focus()
 
     def _want_article(self) -> None:
         self.article_wanted.emit(self.task.question.article)
@@ -244,7 +259,11 @@ class JudgeTable(AskingTable):
             ],
             self.answer,
         )
-        if self.answer is not None and not self.task.is_examined:
+        if self._is_leaving:
+            left = self.task.count - self.task.number + 1
+            wrong = self.tr("Not answered: %n question(s), counted as wrong.", None, left)
+            column.judge(self.tr("End the examination?"), [wrong])
+        elif self.answer is not None and not self.task.is_examined:
             column.judge(self._verdict(), self._texts.explained(question))
         self._label()
         self.fit()
@@ -269,7 +288,8 @@ class JudgeTable(AskingTable):
             (self.next_button, self.tr("Next question"), ""),
             (self.end_button, self.tr("Play to the end"), ""),
             (self.article_button, self.tr("Article"), ""),
-            (self.leave_button, self.tr("Leave"), ""),
+            (self.leave_button, self._leave_text(), ""),
+            (self.stay_button, self.tr("Go on"), ""),
         ):
             button.setText(text)
             button.setAccessibleName(accessible or text)
@@ -277,10 +297,16 @@ class JudgeTable(AskingTable):
         self.disagree_button.setText(copied if self._is_copied else wanted)
         self.back_button.setEnabled(self.place > 0)
         self.step_button.setEnabled(self.place < len(self._frames) - 1)
-        self.column.offer(*self._offered(), primary=self.next_button)
+        first = self.stay_button if self._is_leaving else self.next_button
+        self.column.offer(*self._offered(), primary=first)
+
+    def _leave_text(self) -> str:
+        return self.tr("End the examination") if self.task.is_examined else self.tr("Leave")
 
     def _offered(self) -> tuple[Choice, ...]:
         question = self.task.question
+        if self._is_leaving:
+            return self.stay_button, self.leave_button
         steps = (self.back_button, self.step_button) if len(self._frames) > 1 else ()
         if self.answer is None or self.task.is_examined:
             return (*steps, self.leave_button)
@@ -294,15 +320,17 @@ class JudgeTable(AskingTable):
     # ------------------------------------------------------------------ keys
 
     def take_focus(self) -> None:
-        """Give the keyboard to the table: letters and digits answer."""
-        self.setFocus()
+        """Give the keyboard to the answers: letters and digits choose one."""
+        self.column.answers.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer by letter or digit, step with the keys of a presenter, or leave."""
         text = event.text().upper()
         match event.key():
+            case Qt.Key.Key_Escape if self._is_leaving:
+                self.stay()
             case Qt.Key.Key_Escape:
-                self.left.emit()
+                self.leave()
             case Qt.Key.Key_PageUp | Qt.Key.Key_Left:
                 self.step_back()
             case Qt.Key.Key_PageDown | Qt.Key.Key_Right:

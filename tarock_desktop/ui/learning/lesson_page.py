@@ -166,6 +166,10 @@ class LessonPage(LessonTable):
             self.show_position(trial.observation(self.viewer), asked if acts else None)
             self.view.control.mark(on=task.ask == "legal")
         self._offer()
+        self._go_to_answer()
+
+    def _go_to_answer(self) -> None:
+        """Give the keyboard to where the answer is given."""
         if self.panel.answer is not None:
             self.panel.go_to_answer()
         else:
@@ -342,7 +346,10 @@ class LessonPage(LessonTable):
                 named = self.named(aid.answer)
                 self.panel.judge("", self.tr("The answer: {answer}").format(answer=named))
                 self.show_answer(aid.answer)
+        had_focus = self.panel.buttons[Deed.HELP].hasFocus()
         self._offer()
+        if had_focus and not self.tutor.may_help:
+            self._go_to_answer()
 
     # ------------------------------------------------------------------ buttons
 
@@ -435,8 +442,10 @@ class LessonPage(LessonTable):
         self.tutor.stop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave with Escape; turn the pages of a long text."""
+        """Leave with Escape, a line that is played on first; turn the pages of a long text."""
         match event.key():
+            case Qt.Key.Key_Escape if self.stage is Stage.SEEING and not self.tutor.is_last_try:
+                self._again()
             case Qt.Key.Key_Escape:
                 self.left.emit()
             case Qt.Key.Key_PageDown:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from itertools import pairwise
 from typing import Final, final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.learning.lesson_file import Ask
 from tarock_desktop.learning.tally import Tally
 from tarock_desktop.ui.learning.task_answers import AnswerPart
+from tarock_desktop.ui.style.aloud import Aloud
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tips import set_tip
 from tarock_desktop.ui.style.tokens import Space
@@ -65,7 +67,8 @@ class Progress(QWidget):
         del event
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        done, to_come = self.palette().highlight().color(), self.palette().mid().color()
+        # The style sheet has them from the theme.
+        done, to_come = self.palette().highlight().color(), self.palette().windowText().color()
         across = min(0.55 * self.fontMetrics().height(), 0.7 * self.width() / self._steps)
         for number in range(1, self._steps + 1):
             place = QRectF(1, 0, across, across)
@@ -90,6 +93,8 @@ class LessonPanel(QFrame):
         self.setObjectName("steps")
         self.setAccessibleName(self.tr("Lesson"))
         self.title, self.progress = Text("", "question"), Progress()
+        self.on_table: Callable[[], tuple[str, ...]] = tuple
+        """Gives what lies open on the table, in words."""
         self.said, self.how = Text("", "lead"), Text("", "muted")
         self.verdict, self.reason = Text("", "question"), Text("")
         self.answer: AnswerPart | None = None
@@ -100,6 +105,7 @@ class LessonPanel(QFrame):
         """The height it has needed at this step: it does not shrink before the next one."""
         self._told, self._foot = QVBoxLayout(), FlowLayout()
         self._scroll = Scrolling(takes_focus=False)
+        self._aloud = Aloud(self, self._texts)
         self._lay()
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -111,6 +117,7 @@ class LessonPanel(QFrame):
         """Lay the texts into an area that scrolls, and the buttons below it."""
         told = QWidget()
         told.setLayout(self._told)
+        told.installEventFilter(self)
         self._told.setContentsMargins(Space.M, Space.M, Space.M, Space.S)
         self._told.setSpacing(Space.S)
         for part in (self.title, self.progress, self.said, self.how):
@@ -165,7 +172,10 @@ class LessonPanel(QFrame):
         if answer is not None:
             self._told.insertWidget(4, answer)
             answer.show()
-            answer.changed.connect(self._reshape)
+            stops = [part for part in answer.findChildren(QWidget) if part.focusPolicy()]
+            # The answer is new, but Tab comes to it before what stands below.
+            for one, other in pairwise((*stops, *self.buttons.values())):
+                self.setTabOrder(one, other)
         self.setAccessibleDescription(f"{title}. {self.progress.accessibleName()}. {said}")
         self._scroll.verticalScrollBar().setValue(0)
         self._reshape()
@@ -174,11 +184,11 @@ class LessonPanel(QFrame):
         """Say how an answer of a kind is given, after what has to be *known* for it."""
         told: dict[Ask, str] = {
             "act": self.tr("Answer at the table."),
-            "legal": self.tr("Mark the cards in the hand, then press Check."),
-            "winner": self.tr("Click a person, or a card in the trick."),
+            "legal": self.tr("Mark cards by click or space bar, then press Check."),
+            "winner": self.tr("Press a name, or click a person or a card in the trick."),
             "pay": self.tr("Write a minus before what somebody pays."),
             "values": self.tr("Mark every value. No value is an answer too."),
-            "sides": self.tr("Click a person, or press one of the other answers."),
+            "sides": self.tr("Press an answer, or click a person."),
             "find": self.tr("Go on step by step, and stop at the wrong act."),
             "hand": self.tr("Play the hand to its end."),
         }
@@ -193,9 +203,6 @@ class LessonPanel(QFrame):
         self.verdict.setVisible(bool(verdict))
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
-        if self._primary is not None:
-            # Who does not see the panel hears it with the button that has the focus.
-            self.buttons[self._primary].setAccessibleDescription(f"{verdict} {reason}".strip())
         self._reshape()
         if verdict or reason:
             QTimer.singleShot(0, self, self._show_verdict)
@@ -267,9 +274,23 @@ class LessonPanel(QFrame):
         super().resizeEvent(event)
         self.settle()
 
+    def _texts(self) -> tuple[str, ...]:
+        """Return what who does not see the panel hears, where it has changed."""
+        step, answer = self.progress.accessibleName(), self.answer
+        given = () if answer is None else answer.texts()
+        asked = self.said.text(), *given, self.how.text(), *self.on_table()
+        return self.title.text(), step, *asked, self.verdict.text(), self.reason.text()
+
+    def eventFilter(self, told: QObject, event: QEvent) -> bool:
+        """Follow the height of the texts, also of those in an answer."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._reshape()
+        return super().eventFilter(told, event)
+
     def _reshape(self) -> None:
         self.settle()
         self.reshaped.emit()
+        self._aloud.changed()
 
     def settle(self) -> None:
         """Have the buttons right below the texts, which scroll where there is no room for them."""

@@ -77,12 +77,13 @@ class LessonTable(AskingTable):
         self.frames: tuple[Frame, ...] = ()
         self._help = HelpLevel.OFF
         self.panel = LessonPanel()
-        self.lit = LitPart(self.page)
+        self.lit = LitPart(self.page, look.theme)
         self.pile = CardPile(Look(look.theme(), self.page.unit()), look.deck)
         self.pile.hide()
         self.use_instead(self.pile)
         self.use_column(self.panel)
         self.panel.reshaped.connect(self.fit)
+        self.panel.on_table = self.told
 
     @property
     def viewer(self) -> Viewer:
@@ -115,6 +116,7 @@ class LessonTable(AskingTable):
                 seen = replace(seen, play=replace(seen.play, winning=None))
             self.show_position(seen)
         is_pile = trial is None and self.run.incident is None
+        self.pile.menu_button.setMenu(self.page.buttons.menu_button.menu())
         self.pile.setVisible(is_pile)
         self.page.setVisible(not is_pile)
         cards = self._cards_shown() if is_pile else CardSet()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.page.table_page import TablePage
 from tarock_desktop.ui.scene.layout import CARD_RATIO, CROSS_HALF, TRICK_CARD
-from tarock_desktop.ui.scene.marks import GOLD
-from tarock_desktop.ui.style.tokens import Radius
+from tarock_desktop.ui.style.tokens import Radius, Theme
 
 _AROUND: Final = 6.0
 """So far the frame lies beyond what is lit, in pixels."""
@@ -23,9 +23,9 @@ _WIDE: Final = 4.0
 class LitPart(QWidget):
     """Draws the frame; the mouse does not notice it."""
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, page: TablePage, theme: Callable[[], Theme]) -> None:
         super().__init__(page)
-        self._page = page
+        self._page, self._theme = page, theme
         self._part = ""
         self._seat: Seat | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -74,5 +74,5 @@ class LitPart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inside = QRectF(self.rect()).adjusted(_WIDE, _WIDE, -_WIDE, -_WIDE)
         around = place.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).intersected(inside)
-        painter.setPen(QPen(QColor(GOLD), _WIDE))
+        painter.setPen(QPen(QColor(self._theme().turn), _WIDE))
         painter.drawRoundedRect(around, Radius.PANEL, Radius.PANEL)

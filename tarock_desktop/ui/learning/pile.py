@@ -17,7 +17,8 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import asset_id
 from tarock_desktop.ui.scene.layout import CARD_RATIO, even
 from tarock_desktop.ui.style.look import Look
-from tarock_desktop.ui.style.tokens import Theme
+from tarock_desktop.ui.style.menu_button import MenuButton
+from tarock_desktop.ui.style.tokens import Space, Theme
 
 _GAP: Final = 0.14
 """Between two cards, in widths of a card."""
@@ -35,6 +36,8 @@ class CardPile(FeltPage):
         self.cards: tuple[Card, ...] = ()
         self._fan = CardFan(look, deck)
         self._fan.setParent(self)
+        self.menu_button = MenuButton()
+        self.menu_button.setParent(self)
         deck.face_ready.connect(self.update)
 
     def show_cards(self, cards: Sequence[Card], said: str) -> None:
@@ -48,12 +51,20 @@ class CardPile(FeltPage):
         """Take the colours of the window, and one text unit in pixels."""
         self.look = Look(theme, unit)
         self._fan.use_look(self.look)
+        self._place_menu()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the size."""
         super().resizeEvent(event)
         self._fan.setGeometry(self.rect())
+        self._place_menu()
+
+    def _place_menu(self) -> None:
+        """Lay the menu where it lies on a table."""
+        self.menu_button.adjustSize()
+        edge = round(self.rim()) + Space.S
+        self.menu_button.move(self.width() - edge - self.menu_button.width(), edge)
 
     def may_run(self, command: Command) -> bool:
         """Nothing lies behind it."""
@@ -64,7 +75,8 @@ class CardPile(FeltPage):
         """Return where each card lies: in as few rows as the cards can be large in."""
         count = len(self.cards)
         edge = self.rim() + self.look.unit
-        area = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
+        beside = max(edge, self.width() - self.menu_button.x() + self.look.unit / 2)
+        area = QRectF(self.rect()).adjusted(beside, edge, -beside, -edge)
         if not count or area.isEmpty():
             return ()
         best, across = 0.0, count

@@ -150,6 +150,7 @@ class PuzzleTable(AskingTable):
             *(self.next_button, self.again_button, self.back_button),
             *(self.see_button, self.show_button, self.lesson_button, self.leave_button),
         )
+        self.column.on_table = self.told
         self.use_column(self.column)
 
     def show_position(self, seen: Observation, asked: Prompt | None = None) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.style.aloud import Aloud
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Scrolling, Text, set_role
@@ -24,7 +27,8 @@ class SideColumn(QFrame):
         self.area = Scrolling(told, takes_focus=False)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         told.installEventFilter(self)
-        self._all, self._buttons = buttons, FlowLayout()
+        self.aloud = Aloud(self, self.texts)
+        self.buttons, self._buttons = buttons, FlowLayout()
         for button in buttons:
             self._buttons.addWidget(button)
         column = QVBoxLayout(self)
@@ -40,9 +44,13 @@ class SideColumn(QFrame):
         text.setText(said)
         text.setVisible(bool(said))
 
+    def texts(self) -> Iterable[str]:
+        """Return what who does not see the column hears, where it has changed."""
+        raise NotImplementedError
+
     def offer(self, *buttons: Choice, primary: Choice | None = None) -> None:
         """Show some of the buttons, and only these; the *primary* one stands out."""
-        for button in self._all:
+        for button in self.buttons:
             button.setVisible(button in buttons)
             set_role(button, "primary" if button is primary else "")
         self.fit()

@@ -41,6 +41,10 @@ class AnswerPart(QWidget):
         """Show another answer."""
         raise NotImplementedError
 
+    def texts(self) -> tuple[str, ...]:
+        """Return what is to be read there, apart from the names of its buttons and fields."""
+        return ()
+
     def take_focus(self) -> None:
         """Give the keyboard to the first field."""
         raise NotImplementedError
@@ -136,9 +140,11 @@ class _Number(QLineEdit):
 class CountAnswer(AnswerPart):
     """A count of card points, with thirds where the sheet has them."""
 
-    def __init__(self) -> None:
+    def __init__(self, counted: str) -> None:
+        """Ask for the points of what is *counted*, in words."""
         super().__init__()
         self.field = _Number(self.tr("Card points"))
+        self.field.setAccessibleDescription(counted)
         self.field.textChanged.connect(self.changed)
         self.field.returnPressed.connect(self.confirmed)
         box = QVBoxLayout(self)

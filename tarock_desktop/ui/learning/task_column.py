@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, final
 
 from tarock_desktop.ui.learning.lesson_panel import Progress
@@ -23,6 +23,8 @@ class TaskColumn(SideColumn):
         self.setObjectName("steps")
         self.above, self.title = Text("", "muted"), Text("", "question")
         self.progress = Progress()
+        self.on_table: Callable[[], tuple[str, ...]] = tuple
+        """Gives what lies open on the table, in words."""
         self.said, self.more = Text("", "lead"), Text("", "muted")
         for part in (self.above, self.progress, self.title, self.said, self.more):
             self.lines.addWidget(part)
@@ -34,6 +36,13 @@ class TaskColumn(SideColumn):
         self.title.setText(title)
         for text, sentences in ((self.said, said), (self.more, more)):
             self.say(text, "\n".join(each for each in sentences if each))
+        self.aloud.changed()
+
+    def texts(self) -> tuple[str, ...]:
+        """Return what who does not see the column hears, where it has changed."""
+        labels = self.above, self.title, self.said, self.more
+        above, title, *said = (label.text() for label in labels)
+        return above, title, *said, *self.on_table()
 
     def turn(self, way: int) -> None:
         """Show what is said further down (1), or further up (-1)."""

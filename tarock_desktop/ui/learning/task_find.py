@@ -102,6 +102,11 @@ class FindAnswer(AnswerPart):
             button.setVisible(self._act is not None)
             button.setChecked(row == self._row)
 
+    def texts(self) -> tuple[str, ...]:
+        """Return what is played, the act that is shown, and the question about it."""
+        question = "" if self._act is None else self.question.text()
+        return self.game.text(), self.line.text(), question
+
     def answer(self) -> Answer | None:
         """Return the act and what was wrong with it."""
         return WrongAct(self._act, self._row) if self._act is not None and self._row else None

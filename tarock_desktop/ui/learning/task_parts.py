@@ -8,11 +8,11 @@ from tarock_desktop.cases.frames import Frame, frames_of
 from tarock_desktop.cases.incidents import Incident
 from tarock_desktop.learning.finding import refused_by, rule_broken
 from tarock_desktop.learning.task import Task, WrongAct
-from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.ui.learning.answer_texts import LessonWords
+from tarock_desktop.ui.learning.asking_table import said_game
 from tarock_desktop.ui.learning.task_answers import (
     AnswerPart,
     CountAnswer,
@@ -43,7 +43,7 @@ def answer_part(
         case "winner":
             return SeatAnswer(words, seats)
         case "count":
-            return CountAnswer()
+            return CountAnswer("" if task.pile is None else words.cards(task.pile))
         case "pay":
             return PayAnswer(words, seats if task.seat is None else (task.seat,))
         case "values":
@@ -61,11 +61,7 @@ def find_part(
     ruling = refused_by(incident, wrong.act)
     if ruling is not None:
         acts[wrong.act] = said.judge.act(ruling.action) or words.message(ruling.explanation)
-    auction, game = frames[0].observation.auction, ""
-    if auction.contract is not None:
-        game = words.name(NameRef("contract", auction.contract))
-        if auction.declarer is not None:
-            game = f"{game} · {words.seat(auction.declarer)}"
+    game = said_game(frames[0].observation.auction, words)
     return FindAnswer(game, acts, offered_rows(incident.row, rule, sheet, words))
 
 

@@ -9,6 +9,7 @@ from typing import Final, final
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
+from tarock_desktop.ui.style.aloud import announce
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 
@@ -73,6 +74,7 @@ class Notice(QFrame):
         self.show()
         self.raise_()
         self._lie()
+        announce(self, sentence)
 
     def pass_by(self) -> None:
         """Something has happened: what concerned the last act or one person is over."""

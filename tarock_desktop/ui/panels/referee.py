@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from tarock_desktop.messages.message import Message
@@ -17,6 +16,7 @@ from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.ruling_book import BookEntry, read_book
 from tarock_desktop.ui.panels.ruling_lines import RulingLines
 from tarock_desktop.ui.panels.section import Panel
+from tarock_desktop.ui.style.aloud import announce
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, LineButton, Text, clear
@@ -61,14 +61,14 @@ class RefereePanel(Panel):
         self.ruling, self.reason = ruling, None
         if self.glance is not None:
             self.show_glance(self.glance)
-            self._announce(self.glance.ruling(ruling).what)
+            announce(self, self.glance.ruling(ruling).what)
 
     def show_reason(self, reason: Message) -> None:
         """Say why an act could not be done."""
         self.ruling, self.reason = None, reason
         if self.glance is not None:
             self.show_glance(self.glance)
-            self._announce(self.glance.words.message(reason))
+            announce(self, self.glance.words.message(reason))
 
     def forget(self) -> None:
         """Let the last ruling go: something else has happened since."""
@@ -173,6 +173,3 @@ class RefereePanel(Panel):
             text = f"{number + 1}. {glance.ruling(ruling).what}"
             line = LineButton(text, lambda number=number: self.look_at(number), "muted")  # type: ignore[misc]
             self._layout.addWidget(line)
-
-    def _announce(self, sentence: str) -> None:
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))

@@ -49,6 +49,7 @@ class TableButtons(QFrame):
     def add(self, button: QToolButton) -> None:
         """Add a button of somebody else's before those of the panels."""
         self._box.insertWidget(1, _as_glass(button))
+        self.setTabOrder(self.menu_button, button)
 
     def use_menu(self, menu: QMenu) -> None:
         """Let the first button open *menu*."""

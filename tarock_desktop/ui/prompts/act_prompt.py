@@ -176,6 +176,7 @@ class OptionPrompt(ActPrompt):
     def __init__(self, glance: Glance, prompt: Prompt) -> None:
         super().__init__(glance, prompt)
         self.rows = RowList()
+        self.rows.setAccessibleName(self.accessibleName())
         self._options: dict[OptionRow, Option] = {}
         self._barred: list[OptionRow] = []
         usual = default_of(prompt.options)

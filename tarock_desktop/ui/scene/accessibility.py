@@ -11,8 +11,10 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from tarock_desktop.ui.style.aloud import announce
 
 
 class Spoken(Struct, frozen=True):
@@ -88,9 +90,7 @@ class SpokenTable:
 
     def announce(self, sentence: str) -> None:
         """Let the screen reader say a sentence now."""
-        if sentence and QAccessible.isActive():
-            event = QAccessibleAnnouncementEvent(self._viewport, sentence)
-            QAccessible.updateAccessibility(event)
+        announce(self._viewport, sentence)
 
     def _fit(self, cards: int, seats: int) -> None:
         while len(self.cards) > cards:

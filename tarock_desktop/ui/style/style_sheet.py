@@ -47,6 +47,7 @@ QLabel[role="pill"] { color: $on_band; background: $band; border-radius: 9px;
 QLabel[role="lead"] { font-size: ${name}px; }
 QLabel[role="strong"] { font-weight: 700; }
 QLabel[role="figure"] { font-size: ${title}px; font-weight: 700; }
+Progress { color: $muted; selection-background-color: $information; }
 QLabel[role="warning"] { color: $warning; }
 QLabel[role="verdict"] { color: $warning; font-family: $display; font-size: ${name}px;
   font-weight: 800; }
@@ -151,6 +152,7 @@ QToolButton[role="head"]:focus { border: 2px solid $information; }
 QPushButton[role="line"] { border: 1px solid transparent; background: transparent;
   text-align: left; padding: 2px 4px; }
 QPushButton[role="line"]:hover { background: $panel_sunk; }
+QPushButton[role="line"]:checked { background: $panel_sunk; border-color: $information; }
 QPushButton[role="line"]:focus { border: 2px solid $information; padding: 1px 3px; }
 QPushButton[role="row"] { border: 1px solid transparent; border-bottom-color: $panel_line;
   border-radius: 0; background: transparent; padding: 0; min-height: 0; }
@@ -161,7 +163,7 @@ QPushButton[role="row"]:focus, QPushButton[role="row"]:checked:focus
   { border: 2px solid $information; border-radius: ${button_radius}px; padding: 0; }
 QPushButton[role="row"][barred="true"] { border-style: solid; }
 #rows { border: 1px solid transparent; }
-#rows:focus { border: 1px dashed $information; border-radius: ${button_radius}px; }
+#rows:focus { border: 1px solid $information; border-radius: ${button_radius}px; }
 
 QLineEdit, QComboBox, QAbstractSpinBox { background: $panel_sunk; color: $on_panel;
   border: 1px solid $panel_line; border-radius: ${button_radius}px; padding: 3px 6px;

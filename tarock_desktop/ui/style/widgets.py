@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QComboBox,
     QFormLayout,
     QFrame,
@@ -22,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.ui.style.tips import set_tip
-from tarock_desktop.ui.style.tokens import POINTER_TARGET
+from tarock_desktop.ui.style.tokens import POINTER_TARGET, Space
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent
@@ -175,6 +176,29 @@ class Choice(QPushButton):
         super().focusInEvent(event)
 
 
+class OneOf(Choice):
+    """One of several names of which one is chosen, and stands out by bold letters."""
+
+    def __init__(self, text: str, on_click: Callable[[], None]) -> None:
+        super().__init__(text, on_click)
+        self.setProperty("role", "language")
+        self.setCheckable(True)
+        # One is chosen always; the arrow keys go from one to the next.
+        self.setAutoExclusive(True)
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for bold letters: no other name moves when this one is chosen."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        letters = QFontMetrics(bold), self.fontMetrics()
+        wide, usual = (each.horizontalAdvance(self.text()) for each in letters)
+        return super().sizeHint() + QSize(max(0, wide - usual), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the same."""
+        return self.sizeHint()
+
+
 class LineButton(Choice):
     """A flat button whose text breaks into lines, for links and lines that open."""
 
@@ -229,6 +253,12 @@ class Scrolling(QScrollArea):
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if inside is not None:
             self.setWidget(inside)
+
+    def show_focus(self) -> None:
+        """Move to what has the keyboard, if that is in it: Qt does so only within the area."""
+        inside, focused = self.widget(), QApplication.focusWidget()
+        if inside is not None and focused is not None and inside.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused, 0, Space.S)
 
 
 def raised_card() -> QFrame:

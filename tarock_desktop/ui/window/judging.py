@@ -269,7 +269,7 @@ class Judging(QObject):
     ) -> QFileDialog:
         """Ask where the result is to be kept, and write it; return the dialog that asks."""
         title, wanted = self.tr("Save the result"), self.tr("PDF files (*.pdf)")
-        asked = self._dialogs.save_dialog(title, wanted, f"examination-{today()}.pdf")
+        asked = self._dialogs.save_dialog(title, wanted, f"examination-{_date()}.pdf")
         asked.fileSelected.connect(lambda chosen: self.save(examined, answers, name, Path(chosen)))
         asked.open()
         return asked
@@ -282,10 +282,14 @@ class Judging(QObject):
         from tarock_desktop.printing.pdf import write_pdf
 
         ruleset = examined.terms.ruleset
-        day = datetime.now(tz=UTC).astimezone().date().isoformat()
-        who = {"name": name, "date": day}
+        who = {"name": name, "date": _date()}
         printout = self._texts(ruleset).result(examined, answers, who, hash_of(ruleset, {}))
         try:
             write_pdf(printout, path)
         except OSError as error:
             self._window.report(self._window.problem(error))
+
+
+def _date() -> str:
+    """Return the date of today as it is written in names of files."""
+    return datetime.now(tz=UTC).astimezone().date().isoformat()
