@@ -479,7 +479,9 @@ def test_a_legal_bid_is_asked_about_only_beside_the_rules_for_all_bids():
 def test_a_hand_that_is_over_can_have_been_played(ruleset):
     left = {"dvojka": 4} | dict.fromkeys(("enka", "einer", "farbeneiner"), 5)
     left |= dict.fromkeys(("trojka", "rufer", "besserrufer", "dreier", "farbendreier"), 3)
-    left |= dict.fromkeys(("brez-talona", "solorufer", "solobesser", "solodreier", "farbensolo"), 6)
+    left |= dict.fromkeys(
+        ("brez-talona", "solorufer", "solobesser", "solodreier", "farbensolo"), 6
+    )
     whole, honour = 210, 13  # in thirds; each other card is one at least
     for name in case_files(ruleset):
         for worked in settled_hands(ruleset, name):
@@ -489,5 +491,5 @@ def test_a_hand_that_is_over_can_have_been_played(ruleset):
             # Who has all of the trul, or all kings, has made it; otherwise the others have one.
             made = {item.item for item in hand.items}
             missing = len({"trul", "kralji"} - made) if ruleset == "ziri" else 0
-            cards = left.get(hand.contract, 0)
+            cards = left.get(hand.contract or "", 0)
             assert others >= missing * honour + cards - missing, (name, hand.contract)
