@@ -22,7 +22,6 @@ from endplay.dds import solve_board
 from endplay.types import Deal, Denom, Player
 
 from tarock_desktop.kernel import COMPILED
-from tarock_desktop.kernel.amounts import no_payoff
 from tarock_desktop.kernel.cards import bits
 from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.guesses import Guesses
@@ -33,9 +32,9 @@ from tarock_desktop.kernel.positions import (
     legal,
     play,
     playouts,
-    position_at,
 )
 from tarock_desktop.kernel.solver import Memory, solve
+from tests.kit.kernels import no_payoff, position_at
 
 VALUES = ((6,) * 4 + (12, 18, 24, 30)) * 4 + (30, *(6,) * 19, 30, 30)
 SECONDS = 1.0

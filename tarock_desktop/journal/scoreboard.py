@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from tarock_desktop.journal.lines import SeatNote
-from tarock_desktop.journal.timeline import Entry, Timeline
+from tarock_desktop.journal.timeline import Timeline
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, no_amounts, total
 from tarock_desktop.table.events import (
     ContractSet,
@@ -71,15 +70,6 @@ def scoreboard_of(timeline: Timeline, start: Amounts) -> Scoreboard:
         entry = timeline.entries[place]
         if entry.starts_hand:
             draft.seats = timeline.seats_at(place)
-        for event in entry.events:
-            draft.take(event)
-    return Scoreboard(tuple(draft.rows), draft.closed)
-
-
-def scoreboard(entries: Iterable[Entry], start: Amounts) -> Scoreboard:
-    """Return the scoreboard after these acts; *start* is what each seat began with."""
-    draft = _Draft(start)
-    for entry in entries:
         for event in entry.events:
             draft.take(event)
     return Scoreboard(tuple(draft.rows), draft.closed)

@@ -171,12 +171,6 @@ class Payoff(Struct, frozen=True, dict=True):
         return tuple(declared * self.chip * share for share in self.shares or usual)
 
 
-def no_payoff(total: int) -> Payoff:
-    """Return the payoff of a game that is played for nothing but its *total* of sixths."""
-    unit = -(-(total + 1) // ROW)
-    return Payoff(unit, ((0,) * (total // unit + 1),) * STAGES)
-
-
 class EachPayoff(Struct, frozen=True):
     """What everybody gets where there are no two sides."""
 

@@ -114,13 +114,6 @@ class Table(Struct, frozen=True):
     """The same for the last trick."""
 
 
-def position_at(game: Game, table: Table, trick: tuple[int, ...] = ()) -> Position:
-    """Return the position in which *trick* has been played from *table*."""
-    state = state_at(game, table)
-    state[LEADER] = state[WINNER] = table.leader
-    return position_after(game, state, trick)
-
-
 def position_after(game: Game, state: array[int], trick: tuple[int, ...]) -> Position:
     """Return the position in which *trick* has been played from *state*."""
     for card in trick:

@@ -19,7 +19,6 @@ from tarock_desktop.kernel.stakes import (
     counts,
 )
 from tarock_desktop.rules.hand.sides import declarer_side
-from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Hand, Trick
@@ -158,12 +157,6 @@ def _begun(view: View, game: Game, order: CardOrder, counted: CountedCards) -> i
             if cards & (lying | ~reach):
                 taken |= 1 << SETS_AT + 2 * number + place
     return taken
-
-
-def hands_of(position: Position, pack: PackLaw) -> tuple[CardSet, ...]:
-    """Return the hands of a position as cards, in order of play from the first seat."""
-    order = card_order(pack)
-    return tuple(order.cardset(hand) for hand in position.hands)
 
 
 def whole_hands(view: View) -> tuple[Hand, ...]:

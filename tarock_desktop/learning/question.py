@@ -41,7 +41,6 @@ class Kind(Enum):
     """What does each pay or gain for a hand?"""
 
 
-FROM_INCIDENTS: Final = (Kind.WRONG, Kind.ARTICLE, Kind.FOLLOWS, Kind.PAYS)
 FROM_CASES: Final = (Kind.LEGAL, Kind.COUNT, Kind.SETTLE)
 
 

@@ -22,7 +22,7 @@ from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.rulings import Mode, Ruling, Verdict
-from tarock_desktop.table.seats import Seat, Viewer, Watcher
+from tarock_desktop.table.seats import Seat, Viewer
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
@@ -55,8 +55,6 @@ class Answered(Struct, frozen=True):
     """What a pupil was asked and what he did, at the time."""
 
     request: Request
-    truth: Observation
-    """The table as the referee saw it."""
     action: Action
 
 
@@ -158,11 +156,10 @@ class Trial:
         *acknowledged*: it is insisted on after a warning.
         """
         request = self.request() if action.seat in self.pupils else None
-        truth = self.observation(Watcher.REFEREE)
         received = self._submit(action, acknowledged=acknowledged)
         if request is not None and action.seat == request.seat:
             if received.accepted:
-                self.answered = (*self.answered, Answered(request, truth, action))
+                self.answered = (*self.answered, Answered(request, action))
             else:
                 self.refused += 1
         return received

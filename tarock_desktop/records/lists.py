@@ -56,8 +56,6 @@ class ListedGame(Struct, frozen=True):
     mode: str
     started: str
     """Date and time, such as 2026-11-29T20:15:00."""
-    is_closed: bool
-    """Whether its round is."""
     damage: str
     """What is wrong with its file; empty: nothing."""
     hands: int
@@ -83,12 +81,12 @@ def games(connection: sqlite3.Connection) -> tuple[ListedGame, ...]:
         of_game[seat] = of_game.get(seat, ZERO) + Fraction(gain)
     found: list[ListedGame] = []
     for row in connection.execute(_GAMES):
-        game, file, ruleset, mode, started, closed, damage, hands, last, *rest = row
+        game, file, ruleset, mode, started, damage, hands, last, *rest = row
         people, options, *branch = rest
         brought = gains.get(game, {})
         found.append(
             ListedGame(
-                *(game, file, ruleset, mode, started, bool(closed), damage, hands, last),
+                *(game, file, ruleset, mode, started, damage, hands, last),
                 None if branch[0] is None else Branch(*branch),
                 msgspec.json.decode(options, type=dict[str, Choice]),
                 tuple(Sitter(*each) for each in sitters.get((game,), [])),
@@ -103,7 +101,7 @@ SELECT game, person, coalesce(person.name, place.name), level
 FROM place LEFT JOIN person ON person.id = place.person ORDER BY game, seat
 """
 _GAMES: Final = """
-SELECT id, file, ruleset, mode, started, closed, damage,
+SELECT id, file, ruleset, mode, started, damage,
   count(number), coalesce(max(played), ''), people, options,
   branch_game, branch_hand, branch_act
 FROM game LEFT JOIN hand ON hand.game = game.id

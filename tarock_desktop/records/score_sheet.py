@@ -212,11 +212,6 @@ def proofs(sheet: ScoreSheet) -> tuple[Proof, ...]:
     return (*found, *_of_sheet(sheet))
 
 
-def failed(sheet: ScoreSheet) -> tuple[Proof, ...]:
-    """Return what does not add up; nothing: the sheet is right."""
-    return tuple(proof for proof in proofs(sheet) if not proof.holds)
-
-
 def _of_hand(sheet: ScoreSheet, place: int, last: SheetHand, hand: SheetHand) -> Iterator[Proof]:
     seats, number = len(sheet.names), hand.number
     paid = total((line.amounts for line in hand.lines), seats)

@@ -40,8 +40,6 @@ class Unfilled(Struct, frozen=True):
     """Why there is no deal."""
 
     faults: tuple[DealFault, ...]
-    is_certain: bool
-    """Whether counting proves that there is none; if not, none was found."""
 
 
 def placed(deal: Deal) -> CardSet:
@@ -86,11 +84,11 @@ def fill(deal: Deal, sheet: Sheet, seed: str) -> Deal | Unfilled:
     piles = piles_of(deal, sheet)
     wrong = _not_to_be_mended(deal, sheet, piles, free)
     if wrong:
-        return Unfilled(wrong, is_certain=True)
+        return Unfilled(wrong)
     table = _Table(piles, free, sheet.pack, Generator(seed))
     if not table.search():
         what = fault("no deal was found in {number} tries; there may be one", number=TRIES)
-        return Unfilled((DealFault("deal", what),), is_certain=False)
+        return Unfilled((DealFault("deal", what),))
     filled = [
         (*cards, *(card for card in table.order if table.place[card] == place))
         for place, cards in enumerate(deal.piles)

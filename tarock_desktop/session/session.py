@@ -417,16 +417,6 @@ class GameSession:
         self._move(Motion.REDO, next((n for n in later if self._is_own(n)), self.length))
         return True
 
-    def go_to(self, position: int) -> None:
-        """Go to just after act number *position*, from 0, the beginning, to `length`.
-
-        Raises:
-            ValueError: there is no such act.
-            JournalError: it could not be saved; nothing has changed.
-        """
-        if position != self.position:
-            self._move(Motion.JUMP, position)
-
     def reseat(self, seating: Seating) -> None:
         """Let others sit at the table from now on.
 

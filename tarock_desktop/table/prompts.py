@@ -13,7 +13,6 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import Action
-from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 
@@ -30,8 +29,6 @@ class Option(Struct, frozen=True):
     """What it counts by the sheet, as short as can be: an amount without its unit, a factor."""
     barred: Message | None = None
     """Why it is not to be had now; `None`: it may be chosen."""
-    payments: Amounts = ()
-    """What each seat gains by it at once; empty: it moves no chips."""
 
 
 class Barred(Struct, frozen=True):

@@ -109,20 +109,6 @@ def sheet_form(data: Mapping[str, object]) -> type[Sheet]:
     return FAMILIES.of(ruleset).sheet if ruleset in FAMILY_OF else Sheet
 
 
-def parse_sheet(document: Document, options: Choices | None = None) -> Sheet:
-    """Return the sheet of a document.
-
-    Raises:
-        DocumentError: the first mistake in the file.
-        OptionError: an option is unknown or can't have this value.
-    """
-    form = sheet_form(document.data)
-    sheet = convert(document, form, decode_value)
-    for mistake in sheet_mistakes(document, sheet):
-        raise mistake
-    return _with_options(document, form, sheet, options or {})
-
-
 def _with_options(document: Document, form: type[Sheet], sheet: Sheet, options: Choices) -> Sheet:
     if not options:
         return sheet

@@ -13,8 +13,6 @@ from PySide6.QtWidgets import QApplication
 from tarock_desktop.printing.fonts import SIGNS
 from tarock_desktop.ui.style.fonts import (
     BOLD,
-    HEAVY,
-    MEDIUM,
     REGULAR,
     display_font,
     text_font,
@@ -86,7 +84,10 @@ def test_shipped_families_are_used():
 
 @pytest.mark.parametrize(
     ("make", "weights"),
-    [(text_font, (REGULAR, MEDIUM, BOLD, HEAVY)), (display_font, (BOLD, HEAVY))],
+    [
+        (text_font, (REGULAR, QFont.Weight.Medium, BOLD, QFont.Weight.ExtraBold)),
+        (display_font, (BOLD, QFont.Weight.ExtraBold)),
+    ],
 )
 def test_every_weight_is_a_file_of_its_own(make, weights):
     widths = [QFontMetricsF(make(100, weight)).horizontalAdvance("Hamburg") for weight in weights]

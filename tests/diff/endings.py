@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
-from tarock_desktop.kernel.amounts import EachPayoff, Payoff, no_payoff
+from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.games import Game, Watched
-from tarock_desktop.kernel.positions import Position, Table, position_at
+from tarock_desktop.kernel.positions import Position, Table
+from tests.kit.kernels import no_payoff, position_at
 
 PAGAT, MOND, SKYS = 32, 52, 53
 SPJST_VALUES = ((6,) * 4 + (12, 18, 24, 30)) * 4 + (30, *(6,) * 19, 30, 30)

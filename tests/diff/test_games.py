@@ -18,13 +18,13 @@ from tarock_desktop.kernel.layout import FATE, MIXED, SEAT_POINTS, STAGE, TAKEN
 from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import Position, legal, play
 from tarock_desktop.kernel.stakes import SIXTHS
-from tarock_desktop.kernel.translate import hands_of, position_of
+from tarock_desktop.kernel.translate import position_of
 from tarock_desktop.kernel.versions import PLAIN
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.table.actions import AddTalonCard, LayOpen, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tests.kit.kernels import hands_of_game, perft
+from tests.kit.kernels import hands_of, hands_of_game, perft
 from tests.kit.play import first_state, variant_with
 
 PRESETS: dict[str, dict[str, tuple[tuple[str, object], ...]]] = {

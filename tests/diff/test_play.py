@@ -10,12 +10,12 @@ import pytest
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import legal, play
-from tarock_desktop.kernel.translate import hands_of, position_of
+from tarock_desktop.kernel.translate import position_of
 from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.rules.texas.play import TexasPlay
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
-from tests.kit.kernels import varied_steps
+from tests.kit.kernels import hands_of, varied_steps
 from tests.kit.play import Step, variant_with
 
 OPTIONS = {

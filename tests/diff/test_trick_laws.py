@@ -9,12 +9,12 @@ import pytest
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import MOND, PACK, PAGAT, SKYS, Card, Suit
-from tarock_desktop.kernel.amounts import no_payoff
 from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.order import card_order
-from tarock_desktop.kernel.positions import Table, legal, play, position_at
+from tarock_desktop.kernel.positions import Table, legal, play
 from tarock_desktop.rules.play.tricks import FollowLaw, legal_cards, winning_card
 from tests.diff.endings import SPJST_VALUES
+from tests.kit.kernels import no_payoff, position_at
 from tests.kit.play import variant_with
 
 PACK_LAW = variant_with("spjst").sheet.pack

@@ -176,7 +176,7 @@ def test_what_the_coach_knew_is_told_beside_the_hint(qtbot: QtBot, program):
     found = ask(qtbot, program)
     mind = hints(program).knowledge_dialog()
     qtbot.addWidget(mind)
-    lines, words = mind.knowledge.lines(), program.window.words
+    lines, words = texts(mind.knowledge).splitlines(), program.window.words
     own = view(program).deal.hands[0].cards
     assert any(all(words.card(card) in line for card in own) for line in lines)
     assert any(str(found.thought.deals) in line for line in lines)

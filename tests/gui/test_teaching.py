@@ -61,7 +61,7 @@ def test_nobody_acts_in_the_past_and_the_buttons_lead_out_of_it(qtbot: QtBot):
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Return, Qt.Key.Key_P):
         press(qtbot, program, key)
     qtbot.mouseDClick(mode(program).past.view.viewport(), LEFT, pos=hand.seen(0).toPoint())
-    mode(program).covers.uncover()
+    qtbot.mouseClick(mode(program).covers.spotlight, LEFT)
     assert program.session.ticket == ticket
     assert not program.game.workers.is_free()
     push(qtbot, program, bar.present_button)

@@ -10,7 +10,12 @@ from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions, prompt
 from tarock_desktop.kernel import tricks
-from tarock_desktop.kernel.positions import Position
+from tarock_desktop.kernel.amounts import Payoff
+from tarock_desktop.kernel.games import Game
+from tarock_desktop.kernel.layout import LEADER, ROW, STAGES, WINNER
+from tarock_desktop.kernel.order import card_order
+from tarock_desktop.kernel.positions import Position, Table, position_after, state_at
+from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.table.actions import (
     Action,
     Announce,
@@ -40,6 +45,25 @@ MOST_ACTS = 400
 def perft(position: Position, depth: int) -> int:
     """Return the number of ways to play *depth* cards on, or to the end."""
     return tricks.count_ways(position.game.words(), position.state(depth + 1), depth)
+
+
+def no_payoff(total: int) -> Payoff:
+    """Return the payoff of a game that is played for nothing but its *total* of sixths."""
+    unit = -(-(total + 1) // ROW)
+    return Payoff(unit, ((0,) * (total // unit + 1),) * STAGES)
+
+
+def position_at(game: Game, table: Table, trick: tuple[int, ...] = ()) -> Position:
+    """Return the position in which *trick* has been played from *table*."""
+    state = state_at(game, table)
+    state[LEADER] = state[WINNER] = table.leader
+    return position_after(game, state, trick)
+
+
+def hands_of(position: Position, pack: PackLaw) -> tuple[CardSet, ...]:
+    """Return the hands of a position as cards, in order of play from the first seat."""
+    order = card_order(pack)
+    return tuple(order.cardset(hand) for hand in position.hands)
 
 
 def varied_steps(variant, seed: str, hands: int) -> Iterator[Step]:

@@ -51,11 +51,6 @@ def _seat(text: str) -> Seat | None:
     return Seat(int(text)) if text.isascii() and text.isdecimal() else None
 
 
-def chain(*seats: Seat) -> Chain:
-    """Return a chain in which each step was said once."""
-    return tuple((seat,) for seat in seats)
-
-
 def valid_steps(said: Chain, side: frozenset[Seat], others: frozenset[Seat]) -> int:
     """Return how many steps count: each must come from the side that may say it.
 

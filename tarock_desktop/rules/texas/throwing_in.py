@@ -62,9 +62,7 @@ class ThrowingIn(Struct, frozen=True):
         if not cards:
             return None
         gloss = message("gloss.throw-in", CardRef(cards[-1]), AmountRef(self.law.amount))
-        return Option(
-            ThrowIn(seat), message("choice.throw-in"), gloss=gloss, payments=self._cost(view, seat)
-        )
+        return Option(ThrowIn(seat), message("choice.throw-in"), gloss=gloss)
 
     def _cost(self, view: View, seat: Seat) -> Amounts:
         return from_each(seat, -self.law.amount, view.deal.order, len(view.round.seats))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from typing import Literal
 
 from tarock_desktop.messages.keys import message
@@ -11,7 +10,6 @@ from tarock_desktop.messages.message import CardRef, SeatRef
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Vote
-from tarock_desktop.table.amounts import from_each
 from tarock_desktop.table.events import Event, VoteCast
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
@@ -38,8 +36,6 @@ class Voting(PhaseRules, frozen=True):
     """Everybody but the dealer is asked, from the dealer's right (westfest par. 4)."""
 
     law: VoteLaw
-    redeal_fine: Fraction
-    """What the dealer pays each other player when the deal does not go on."""
     actions = (Vote,)
 
     def due(self, view: View) -> Seat | None:
@@ -57,13 +53,7 @@ class Voting(PhaseRules, frozen=True):
             raise LookupError("nobody is asked for a vote")
         options = (
             Option(Vote(seat, go_on=True), message("choice.go-on")),
-            Option(
-                Vote(seat, go_on=False),
-                message("choice.redeal"),
-                payments=from_each(
-                    dealer, -self.redeal_fine, view.deal.order, len(view.round.seats)
-                ),
-            ),
+            Option(Vote(seat, go_on=False), message("choice.redeal")),
         )
         question = message("ask.vote", SeatRef(dealer), CardRef(vote.card))
         return Prompt(seat, Phase.VOTE, question, options=options)

@@ -61,12 +61,6 @@ class KnowledgePanel(QWidget):
         """Show nothing."""
         clear(self._column)
 
-    def lines(self) -> tuple[str, ...]:
-        """Return everything that is said, in order."""
-        items = (self._column.itemAt(place) for place in range(self._column.count()))
-        widgets = (item.widget() for item in items if item is not None)
-        return tuple(widget.text() for widget in widgets if isinstance(widget, Text))
-
     def _add(self, text: str, role: str = "") -> None:
         self._column.addWidget(Text(text, role))
 

@@ -18,9 +18,7 @@ DISPLAY: Final = (SERIF, SIGNS)
 """Families for names, titles and the figures of a result."""
 
 REGULAR: Final = QFont.Weight.Normal
-MEDIUM: Final = QFont.Weight.Medium
 BOLD: Final = QFont.Weight.Bold
-HEAVY: Final = QFont.Weight.ExtraBold
 
 
 def use_shipped_fonts(application: QApplication) -> None:

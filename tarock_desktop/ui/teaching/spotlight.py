@@ -132,11 +132,3 @@ class Covers(QObject):
         else:
             self.blank.cover()
         self.toggled.emit()
-
-    def uncover(self) -> bool:
-        """Show everything; return whether the picture was covered."""
-        self.spotlight.hide()
-        was_blank = self.is_blank
-        if was_blank:
-            self.toggle_blank()
-        return was_blank

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 
 from tarock_desktop.rules.exchange.discarding import Discarding
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -28,7 +27,7 @@ class Westfest(Texas):
             raise LookupError("the Westfest sheet has a law on throwing in")
         phases = {
             **super().make_phases(),
-            Phase.VOTE: Voting(sheet.penalties.go_on_vote, self._redeal_fine()),
+            Phase.VOTE: Voting(sheet.penalties.go_on_vote),
             Phase.DISCARD: Discarding(
                 sheet.discard,
                 LoneDraw(sheet.draws, sheet.contract),
@@ -40,11 +39,6 @@ class Westfest(Texas):
                 self.challenging, self.announcing, self.declaring, values_after_challenge=True
             )
         return phases
-
-    def _redeal_fine(self) -> Fraction:
-        """Return what the dealer pays each when the others do not let a deal go on (par. 4)."""
-        rows = (row for row in self.sheet.irregularity if "deal.exposed-objected" in row.rules)
-        return sum((fine.amount for row in rows for fine in row.outcome.fines), Fraction(0))
 
     @property
     def values_after_challenge(self) -> bool:

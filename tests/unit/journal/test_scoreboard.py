@@ -2,13 +2,13 @@
 
 import pytest
 
-from tarock_desktop.journal.scoreboard import scoreboard
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.table.actions import CloseRound
 from tarock_desktop.table.amounts import total
 from tarock_desktop.table.events import RoundClosed
 from tarock_desktop.table.seats import TABLE
 from tests.kit.play import random_hand, variant_with
+from tests.kit.scoreboards import scoreboard
 
 START = (variant_with().start,) * 4
 

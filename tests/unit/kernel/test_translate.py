@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
-from tarock_desktop.kernel.amounts import Payoff, no_payoff
+from tarock_desktop.kernel.amounts import Payoff
 from tarock_desktop.kernel.cards import value_levels
 from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import legal
@@ -80,12 +80,6 @@ def test_a_payoff_that_falls_with_the_points_is_refused():
         Payoff(6, ((1, 0),) * 8, ((0,) * 7,) * 8)
     with pytest.raises(ValueError, match="at most"):
         Payoff(1, ((0,) * 300,) * 8, ((0,) * 7,) * 8)
-
-
-def test_a_game_without_payoff_has_room_for_all_its_points():
-    for total in (420, 636):
-        payoff = no_payoff(total)
-        assert payoff.amount(3, total, 0) == 0
 
 
 def test_at_most_five_different_card_values():

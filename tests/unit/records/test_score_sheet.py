@@ -6,12 +6,12 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from tarock_desktop.journal.scoreboard import scoreboard
 from tarock_desktop.journal.timeline import Entry
-from tarock_desktop.records.score_sheet import Check, failed, proofs, score_sheet
+from tarock_desktop.records.score_sheet import Check, proofs, score_sheet
 from tarock_desktop.table.amounts import total
 from tarock_desktop.table.records import RoundNotes
 from tests.kit.play import random_steps, variant_with
+from tests.kit.scoreboards import scoreboard
 
 TABLES = [
     ("spjst", 4),
@@ -31,6 +31,10 @@ def sheet_of(ruleset, people=4, hands=6, seed="3"):
     entries = [Entry(step.action, step.decision.events) for step in steps]
     names = tuple("ABCDEF"[:people])
     return score_sheet(scoreboard(entries, (variant.start,) * people), variant, names)
+
+
+def failed(sheet):
+    return tuple(proof for proof in proofs(sheet) if not proof.holds)
 
 
 def changed(sheet, hand, **figures):

@@ -11,7 +11,6 @@ from tarock_desktop.table.actions import (
     Claim,
     CloseRound,
     Discard,
-    ExposeCard,
     JudgeRuling,
     LookAtBottom,
     Misdeal,
@@ -298,15 +297,6 @@ def test_the_judge_rules_in_every_mode():
     table = Tournament(mode=Mode.GUARD).deal()
     table.do(JudgeRuling(TABLE, FREE)).reopen(0).do(JudgeRuling(TABLE, FREE, 0))
     assert table.chips() == (96, 104, 100, 100)
-
-
-def test_the_vote_tells_what_a_new_deal_costs_the_dealer():
-    table = Tournament("westfest").deal()
-    plain = next(c for c in table.hand(A) if c.name[0] not in "TK" and c.name[1] != "K")
-    table.do(ExposeCard(D, plain))
-    go_on, redeal = table.prompt.options
-    assert go_on.payments == ()
-    assert redeal.payments == (2, 2, 2, -6)
 
 
 def announcing(seat, item):

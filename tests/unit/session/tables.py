@@ -54,6 +54,15 @@ def seat_due(game: GameSession) -> Seat | None:
     return None if asked is None else asked.seat
 
 
+def go_to(game: GameSession, position: int) -> None:
+    """Take acts back, or do them again, until just after act number *position*."""
+    while game.position > position and game.undo():
+        pass
+    while game.position < position and game.redo():
+        pass
+    assert game.position == position
+
+
 def play_acts(game: GameSession, acts: int) -> None:
     """Do *acts* acts, by hand for everybody."""
     for _ in range(acts):

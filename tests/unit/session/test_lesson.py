@@ -16,7 +16,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
 from tests.kit.play import variant_with
-from tests.unit.session.tables import play_acts, seating, session
+from tests.unit.session.tables import go_to, play_acts, seating, session
 from tests.unit.session.test_looking_back import played_hand, until
 
 
@@ -120,7 +120,7 @@ def test_no_lesson_at_a_tournament():
 
 
 def commented(folder):
-    game = until(session(0, folder=folder), Phase.PLAY)
+    game = until(session(folder=folder), Phase.PLAY)
     moments = [step.moment for step in game.lesson().steps]
     game.comments.write(moments[3], "  Here A\nshould pass.  ")
     game.comments.write(moments[-1], "Count the trumps")
@@ -148,7 +148,7 @@ def test_comments_are_kept_beside_the_game_and_change_nothing_in_it(tmp_path):
 def test_a_comment_stays_with_the_acts_it_was_written_about(tmp_path):
     game, moments = commented(tmp_path)
     game.comments.write(moments[1], "Before")
-    game.go_to(moments[3].act - 1)
+    go_to(game, moments[3].act - 1)
     done = game.lesson().steps
     assert [game.comments.at(step.moment).text for step in done][1] == "Before"
     played = read_journal(saved_games(tmp_path)[0]).timeline().entries[game.position].action
@@ -156,7 +156,7 @@ def test_a_comment_stays_with_the_acts_it_was_written_about(tmp_path):
     assert game.submit(other).accepted
     texts = [game.comments.at(step.moment).text for step in game.lesson().steps]
     assert [text for text in texts if text] == ["Before"]
-    game.go_to(moments[3].act - 1)
+    go_to(game, moments[3].act - 1)
     assert game.comments.at(moments[3]).text == "Here A should pass."
 
 

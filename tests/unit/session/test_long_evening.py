@@ -22,7 +22,7 @@ from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.state import before_hand, opening_state, with_round
 from tests.kit.clumsy_bots import sloppy_round
 from tests.kit.play import random_steps, variant_with
-from tests.unit.session.tables import play_acts, session
+from tests.unit.session.tables import go_to, play_acts, session
 
 ACTS = 190
 """Two hands of SPJST and a part of the third."""
@@ -87,12 +87,12 @@ def test_only_the_events_of_the_round_outlast_a_hand(ruleset: str, is_clumsy: bo
     assert begun == 3
 
 
-@pytest.mark.parametrize("back", [0, 3, 70])
-def test_it_is_the_same_game_as_before(tmp_path: Path, back: int):
+@pytest.mark.parametrize("undone", [0, 1, 20])
+def test_it_is_the_same_game_as_before(tmp_path: Path, undone: int):
     game = session(0, folder=tmp_path)
     play_acts(game, ACTS)
-    if back:
-        game.go_to(ACTS - back)
+    for _ in range(undone):
+        assert game.undo()
     before = look(game)
     game.close()
     resumed = resume(saved_games(tmp_path)[0])
@@ -100,10 +100,11 @@ def test_it_is_the_same_game_as_before(tmp_path: Path, back: int):
     assert resumed.session is not None
     assert len(resumed.session.rechecks) > 0
     assert look(resumed.session) == before
-    for end in (0, 20, ACTS - 5, ACTS, 70):
-        resumed.session.go_to(end)
+    for move, times in (("redo", 2), ("undo", 50), ("redo", 10)):
+        for _ in range(times):
+            getattr(resumed.session, move)()
         again = session(0)
-        play_acts(again, end)
+        play_acts(again, resumed.session.position)
         assert resumed.session.observation(Watcher.REFEREE) == again.observation(Watcher.REFEREE)
 
 
@@ -154,10 +155,12 @@ def test_the_acts_of_earlier_hands_are_kept_as_they_are_written():
     # One object for each of them, not one for each act.
     held = game._journal._timeline.entries.acts.held[: starts[-1]]
     assert len({id(each) for each in held}) == len(starts) - 1
-    game.go_to(20)
+    while game.position > 20 and game.undo():
+        pass
+    left = game.position
     play_acts(game, ACTS)
     again = session(0)
-    play_acts(again, ACTS + 20)
+    play_acts(again, ACTS + left)
     assert list(game._journal.entries) == list(again._journal.entries)
 
 
@@ -165,8 +168,9 @@ def test_of_a_game_that_was_read_only_the_last_hand_is_not_packed(tmp_path: Path
     game = session(0, folder=tmp_path)
     # In the second hand something is taken back: lines of its part of the file do not count.
     play_acts(game, 100)
-    game.go_to(95)
-    play_acts(game, 150)
+    while game.position > 95:
+        assert game.undo()
+    play_acts(game, 245 - game.position)
     game.close()
     path = saved_games(tmp_path)[0]
     forged = with_forged_act(path, place=160)
@@ -207,12 +211,12 @@ def test_an_earlier_hand_against_the_rules_is_found_and_not_shown(tmp_path: Path
         game.look_back(Watcher.PUBLIC, 1)
     with pytest.raises(ContradictedError):
         game.lesson(1)
-    with pytest.raises(ContradictedError):
-        game.go_to(5)
     assert path.read_bytes() == content
     assert game.look_back(Watcher.PUBLIC, 2).number == 2
     play_acts(game, 3)
     assert game.position == ACTS + 3
+    with pytest.raises(ContradictedError):
+        go_to(game, 0)
 
 
 def test_a_running_hand_against_the_rules_is_damage(tmp_path: Path):

@@ -9,7 +9,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE, Seat, Watcher
 from tests.kit.executor import InlineExecutor
-from tests.unit.session.tables import BOTS, play_acts, session
+from tests.unit.session.tables import BOTS, go_to, play_acts, session
 
 ME = Seat(0)
 
@@ -107,7 +107,7 @@ def test_hands_are_found_again_after_undo_and_redo():
     before = game.look_back(Watcher.PUBLIC, 1)
     assert game.undo()
     assert game.look_back(Watcher.PUBLIC, 1) == before
-    game.go_to(0)
+    go_to(game, 0)
     assert game.hands == 0
 
 

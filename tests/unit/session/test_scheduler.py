@@ -20,7 +20,7 @@ from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat, Watcher
 from tests.kit.executor import InlineExecutor, PatientExecutor
 from tests.kit.play import random_steps, variant_with
-from tests.unit.session.tables import BOTS, plain, play_acts, seat_due, session
+from tests.unit.session.tables import BOTS, go_to, plain, play_acts, seat_due, session
 
 
 def start(game):
@@ -72,7 +72,7 @@ def test_an_answer_that_comes_too_late_is_dropped():
     start(game)
     for _ in range(5):
         executor.answer()
-    game.go_to(3)
+    go_to(game, 3)
     assert game.position == 3
     executor.answer()
     assert (game.position, game.length) == (3, 6)
@@ -84,8 +84,8 @@ def test_after_undo_and_redo_to_the_same_place_an_old_answer_is_still_dropped():
     start(game)
     for _ in range(5):
         executor.answer()
-    game.go_to(3)
-    game.go_to(6)
+    go_to(game, 3)
+    go_to(game, 6)
     assert len(executor.waiting) == 2
     executor.answer(0)
     assert game.length == 6
@@ -97,7 +97,7 @@ def test_stepping_back_stays_where_it_was_put_until_somebody_goes_on():
     game = session()
     scheduler = Scheduler(game, InlineExecutor(), BOTS)
     start(game)
-    game.go_to(6)
+    go_to(game, 6)
     assert game.position == 6
     scheduler.go_on()
     assert game.observation(Watcher.PUBLIC).phase is Phase.BETWEEN

@@ -5,13 +5,13 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.engine.decide import decide
-from tarock_desktop.journal.scoreboard import scoreboard
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.table.actions import JudgeRuling, ReopenRuling
 from tarock_desktop.table.amounts import total
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE
 from tests.kit.play import random_hand, variant_with
+from tests.kit.scoreboards import scoreboard
 
 HANDS = 4
 
