@@ -138,7 +138,7 @@ def played(variant: Variant, number: int) -> Played | None:
             return None
         seed = f"demonstration {number}/{len(acts)}"
         request = Request(len(acts), variant, observe(state, asked.seat), asked, seed)
-        action = LEVELS[LEVEL](request).action
+        action = LEVELS[LEVEL](request)
         decision = decide(state, action, variant, Mode.GUARD)
         acts.append(Done(state, action, decision.events))
         state = decision.state

@@ -124,7 +124,7 @@ def moments(variant: Variant, number: int, level: str) -> Iterator[Moment]:
             return
         request = Request(0, variant, observe(state, asked.seat), asked, f"lesson {number}")
         yield Moment(number, state, request, deal, tuple(script))
-        action = bot(request).action
+        action = bot(request)
         decision = decide(state, action, variant, Mode.GUARD)
         if decision.verdict is not Verdict.ACCEPTED:
             raise AssertionError(f"{action} was not accepted: {decision}")

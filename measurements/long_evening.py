@@ -76,7 +76,7 @@ def answer(program: Program, session: GameSession) -> None:
     elif session.seating.level(asked.seat) is None:
         seen, seed = session.observation(asked.seat), session.seed("long")
         request = Request(session.ticket, session.variant, seen, asked, seed)
-        program.window.submit(novice(request).action)
+        program.window.submit(novice(request))
 
 
 def play(application: QApplication, program: Program, session: GameSession, hands: int) -> None:

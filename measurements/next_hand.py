@@ -130,7 +130,7 @@ def play_hand(program: Program, session: GameSession) -> None:
         if session.seating.level(asked.seat) is None:
             seen, seed = session.observation(asked.seat), session.seed("next")
             request = Request(session.ticket, session.variant, seen, asked, seed)
-            program.window.submit(novice(request).action)
+            program.window.submit(novice(request))
         return False
 
     wait_until(step)

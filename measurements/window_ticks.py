@@ -63,7 +63,7 @@ def requests(ruleset: str) -> list[Request]:
             master(request)
             if time.perf_counter() - began >= LONG:
                 found.append(request)
-            session.submit(club(request).action)
+            session.submit(club(request))
     return found
 
 

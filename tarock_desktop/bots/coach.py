@@ -21,7 +21,7 @@ from tarock_desktop.bots.heuristic_reasons import (
 )
 from tarock_desktop.bots.knowledge import placed_cards
 from tarock_desktop.bots.master import evaluated, master_effort, thought_about
-from tarock_desktop.bots.protocol import Choice, Request
+from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.thought import Alternative, Hint, Thought, holder, rounded
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, Card, Suit
@@ -58,10 +58,9 @@ def hint(request: Request, alternatives: tuple[Alternative, ...] = ()) -> Hint:
     return Hint(alternatives[0].action, reasons, thought)
 
 
-def coach(request: Request) -> Choice:
-    """Return the master's act with its reasons."""
-    found = hint(request)
-    return Choice(request.ticket, found.action, found.reasons, found.thought)
+def coach(request: Request) -> Action:
+    """Return what the coach would propose."""
+    return evaluated(request, master_effort())[0].action
 
 
 def _reasons(

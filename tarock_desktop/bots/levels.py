@@ -8,7 +8,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarock_desktop.bots.protocol import Bot, Choice, Request
+from tarock_desktop.bots.protocol import Bot, Request
+from tarock_desktop.table.actions import Action
 
 
 class Level(Struct, frozen=True):
@@ -20,7 +21,7 @@ class Level(Struct, frozen=True):
     module: str
     name: str
 
-    def __call__(self, request: Request) -> Choice:
+    def __call__(self, request: Request) -> Action:
         """Return the act of this level."""
         return self.load()(request)
 
@@ -43,7 +44,7 @@ BOTS: Final[Mapping[str, Level]] = {
     "sloppy": Level("sloppy", "sloppy"),
     "pimc": Level("master", "pimc"),
 }
-"""All bots. The coach plays like a master and gives reasons. The clumsy one makes sense only at a
+"""All bots. The coach does what its hints propose. The clumsy one makes sense only at a
 table where rules can be broken. The master's strength is measured against `pimc`."""
 
 

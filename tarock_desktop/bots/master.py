@@ -15,7 +15,7 @@ from tarock_desktop.bots.attentive import claim
 from tarock_desktop.bots.card_search import worth_of_cards
 from tarock_desktop.bots.effort import MASTER, MASTER_IN_PLAIN_PYTHON, PLAIN_PIMC, Effort
 from tarock_desktop.bots.heuristics import heuristic_act
-from tarock_desktop.bots.protocol import Choice, Request
+from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.sampled_tables import sampled_tables
 from tarock_desktop.bots.sampling import NoSampleError
 from tarock_desktop.bots.thought import Alternative, Thought, thought_of
@@ -34,22 +34,22 @@ def master_effort() -> Effort:
     return MASTER if COMPILED else MASTER_IN_PLAIN_PYTHON
 
 
-def master(request: Request) -> Choice:
+def master(request: Request) -> Action:
     """Return the act of a player who searches, and claims when others break a rule."""
     objection = claim(request.observation, request.variant)
     if objection is not None:
-        return Choice(request.ticket, objection)
-    return Choice(request.ticket, evaluated(request, master_effort())[0].action)
+        return objection
+    return evaluated(request, master_effort())[0].action
 
 
-def pimc(request: Request) -> Choice:
+def pimc(request: Request) -> Action:
     """Return the act of perfect-information Monte Carlo: heuristics before play, a plain solver.
 
     It is there to measure the master's strength.
     """
     if request.asks_for_card:
-        return Choice(request.ticket, evaluated(request, PLAIN_PIMC)[0].action)
-    return Choice(request.ticket, heuristic_act(request))
+        return evaluated(request, PLAIN_PIMC)[0].action
+    return heuristic_act(request)
 
 
 def evaluated(

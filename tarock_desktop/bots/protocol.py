@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from tarock_desktop.bots.thought import Thought
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.shuffle import Generator
-from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
@@ -56,15 +54,4 @@ class Request(Struct, frozen=True):
         return Generator(self.seed)
 
 
-class Choice(Struct, frozen=True):
-    """A bot's answer."""
-
-    ticket: int
-    action: Action
-    reasons: tuple[Message, ...] = ()
-    """Why, from a bot that says it."""
-    thought: Thought | None = None
-    """What it knew and evaluated, from a bot that says it."""
-
-
-Bot = Callable[[Request], Choice]
+Bot = Callable[[Request], Action]

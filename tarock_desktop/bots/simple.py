@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from tarock_desktop.bots.attentive import claim
 from tarock_desktop.bots.heuristics import heuristic_act
-from tarock_desktop.bots.protocol import Choice, Request
-from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.table.actions import Action, PlayCard
 
 
-def club(request: Request) -> Choice:
+def club(request: Request) -> Action:
     """Return the act of a player who follows heuristics and claims when others break a rule."""
     objection = claim(request.observation, request.variant)
-    return Choice(request.ticket, heuristic_act(request) if objection is None else objection)
+    return heuristic_act(request) if objection is None else objection
 
 
-def novice(request: Request) -> Choice:
+def novice(request: Request) -> Action:
     """Return the act of a beginner: heuristics before play, then any card that is allowed."""
     choice = request.prompt.cards
     if not request.asks_for_card or choice is None or not choice.legal:
-        return Choice(request.ticket, heuristic_act(request))
+        return heuristic_act(request)
     cards = tuple(choice.legal)
     card = cards[request.generator().below(len(cards))]
-    return Choice(request.ticket, PlayCard(request.seat, card))
+    return PlayCard(request.seat, card)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.bots.families import bots_of
 from tarock_desktop.bots.heuristics import heuristic_act
-from tarock_desktop.bots.protocol import Choice, Request
+from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.slips import Moment, mistakes
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.shuffle import Generator
@@ -64,7 +64,7 @@ class Sloppy(Struct, frozen=True):
 
     habits: Habits = Habits()
 
-    def __call__(self, request: Request) -> Choice:
+    def __call__(self, request: Request) -> Action:
         """Return a club player's act, or a slip."""
         chance = request.generator()
         plan = _sensible(request, chance)
@@ -74,7 +74,7 @@ class Sloppy(Struct, frozen=True):
                 request.variant, request.seat, request.observation, request.prompt, plan
             )
             slip = self._slip(moment, request, chance)
-        return Choice(request.ticket, slip or self._prepared(request, chance) or plan)
+        return slip or self._prepared(request, chance) or plan
 
     def between(self, variant: Variant, observation: Observation, seed: str) -> Action | None:
         """Return what the viewer does wrong while another one's act is due; mostly nothing."""

@@ -158,7 +158,7 @@ class Deal:
         level = self.levels[seat]
         request = Request(0, self.variant, observation, asked, f"{self.seed}/{self.state.seq}")
         began = time.perf_counter()
-        action = BOTS[level](request).action
+        action = BOTS[level](request)
         spent = self.result.seconds
         spent[level] = spent.get(level, 0.0) + time.perf_counter() - began
         return action

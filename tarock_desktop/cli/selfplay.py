@@ -223,9 +223,9 @@ class SelfPlay:
         ticket = self.tally.acts
         request = Request(ticket, self.variant, seen, asked, f"{self.plan.seed}/{ticket}")
         bot = self._bots[self.plan.levels[asked.seat]]
-        action = bot(request).action
+        action = bot(request)
         if isinstance(bot, Sloppy) and not self._may_break_rules and self._is_stopped(action):
-            action = CAREFUL(request).action
+            action = CAREFUL(request)
         return self._submit(action)
 
     def _is_stopped(self, slip: Action) -> bool:

@@ -181,7 +181,7 @@ class Trial:
         asked = self.prompt()
         if asked is None or asked.seat in self.pupils:
             return ()
-        action = LEVELS[self.level](self._request(asked)).action
+        action = LEVELS[self.level](self._request(asked))
         received = self._submit(action)
         if not received.accepted:
             received = self._submit(fallback(asked, self.seed))

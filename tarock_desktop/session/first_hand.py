@@ -24,7 +24,7 @@ def settle_game(session: GameSession) -> None:
     while (asked := session.prompt_for_bot()) is not None and asked.phase is not Phase.PLAY:
         seen = session.observation(asked.seat)
         request = Request(session.ticket, session.variant, seen, asked, _SEED)
-        action = LEVELS[_LEVEL](request).action
+        action = LEVELS[_LEVEL](request)
         is_person = session.seating.level(asked.seat) is None
         if not session.submit(action, by_table=is_person).accepted:
             raise RuntimeError(f"the table refuses {action}")

@@ -12,7 +12,7 @@ from typing import Final, Protocol, final
 
 from msgspec import Struct
 
-from tarock_desktop.bots.protocol import Bot, Choice, Request
+from tarock_desktop.bots.protocol import Bot, Request
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.fallback import fallback
@@ -29,7 +29,7 @@ REMEMBERED: Final = 400
 class Executor(Protocol):
     """Runs the calls in which computer players think; like those of `concurrent.futures`."""
 
-    def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
+    def submit(self, call: Callable[[], Action], /) -> Future[Action]:
         """Let *call* run, now or later, here or elsewhere."""
 
 
@@ -130,7 +130,7 @@ class Scheduler:
 
     def _act_by_table(self, action: Action) -> None:
         self._asked = ticket = self._session.ticket
-        future = self._executor.submit(partial(Choice, ticket, action))
+        future = self._executor.submit(lambda: action)
         future.add_done_callback(lambda _: self._post(partial(self._do_by_table, ticket)))
 
     def _do_by_table(self, ticket: int) -> None:
@@ -164,7 +164,7 @@ class Scheduler:
         if not (isinstance(news, Rewound) and self._session.may_redo):
             self.go_on()
 
-    def _take(self, request: Request, done: Future[Choice]) -> None:
+    def _take(self, request: Request, done: Future[Action]) -> None:
         """Do what a computer player chose, if the game still stands where it was asked."""
         if request.ticket != self._asked or not self.is_thinking or done.cancelled():
             return
@@ -173,7 +173,7 @@ class Scheduler:
         if error is not None:
             self._replace(request.prompt, BotFault(request.seat, level, error))
             return
-        action = done.result().action
+        action = done.result()
         if action.seat != request.seat:
             self._replace(request.prompt, BotFault(request.seat, level, action=action))
             return

@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 from tarock_desktop.bots.levels import LEVELS
-from tarock_desktop.bots.protocol import Choice
 from tarock_desktop.cli import selfplay
 from tarock_desktop.cli.options import UsageError, open_variant, parse_choices
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay, hand_faults
@@ -107,7 +106,7 @@ def test_a_bot_that_breaks_a_rule_is_a_violation(tarock, monkeypatch):
 
     def greedy(request):
         if request.prompt.phase is Phase.TALON:
-            return Choice(request.ticket, TakeTalon(request.seat, (0, 1, 2, 3, 4, 5)))
+            return TakeTalon(request.seat, (0, 1, 2, 3, 4, 5))
         return honest(request)
 
     monkeypatch.setattr(selfplay, "BOTS", {"club": greedy})
@@ -119,7 +118,7 @@ def test_a_bot_that_breaks_a_rule_is_a_violation(tarock, monkeypatch):
 
 def test_a_bot_out_of_turn_is_a_violation(monkeypatch):
     def confused(request):
-        return Choice(request.ticket, GiveLeave(request.seat))
+        return GiveLeave(request.seat)
 
     monkeypatch.setattr(selfplay, "BOTS", {"club": confused})
     tally = SelfPlay(RoundPlan(7, 2, ("club",) * 4, "x"), open_variant("spjst", {})).play()

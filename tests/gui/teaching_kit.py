@@ -40,7 +40,7 @@ def acts_into_play(ruleset: str, hand: int) -> tuple[Action, ...]:
                 return tuple(acts)
             seen = session.observation(prompt.seat)
             request = Request(session.ticket, session.variant, seen, prompt, session.seed("t"))
-            done = (LEVELS["novice"](request).action,)
+            done = (LEVELS["novice"](request),)
         acts += done
         assert all(session.submit(act).accepted for act in done)
 

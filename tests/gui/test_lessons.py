@@ -281,7 +281,7 @@ def test_a_taught_hand_becomes_a_lesson(qtbot: QtBot, tmp_path: Path):
         request = Request(
             session.ticket, session.variant, session.observation(asked.seat), asked, "end"
         )
-        assert session.submit(LEVELS["novice"](request).action).accepted
+        assert session.submit(LEVELS["novice"](request)).accepted
     program.game.play(session, computers=False)
     commands = program.window.commands
     commands.run("teaching.mode")

@@ -9,9 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tarock_desktop.bots.protocol import Choice
 from tarock_desktop.session import scheduler
-from tarock_desktop.table.actions import Pass
+from tarock_desktop.table.actions import Action, Pass
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.threads.worker_pool import WorkerPool
 from tests.gui.window_kit import begin, open_program, play_hand
@@ -27,8 +26,8 @@ FEW = 120
 class Call:
     """A call that a thread makes; while it lives, all that was asked lives."""
 
-    def __call__(self) -> Choice:
-        return Choice(1, Pass(Seat(1)))
+    def __call__(self) -> Action:
+        return Pass(Seat(1))
 
 
 def test_nothing_is_kept_of_what_computer_players_were_asked(qtbot: QtBot):

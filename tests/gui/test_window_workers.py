@@ -5,15 +5,14 @@ from threading import get_ident
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tarock_desktop.bots.protocol import Choice
-from tarock_desktop.table.actions import Pass
+from tarock_desktop.table.actions import Action, Pass
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.threads.worker_pool import WorkerPool
 from tests.gui.window_kit import begin, open_program, wait_for_turn
 
 pytestmark = pytest.mark.gui
 
-CHOICE = Choice(1, Pass(Seat(1)))
+CHOICE = Pass(Seat(1))
 
 
 class Gate:
@@ -37,7 +36,7 @@ def pool(qtbot: QtBot):
 def test_call_runs_elsewhere_and_its_answer_comes_here(qtbot: QtBot, pool: WorkerPool):
     threads = []
 
-    def think() -> Choice:
+    def think() -> Action:
         threads.append(get_ident())
         return CHOICE
 
@@ -61,7 +60,7 @@ def test_answer_waits_until_the_table_stands_still(qtbot: QtBot, pool: WorkerPoo
 
 
 def test_mistake_of_a_computer_player_is_carried(qtbot: QtBot, pool: WorkerPool):
-    def fail() -> Choice:
+    def fail() -> Action:
         raise LookupError("no idea")
 
     future = pool.submit(fail)

@@ -138,7 +138,7 @@ def answer(program: OpenProgram, prompt: Prompt) -> Action:
     # The table of a tournament does not tell; a player knows the rules.
     known = session.prompt_for_bot() or prompt
     request = Request(session.ticket, session.variant, seen, known, session.seed("test"))
-    return LEVELS["club"](request).action
+    return LEVELS["club"](request)
 
 
 def play_until(qtbot: QtBot, program: OpenProgram, wanted: Callable[[Any], bool]) -> Any:

@@ -7,16 +7,16 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import final
 
-from tarock_desktop.bots.protocol import Choice
+from tarock_desktop.table.actions import Action
 
 
 @final
 class InlineExecutor:
     """Runs every call at once and here."""
 
-    def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
+    def submit(self, call: Callable[[], Action], /) -> Future[Action]:
         """Run *call*; the future is done, with its result or its exception."""
-        future: Future[Choice] = Future()
+        future: Future[Action] = Future()
         try:
             future.set_result(call())
         except Exception as error:  # noqa: BLE001 - a future carries whatever went wrong
@@ -29,11 +29,11 @@ class InlineExecutor:
 class PatientExecutor:
     """Does the calls when the test says so."""
 
-    waiting: list[tuple[Future[Choice], Callable[[], Choice]]] = field(default_factory=list)
+    waiting: list[tuple[Future[Action], Callable[[], Action]]] = field(default_factory=list)
 
-    def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
+    def submit(self, call: Callable[[], Action], /) -> Future[Action]:
         """Keep *call*; its future waits."""
-        future: Future[Choice] = Future()
+        future: Future[Action] = Future()
         self.waiting.append((future, call))
         return future
 

@@ -57,5 +57,5 @@ def answer_as_computer(game: GameSession) -> None:
         raise LookupError("nobody is asked")
     seen = game.observation(asked.seat)
     request = Request(game.ticket, game.variant, seen, asked, game.seed("person"))
-    if not game.submit(LEVELS["club"](request).action).accepted:
+    if not game.submit(LEVELS["club"](request)).accepted:
         raise AssertionError("the answer of a computer player was refused")

@@ -41,7 +41,7 @@ class Konigrufen(Tournament):
     def wish(self) -> Action:
         """Return what the bot wants whose act is due."""
         seen = observe(self.state, self.turn)
-        return club(Request(0, self.variant, seen, prompt_from(seen, self.variant), "x")).action
+        return club(Request(0, self.variant, seen, prompt_from(seen, self.variant), "x"))
 
     def walk(self, until: Phase) -> Self:
         """Let the bots act until a phase."""

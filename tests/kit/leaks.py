@@ -130,7 +130,7 @@ def _answer(program: OpenProgram, prompt: Prompt) -> Any:
     known = session.prompt_for_bot() or prompt
     seen = session.observation(prompt.seat)
     request = Request(session.ticket, session.variant, seen, known, session.seed("test"))
-    return LEVELS["novice"](request).action
+    return LEVELS["novice"](request)
 
 
 def _exchanged(state: Any) -> tuple[Any, ...]:

@@ -224,7 +224,7 @@ class Walker:
             return passing
         seen = session.observation(prompt.seat)
         request = Request(session.ticket, session.variant, seen, prompt, session.seed("walk"))
-        return LEVELS[_LEVEL](request).action
+        return LEVELS[_LEVEL](request)
 
     # ------------------------------------------------------------------ scores and dialogs
 

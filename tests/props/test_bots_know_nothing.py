@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tarock_desktop.bots.coach import hint
 from tarock_desktop.bots.effort import Effort
 from tarock_desktop.bots.knowledge import UNDEALT
 from tarock_desktop.bots.levels import BOTS
@@ -146,9 +147,9 @@ def test_a_request_has_no_way_to_the_state():
     assert not issubclass(Observation, State)
 
 
-@given(st.sampled_from(["master", "coach"]), thinking_moments(), seeds())
+@given(st.sampled_from([BOTS["master"], hint]), thinking_moments(), seeds())
 @settings(max_examples=4, deadline=None)
-def test_the_levels_themselves_choose_the_same_again(level, moment, seed):
+def test_master_and_coach_themselves_find_the_same_again(think, moment, seed):
     variant, state = moment
     request = request_at(variant, state, seed)
-    assert BOTS[level](request) == BOTS[level](request)
+    assert think(request) == think(request)

@@ -47,7 +47,7 @@ def questions(ruleset, hands=1, secret="reasons"):
             seen = session.observation(asked.seat)
             request = Request(session.ticket, session.variant, seen, asked, session.seed("bot"))
             yield request
-            assert session.submit(club(request).action).accepted
+            assert session.submit(club(request)).accepted
 
 
 @pytest.mark.parametrize("ruleset", FAMILY_OF)
@@ -71,7 +71,7 @@ def test_counts_are_those_of_the_own_hand(ruleset):
         if request.prompt.phase is Phase.PLAY:
             continue
         hand = request.observation.deal.hands
-        for reason in heuristic_reasons(request, club(request).action):
+        for reason in heuristic_reasons(request, club(request)):
             match reason.parameters:
                 case (CountRef(tarocks), NumberRef(kings)):
                     own = hand[request.seat].cards

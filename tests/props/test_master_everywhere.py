@@ -4,7 +4,6 @@ import pytest
 
 from tarock_desktop.bots.effort import Effort
 from tarock_desktop.bots.master import evaluated
-from tarock_desktop.bots.protocol import Choice
 from tarock_desktop.cli import arena
 from tarock_desktop.families import FAMILY_OF
 
@@ -21,7 +20,7 @@ QUICK = Effort(
 @pytest.mark.parametrize("ruleset", FAMILY_OF)
 def test_whole_hands_are_played_to_their_end(ruleset, monkeypatch):
     def quick(request):
-        return Choice(request.ticket, evaluated(request, QUICK)[0].action)
+        return evaluated(request, QUICK)[0].action
 
     monkeypatch.setattr(arena, "BOTS", {"quick": quick})
     match = arena.Match(ruleset=ruleset, a="quick", b="quick", seed="everywhere")

@@ -41,7 +41,7 @@ def missed(level, ruleset):
     """Return what the level does instead, by position."""
     found = {}
     for entry in of_sheet(ruleset):
-        action = BOTS[level](entry.request()).action
+        action = BOTS[level](entry.request())
         if not entry.is_right(action):
             laid = isinstance(action, Discard)
             found[entry.name] = str(CardSet.gather(action.cards)) if laid else told_act(action)

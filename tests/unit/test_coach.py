@@ -4,7 +4,6 @@ import pytest
 
 from tarock_desktop.bots.coach import _about_card, _voids, hint
 from tarock_desktop.bots.heuristic_reasons import plain_card_reasons
-from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.cards.notation import parse_card, parse_cards
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.messages.keys import message
@@ -97,7 +96,7 @@ def test_the_highest_card_is_told_by_what_could_beat_it(hand, expected):
 
 def test_a_hint_says_what_the_next_best_costs_and_what_was_known():
     endgame = Endgame("costly", ("T22 T1", "T5 S7", "S8 S9", "C7 C8"), best="T22")
-    choice = BOTS["coach"](endgame.request("spjst"))
+    choice = hint(endgame.request("spjst"))
     (amount,) = [p for p in choice.reasons[0].parameters if isinstance(p, AmountRef)]
     assert amount.amount > 0
     thought = choice.thought

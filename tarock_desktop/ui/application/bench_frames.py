@@ -231,7 +231,7 @@ def _act(session: GameSession) -> None:
         return
     seen = session.observation(prompt.seat)
     request = Request(session.ticket, session.variant, seen, prompt, session.seed("frames"))
-    session.submit(LEVELS["novice"](request).action)
+    session.submit(LEVELS["novice"](request))
 
 
 def _play_until_trick(session: GameSession) -> None:

@@ -10,7 +10,7 @@ from typing import Final, final
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
-from tarock_desktop.bots.protocol import Choice
+from tarock_desktop.table.actions import Action
 from tarock_desktop.ui.threads.job_pool import job_pool, tell
 
 THINKING: Final = 500
@@ -28,18 +28,18 @@ def _started() -> QElapsedTimer:
 class _Job:
     """A call under way: what it gave, and the future that waits for it."""
 
-    call: Callable[[], Choice]
-    future: Future[Choice] = field(default_factory=Future)
+    call: Callable[[], Action]
+    future: Future[Action] = field(default_factory=Future)
     asked: QElapsedTimer = field(default_factory=_started)
-    choice: Choice | None = None
+    action: Action | None = None
     error: Exception | None = None
 
     def answer(self) -> None:
         """Give the future what came out."""
         if self.error is not None:
             self.future.set_exception(self.error)
-        elif self.choice is not None:
-            self.future.set_result(self.choice)
+        elif self.action is not None:
+            self.future.set_result(self.action)
 
 
 class _Signals(QObject):
@@ -50,7 +50,7 @@ class _Signals(QObject):
 def _work(job: _Job, signals: _Signals) -> None:
     """Do a job in the worker thread; what goes wrong is carried to the GUI thread."""
     try:
-        job.choice = job.call()
+        job.action = job.call()
     except Exception as error:  # noqa: BLE001 - a future carries whatever went wrong
         job.error = error
     tell(signals, "finished", job)
@@ -75,7 +75,7 @@ class WorkerPool(QObject):
         self._signals = _Signals()
         self._signals.finished.connect(self._finished, Qt.ConnectionType.QueuedConnection)
 
-    def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
+    def submit(self, call: Callable[[], Action], /) -> Future[Action]:
         """Run *call* in a worker thread; its future is done on this thread."""
         job = _Job(call)
         self._pool.start(partial(_work, job, self._signals))

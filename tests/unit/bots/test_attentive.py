@@ -139,10 +139,10 @@ def test_the_club_player_speaks_up_before_he_acts():
     table.do(Announce(A, "pagat"), Ready(A))
     assert table.turn == B
     request = Request(3, table.variant, observe(table.state, B), table.prompt, "seed")
-    assert club(request).action == Claim(B, A, "announce.not-held")
-    table.do(club(request).action)
+    assert club(request) == Claim(B, A, "announce.not-held")
+    table.do(club(request))
     again = Request(4, table.variant, observe(table.state, B), table.prompt, "seed")
-    assert not isinstance(club(again).action, Claim)
+    assert not isinstance(club(again), Claim)
 
 
 def test_nobody_sees_everything(monkeypatch):

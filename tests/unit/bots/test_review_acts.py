@@ -28,7 +28,7 @@ def finished(ruleset, secret="look"):
     while (asked := session.prompt_for_bot()) is not None:
         seen = session.observation(asked.seat)
         request = Request(session.ticket, session.variant, seen, asked, session.seed("bot"))
-        assert session.submit(club(request).action).accepted
+        assert session.submit(club(request)).accepted
     return session.look_back(Watcher.PUBLIC).decisions
 
 

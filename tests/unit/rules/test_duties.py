@@ -50,7 +50,7 @@ def asked_cards(ruleset, hands):
             if asked.phase is Phase.PLAY and asked.cards is not None:
                 yield asked, seen
             request = Request(session.ticket, session.variant, seen, asked, session.seed("bot"))
-            assert session.submit(club(request).action).accepted
+            assert session.submit(club(request)).accepted
 
 
 @pytest.mark.parametrize("ruleset", FAMILY_OF)

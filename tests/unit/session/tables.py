@@ -3,14 +3,14 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from tarock_desktop.bots.protocol import Bot, Choice, Request
+from tarock_desktop.bots.protocol import Bot, Request
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.session.fallback import fallback
 from tarock_desktop.session.saves import begin
 from tarock_desktop.session.seating import Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
-from tarock_desktop.table.actions import StartHand
+from tarock_desktop.table.actions import Action, StartHand
 from tarock_desktop.table.seats import TABLE, Seat
 from tests.kit.play import variant_with
 
@@ -38,11 +38,11 @@ def session(
     return begin(variant, options, seating(*people, level=level), folder, Seeds(secret))  # type: ignore[arg-type]
 
 
-def plain(request: Request) -> Choice:
+def plain(request: Request) -> Action:
     """Do any legal act: an option, or what a modest player would do."""
     chance = request.generator()
     acts = [*request.prompt.open_actions, fallback(request.prompt, request.seed)]
-    return Choice(request.ticket, acts[chance.below(len(acts))])
+    return acts[chance.below(len(acts))]
 
 
 BOTS: Mapping[str, Bot] = {"plain": plain}

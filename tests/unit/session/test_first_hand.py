@@ -38,7 +38,7 @@ def gain(deal: Deal, seed: int) -> Fraction:
             session.submit(PlayCard(PERSON, chance.choice(legal)))
             continue
         request = Request(session.ticket, session.variant, seen, prompt, session.seed("test"))
-        session.submit(LEVELS["novice"](request).action)
+        session.submit(LEVELS["novice"](request))
     lines = session.observation(PERSON).result.lines
     return total((line.amounts for line in lines), len(names))[PERSON]
 

@@ -119,7 +119,7 @@ def test_what_a_computer_was_really_asked_is_what_is_looked_at():
     for decision in hand.decisions:
         asked = scheduler.request_at(decision.act)
         assert decision.request is asked
-        assert BOTS["plain"](asked).action == decision.action
+        assert BOTS["plain"](asked) == decision.action
     anew = game.look_back(Watcher.PUBLIC)
     assert anew.decisions[0].request.seed != hand.decisions[0].request.seed
     assert anew.decisions[0].request.observation == hand.decisions[0].request.observation

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from tarock_desktop.bots.levels import LEVELS
-from tarock_desktop.bots.protocol import Choice
 from tarock_desktop.documents.faults import fault
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
@@ -125,7 +124,7 @@ def test_an_illegal_choice_is_reported_and_a_legal_act_done():
 
     def cheat(request):
         seat = Seat(0) if request.prompt.phase is Phase.CALL else request.seat
-        return Choice(request.ticket, Pass(seat))
+        return Pass(seat)
 
     game = session()
     Scheduler(game, InlineExecutor(), {"plain": cheat}, report=faults.append)
@@ -138,7 +137,7 @@ def test_an_illegal_choice_is_reported_and_a_legal_act_done():
 def test_nobody_acts_for_another():
     faults: list[BotFault] = []
     game = session()
-    bots = {"plain": lambda request: Choice(request.ticket, CloseRound(TABLE, ()))}
+    bots = {"plain": lambda request: CloseRound(TABLE, ())}
     Scheduler(game, InlineExecutor(), bots, report=faults.append)
     start(game)
     assert game.observation(Watcher.PUBLIC).phase is Phase.BETWEEN
