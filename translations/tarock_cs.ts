@@ -4910,8 +4910,12 @@
         <translation>Hra {hand}</translation>
     </message>
     <message>
-        <source>{number}. Hand {hand}</source>
-        <translation>{number}. Hra {hand}</translation>
+        <source>Your note</source>
+        <translation>Vaše poznámka</translation>
+    </message>
+    <message>
+        <source>Question {number}</source>
+        <translation>Otázka {number}</translation>
     </message>
     <message>
         <source>{player}: What would you do?</source>

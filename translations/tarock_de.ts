@@ -4855,8 +4855,12 @@
         <translation>Spiel {hand}</translation>
     </message>
     <message>
-        <source>{number}. Hand {hand}</source>
-        <translation>{number}. Spiel {hand}</translation>
+        <source>Your note</source>
+        <translation>Ihre Notiz</translation>
+    </message>
+    <message>
+        <source>Question {number}</source>
+        <translation>Frage {number}</translation>
     </message>
     <message>
         <source>{player}: What would you do?</source>

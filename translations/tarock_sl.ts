@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>In the trick: {cards}</source>
-        <translation>V vzetku: {cards}</translation>
+        <translation>V štihu: {cards}</translation>
     </message>
     <message>
         <source>For you: {note}</source>
@@ -4965,8 +4965,12 @@
         <translation>Igra {hand}</translation>
     </message>
     <message>
-        <source>{number}. Hand {hand}</source>
-        <translation>{number}. Igra {hand}</translation>
+        <source>Your note</source>
+        <translation>Vaša opomba</translation>
+    </message>
+    <message>
+        <source>Question {number}</source>
+        <translation>Vprašanje {number}</translation>
     </message>
     <message>
         <source>{player}: What would you do?</source>

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.journal.comments import Comments, Reader
 from tarock_desktop.messages.message import NameRef
@@ -46,11 +47,13 @@ class Position(Struct, frozen=True, kw_only=True):
     """What the teacher wrote for the room: the question."""
     note: str = ""
     """What he wrote for himself."""
+    is_asked: bool = True
+    """Whether the room is asked here: not where the teacher only tells something."""
 
     @property
-    def is_asked(self) -> bool:
-        """Whether the room is asked here: not where the teacher has only a note."""
-        return bool(self.comment) or not self.note
+    def hand(self) -> int:
+        """The hand to which it belongs, from 1."""
+        return self.lesson.number
 
 
 class Handout(Struct, frozen=True, kw_only=True):
@@ -80,15 +83,33 @@ class HandoutTexts(Texts):
         """Return the hand-out: the questions, and the answers on pages of their own."""
         blocks: list[Block] = []
         places = _numbered(handout.positions)
-        for place, position in places:
+        shown = [each for each in places if _is_shown(each[1], handout)]
+        for heading, place, position in self._by_hand(shown):
+            blocks += heading
             blocks.append(Together(tuple(self._question(place, position, handout))))
         if handout.has_answers:
             blocks.append(Heading(self.tr("Answers"), 1, on_new_page=True))
-            asked = ((place, position) for place, position in places if position.is_asked)
-            for place, position in asked:
+            told = [each for each in places if each[1].comment or each[1].is_asked]
+            for heading, place, position in self._by_hand(told):
+                blocks += heading
                 blocks.append(Together(tuple(self._answer(place, position))))
         citation = handout.sheet.ruleset.sheet
         return self._pages.printout(handout.title, citation, handout.digest, blocks)
+
+    def _by_hand(
+        self, places: list[tuple[int, Position]]
+    ) -> Iterator[tuple[tuple[Heading, ...], int, Position]]:
+        """Yield each position with its number, the first of a hand with a heading.
+
+        There is none where all are of one hand.
+        """
+        has_several = len({position.hand for _, position in places}) > 1
+        before = 0
+        for place, position in places:
+            name = self.tr("Hand {hand}").format(hand=position.hand)
+            is_first = has_several and position.hand != before
+            yield (Heading(name, 1),) if is_first else (), place, position
+            before = position.hand
 
     def _question(self, place: int, position: Position, handout: Handout) -> Iterator[Part]:
         view = position.lesson.table(position.number)
@@ -112,10 +133,9 @@ class HandoutTexts(Texts):
             yield from (Line(LINE, Tone.QUIET),) * LINES
 
     def _name(self, place: int, position: Position) -> str:
-        hand = position.lesson.number
         if not position.is_asked:
-            return self.tr("Hand {hand}").format(hand=hand)
-        return self.tr("{number}. Hand {hand}").format(number=place, hand=hand)
+            return self.tr("Your note")
+        return self.tr("Question {number}").format(number=place)
 
     def _asked(self, position: Position) -> str:
         why = position.lesson.why(position.number)
@@ -152,6 +172,9 @@ class HandoutTexts(Texts):
 
     def _answer(self, place: int, position: Position) -> Iterator[Part]:
         lesson, number = position.lesson, position.number
+        if not position.is_asked:
+            yield Line(position.comment)
+            return
         yield Heading(self._name(place, position), 2)
         yield Line(self._asked(position), Tone.QUIET)
         why = lesson.why(number)
@@ -180,7 +203,7 @@ class HandoutTexts(Texts):
 
 
 def _numbered(positions: tuple[Position, ...]) -> list[tuple[int, Position]]:
-    """Return the positions with their numbers, which are the same with notes and without."""
+    """Return the positions with the numbers of the questions, the same with notes and without."""
     number, found = 0, []
     for position in positions:
         number += position.is_asked
@@ -201,5 +224,23 @@ def commented_positions(
             said = comment_text(comments.at(step.moment), words)
             note = comment_text(comments.at(step.moment, Reader.TEACHER), words)
             if said or (has_notes and note):
-                found.append(Position(lesson=lesson, number=number, comment=said, note=note))
-    return tuple(found)
+                is_asked = bool(said) and _asks(lesson, number, said)
+                found.append(
+                    Position(
+                        lesson=lesson, number=number, comment=said, note=note, is_asked=is_asked
+                    )
+                )
+    if any(each.is_asked for each in found):
+        return tuple(found)
+    # Nothing but remarks: each is printed with its position all the same.
+    return tuple(replace(each, is_asked=bool(each.comment)) for each in found)
+
+
+def _asks(lesson: Lesson, number: int, said: str) -> bool:
+    """Return whether a comment asks something, and does not only tell what has happened."""
+    return "?" in said or lesson.why(number) is not None
+
+
+def _is_shown(position: Position, handout: Handout) -> bool:
+    """Return whether a position stands among the questions: a remark would tell an answer."""
+    return position.is_asked or (handout.has_notes and bool(position.note))

@@ -41,7 +41,8 @@ class Handouts(QObject):
         """Ask for whom the hand-out is, and under which name it is saved."""
         from tarock_desktop.ui.teaching.handout_dialog import HandoutDialog
 
-        dialog = HandoutDialog(self._window, len(self._commented()))
+        asked = [each for each in self._commented() if each.is_asked]
+        dialog = HandoutDialog(self._window, len(asked))
         dialog.chosen.connect(self._ask_name)
         dialog.open()
 
