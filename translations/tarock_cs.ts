@@ -1282,6 +1282,10 @@
         <translation>Dále: {what}</translation>
     </message>
     <message>
+        <source>“{comment}”</source>
+        <translation>„{comment}“</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Odpověď</translation>
     </message>
@@ -10419,6 +10423,10 @@
         <source>Show all, one after another</source>
         <translation>Předvést všechny po sobě</translation>
     </message>
+    <message>
+        <source>Show from a playlist…</source>
+        <translation>Otevřít pořad…</translation>
+    </message>
 </context>
 <context>
     <name>RecentGames</name>
@@ -15021,10 +15029,6 @@
         <translation>Rozhodčí</translation>
     </message>
     <message>
-        <source>A saved game, step by step</source>
-        <translation>Uložená partie krok za krokem</translation>
-    </message>
-    <message>
         <source>Teach</source>
         <translation>Výuka</translation>
     </message>
@@ -15035,6 +15039,10 @@
     <message>
         <source>Practice and examinations</source>
         <translation>Procvičování a zkoušky</translation>
+    </message>
+    <message>
+        <source>Ready-made hands</source>
+        <translation>Hry k předvedení</translation>
     </message>
     <message>
         <source>Play by the rules of</source>
@@ -16366,6 +16374,10 @@
 </context>
 <context>
     <name>Votes</name>
+    <message>
+        <source>There are no acts to choose from at this step: there is nothing to vote on.</source>
+        <translation>V tomto kroku není z čeho vybírat: není o čem hlasovat.</translation>
+    </message>
     <message>
         <source>Nobody is asked at this step: there is nothing to vote on.</source>
         <translation>V tomto kroku není nikdo na tahu: není o čem hlasovat.</translation>

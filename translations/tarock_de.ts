@@ -1254,6 +1254,10 @@
         <translation>Als Nächstes: {what}</translation>
     </message>
     <message>
+        <source>“{comment}”</source>
+        <translation>„{comment}“</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -10351,6 +10355,10 @@
         <source>Show all, one after another</source>
         <translation>Alle nacheinander zeigen</translation>
     </message>
+    <message>
+        <source>Show from a playlist…</source>
+        <translation>Abendprogramm öffnen …</translation>
+    </message>
 </context>
 <context>
     <name>RecentGames</name>
@@ -14929,10 +14937,6 @@
         <translation>Urteile</translation>
     </message>
     <message>
-        <source>A saved game, step by step</source>
-        <translation>Eine gespeicherte Partie, Schritt für Schritt</translation>
-    </message>
-    <message>
         <source>Teach</source>
         <translation>Unterricht</translation>
     </message>
@@ -14943,6 +14947,10 @@
     <message>
         <source>Practice and examinations</source>
         <translation>Übung und Prüfungen</translation>
+    </message>
+    <message>
+        <source>Ready-made hands</source>
+        <translation>Spiele zum Zeigen</translation>
     </message>
     <message>
         <source>Play by the rules of</source>
@@ -16267,6 +16275,10 @@
 </context>
 <context>
     <name>Votes</name>
+    <message>
+        <source>There are no acts to choose from at this step: there is nothing to vote on.</source>
+        <translation>Bei diesem Schritt gibt es keine Züge zur Wahl: Es gibt nichts abzustimmen.</translation>
+    </message>
     <message>
         <source>Nobody is asked at this step: there is nothing to vote on.</source>
         <translation>Bei diesem Schritt ist niemand gefragt: Es gibt nichts abzustimmen.</translation>

@@ -1310,6 +1310,10 @@
         <translation>Sledi: {what}</translation>
     </message>
     <message>
+        <source>“{comment}”</source>
+        <translation>„{comment}“</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Odgovor</translation>
     </message>
@@ -10487,6 +10491,10 @@
         <source>Show all, one after another</source>
         <translation>Pokaži vse po vrsti</translation>
     </message>
+    <message>
+        <source>Show from a playlist…</source>
+        <translation>Predvajaj s sporeda …</translation>
+    </message>
 </context>
 <context>
     <name>RecentGames</name>
@@ -15113,10 +15121,6 @@
         <translation>Sodnik</translation>
     </message>
     <message>
-        <source>A saved game, step by step</source>
-        <translation>Shranjena partija korak za korakom</translation>
-    </message>
-    <message>
         <source>Teach</source>
         <translation>Pouk</translation>
     </message>
@@ -15127,6 +15131,10 @@
     <message>
         <source>Practice and examinations</source>
         <translation>Vaja in izpiti</translation>
+    </message>
+    <message>
+        <source>Ready-made hands</source>
+        <translation>Igre za prikaz</translation>
     </message>
     <message>
         <source>Play by the rules of</source>
@@ -16465,6 +16473,10 @@
 </context>
 <context>
     <name>Votes</name>
+    <message>
+        <source>There are no acts to choose from at this step: there is nothing to vote on.</source>
+        <translation>V tem koraku ni med čim izbirati: ni o čem glasovati.</translation>
+    </message>
     <message>
         <source>Nobody is asked at this step: there is nothing to vote on.</source>
         <translation>V tem koraku ni nihče na vrsti: ni o čem glasovati.</translation>

@@ -204,8 +204,8 @@ class StartScreen(TitleScreen):
         self.history.say(self.tr("History"), saved if news.saved else self.tr("What you played"))
         self.people.say(self.tr("People"), self.tr("Statistics"))
         self.rulings.say(self.tr("Judge"), self.tr("Practice and examinations"))
-        this, another = self.tr("This game, step by step"), self.tr("A saved game, step by step")
-        self.teach.say(self.tr("Teach"), this if news.may_teach else another)
+        this, ready = self.tr("This game, step by step"), self.tr("Ready-made hands")
+        self.teach.say(self.tr("Teach"), this if news.may_teach else ready)
         self.play_by.setText(self.tr("Play by the rules of"))
         self.sheets.retranslate()
 

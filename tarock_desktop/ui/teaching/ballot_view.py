@@ -22,8 +22,10 @@ LINES: Final = 2.1
 LOW_LINES, LOWEST_LINES = 1.75, 1.15
 """Height of a row in heights of a line, where there is only the corner, and there with words or
 votes."""
-WORDS: Final = 0.58
-"""What the words take of a row in the corner, where a bar stands beside them."""
+WORDS, MOST_WORDS = 0.5, 0.72
+"""What the words take of a row in the corner at least and at most, where a bar is beside them."""
+SHARED_END: Final = ": "
+"""Ends the words that acts begin with alike; beside votes the corner has no room for them."""
 BAR: Final = 0.34
 """Height of a bar in heights of a line."""
 
@@ -195,12 +197,25 @@ class BallotView(QWidget):
         bar.setTop(room.top() + 0.5 * (self._least() - BAR * self._line()))
         if self._has_words(row):
             painter.setPen(QColor(self.theme.on_panel))
-            wide, line = round(WORDS * room.width()), QRectF(room)
+            wide, line = self._low_words(room.width()), QRectF(room)
             line.setHeight(self._least())
-            said = self.fontMetrics().elidedText(row.said, Qt.TextElideMode.ElideRight, wide)
+            said = row.said[self._shared_words() :]
+            said = self.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, wide)
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, said)
             bar.setLeft(room.left() + wide + Space.S)
         return bar
+
+    def _low_words(self, width: float) -> int:
+        """Return the width of the words of all rows, of which one *width* has a bar beside it."""
+        metrics, shared = self.fontMetrics(), self._shared_words()
+        needed = max(metrics.horizontalAdvance(row.said[shared:]) for row in self.rows) + 1
+        return round(min(MOST_WORDS * width, max(WORDS * width, needed)))
+
+    def _shared_words(self) -> int:
+        """Return how many letters all acts begin with, such as those of "Announce: "."""
+        begin, end, _ = self.rows[0].said.partition(SHARED_END)
+        shared = f"{begin}{end}"
+        return len(shared) if end and all(row.said.startswith(shared) for row in self.rows) else 0
 
     def _paint_letter(self, painter: QPainter, letter: str, row: BallotRow, room: QRectF) -> None:
         """Draw A to D; with the answer a tick or a bar below it, or beside it in a low row."""

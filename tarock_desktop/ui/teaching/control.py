@@ -325,7 +325,7 @@ class ControlPanel(LessonPanel):
         said = look.next_step or self.tr("it is played on at the table")
         parts = [self.tr("Next: {what}").format(what=said)]
         if look.next_comment:
-            parts.append(f"“{look.next_comment}”")
+            parts.append(self.tr("“{comment}”").format(comment=look.next_comment))
         self.next.setText("\n".join(parts))
         self.note.setText(look.note)
         self.note.setVisible(bool(look.note))

@@ -36,6 +36,8 @@ class ReadyPage(SheetScreen):
     """A hand, by its key."""
     evening_wanted = Signal(str)
     """All hands of a ruleset, one after another."""
+    playlist_wanted = Signal()
+    """What one has put together oneself."""
 
     def __init__(
         self,
@@ -54,7 +56,8 @@ class ReadyPage(SheetScreen):
         self._hands = hands
         self._grid = self.add_grid()
         self.evening = Choice("", lambda: self.evening_wanted.emit(self.ruleset))
-        self.add_foot(self.evening)
+        self.playlist = Choice("", self.playlist_wanted.emit)
+        self.add_foot(self.evening, self.playlist)
 
     def fill(self) -> None:
         """Say which hands there are."""
@@ -63,6 +66,7 @@ class ReadyPage(SheetScreen):
             self.tr("Each makes one point, with comments for the room and notes for you")
         )
         self.evening.setText(self.tr("Show all, one after another"))
+        self.playlist.setText(self.tr("Show from a playlist…"))
         for hand in self._hands(self.ruleset):
             want = partial(self.wanted.emit, hand.key)
             tile = Entry(self.look, Sign.SCREEN, want)

@@ -43,13 +43,23 @@ class Votes(QObject):
     def ask(self) -> None:
         """Ask the room, and let it vote; or take the vote away."""
         lecture = self._lecture
-        if lecture.mover is None:
-            said = self.tr("Nobody is asked at this step: there is nothing to vote on.")
-            self._table.tell(said, Audience.TABLE)
+        if not self._may_vote():
             return
         if lecture.vote is None and not lecture.is_asking:
             lecture.ask()
         self.propose()
+
+    def _may_vote(self) -> bool:
+        """Return whether there is something to vote on, or say why not."""
+        if len(self.everything()) > 1:
+            return True
+        said = self.tr(
+            "There are no acts to choose from at this step: there is nothing to vote on."
+        )
+        if self._lecture.mover is None:
+            said = self.tr("Nobody is asked at this step: there is nothing to vote on.")
+        self._table.tell(said, Audience.TABLE)
+        return False
 
     def propose(self) -> None:
         """Propose acts to vote for, or take the vote away."""
@@ -61,7 +71,7 @@ class Votes(QObject):
             return
         lesson, why = lecture.lesson, lecture.why
         request = None if lesson is None else lesson.request(lecture.number)
-        if request is None or why is None:
+        if request is None or why is None or not self._may_vote():
             return
         self._place = lesson, lecture.number
         self._calculation = self._search.begin((partial(proposed, request, why),))

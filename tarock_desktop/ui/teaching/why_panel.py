@@ -372,7 +372,8 @@ class WhyPanel(LessonPanel):
         """Name at most so many acts, the first ones and the last."""
         named = [words.message(label) for label in labels]
         more = len(named) - most
-        if more <= 0:
+        if more <= 1:
+            # To say that there is one more takes as much room as to say which.
             return ", ".join(named)
         last = named[-1:] if most > 1 else []
         listed = ", ".join((*named[: most - len(last)], *last))

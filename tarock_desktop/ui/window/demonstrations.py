@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QObject, Signal
@@ -71,6 +72,7 @@ class Demonstrations(QObject):
         page = ReadyPage(Look(window.theme, window.page.unit()), self._home.sheets, self._hands)
         page.wanted.connect(self.open)
         page.evening_wanted.connect(self.evening_wanted)
+        page.playlist_wanted.connect(partial(self._window.commands.run, "teaching.playlist"))
         page.left.connect(self._home.go_back)
         return page
 
