@@ -38,7 +38,7 @@ def test_the_page_is_worked_by_keys(qtbot: QtBot):
     assert first.hasFocus()
     assert first.accessibleDescription()
     page = program.demonstrations.page
-    for below in (*list(page.tiles.values())[1:], page.evening, page.back):
+    for below in (*list(page.tiles.values())[1:], page.evening, page.playlist, page.back):
         press(qtbot, program, Qt.Key.Key_Tab)
         assert below.hasFocus()
     first.setFocus()
