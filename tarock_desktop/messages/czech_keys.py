@@ -7,60 +7,53 @@ from typing import Final
 
 from tarock_desktop.messages.message import (
     AmountRef,
-    CountRef,
-    NameRef,
     NumberRef,
-    SeatRef,
     Signature,
 )
-
-_SEAT: Final = ("seat", SeatRef)
-_NAME: Final = ("name", NameRef)
-_AMOUNT: Final = ("amount", AmountRef)
-_COUNT: Final = ("count", CountRef)
+from tarock_desktop.messages.parameters import AMOUNT, COUNT, NAME, SEAT
 
 RULINGS: Final[Mapping[str, Signature]] = {
-    "talon.forgotten": (_SEAT,),
-    "bid.unspoken": (_SEAT,),
-    "deal.wrong-count": (_SEAT,),
-    "discard.late": (_SEAT,),
-    "score.ceiling": (_SEAT, _AMOUNT),
-    "lapse.look-cards": (_SEAT,),
-    "lapse.lead-early": (_SEAT,),
-    "lapse.money": (_SEAT,),
+    "talon.forgotten": (SEAT,),
+    "bid.unspoken": (SEAT,),
+    "deal.wrong-count": (SEAT,),
+    "discard.late": (SEAT,),
+    "score.ceiling": (SEAT, AMOUNT),
+    "lapse.look-cards": (SEAT,),
+    "lapse.lead-early": (SEAT,),
+    "lapse.money": (SEAT,),
 }
 
 PROMPTS: Final[Mapping[str, Signature]] = {
     "ask.style": (),
-    "ask.approve": (_SEAT, _NAME),
-    "ask.stop": (_SEAT, _NAME),
+    "ask.approve": (SEAT, NAME),
+    "ask.stop": (SEAT, NAME),
     "ask.after-approval": (),
     "ask.add-talon": (),
 }
 
 CHOICES: Final[Mapping[str, Signature]] = {
     "choice.knock-open": (),
-    "choice.style": (_NAME,),
-    "choice.stop": (_NAME,),
+    "choice.style": (NAME,),
+    "choice.stop": (NAME,),
     "choice.approve": (),
     "choice.keep": (),
     "choice.add-talon": (),
     "gloss.knock-open": (),
-    "gloss.style": (_COUNT,),
-    "gloss.style-split": (_COUNT,),
-    "gloss.rate-partner": (_COUNT, ("rate", AmountRef)),
-    "gloss.rate-alone": (_COUNT, ("rate", AmountRef)),
+    "gloss.style": (COUNT,),
+    "gloss.style-split": (COUNT,),
+    "gloss.rate-partner": (COUNT, ("rate", AmountRef)),
+    "gloss.rate-alone": (COUNT, ("rate", AmountRef)),
     "gloss.game-each": (),
     "gloss.draw-rate": (("rate", AmountRef),),
 }
 
 SCORES: Final[Mapping[str, Signature]] = {
     "line.rounding": (),
-    "line.ceiling": (_AMOUNT,),
-    "line.most-eyes": (_SEAT, ("points", NumberRef)),
+    "line.ceiling": (AMOUNT,),
+    "line.most-eyes": (SEAT, ("points", NumberRef)),
     "working.eyes": (("points", NumberRef), ("result", NumberRef)),
     "working.rate": (("rate", AmountRef), ("result", AmountRef)),
     "working.renonc": (("rate", AmountRef),),
-    "working.announced": (_AMOUNT,),
-    "remark.ceiling": (_AMOUNT,),
+    "working.announced": (AMOUNT,),
+    "remark.ceiling": (AMOUNT,),
 }

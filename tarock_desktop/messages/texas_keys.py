@@ -6,39 +6,30 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarock_desktop.messages.message import (
-    AmountRef,
-    CardRef,
     CountRef,
-    NameRef,
     NumberRef,
-    SeatRef,
     Signature,
 )
-
-_SEAT: Final = ("seat", SeatRef)
-_CARD: Final = ("card", CardRef)
-_NAME: Final = ("name", NameRef)
-_AMOUNT: Final = ("amount", AmountRef)
-_COUNT: Final = ("count", CountRef)
+from tarock_desktop.messages.parameters import AMOUNT, CARD, COUNT, NAME, SEAT
 
 RULINGS: Final[Mapping[str, Signature]] = {
-    "announce.card-count": (_SEAT, ("count", CountRef), ("right", NumberRef)),
-    "phase.too-early": (_SEAT,),
-    "phase.too-early.announce": (_SEAT,),
-    "phase.too-early.challenge": (_SEAT,),
-    "phase.too-early.declare": (_SEAT,),
-    "talon.pass": (_SEAT, _COUNT, ("most", NumberRef)),
-    "talon.pass-declarer": (_SEAT,),
-    "talon.throw-in": (_SEAT,),
-    "talon.thrown-in": (_SEAT,),
-    "lapse.wrong-table": (_SEAT,),
+    "announce.card-count": (SEAT, ("count", CountRef), ("right", NumberRef)),
+    "phase.too-early": (SEAT,),
+    "phase.too-early.announce": (SEAT,),
+    "phase.too-early.challenge": (SEAT,),
+    "phase.too-early.declare": (SEAT,),
+    "talon.pass": (SEAT, COUNT, ("most", NumberRef)),
+    "talon.pass-declarer": (SEAT,),
+    "talon.throw-in": (SEAT,),
+    "talon.thrown-in": (SEAT,),
+    "lapse.wrong-table": (SEAT,),
 }
 
 PROMPTS: Final[Mapping[str, Signature]] = {
-    "ask.vote": (_SEAT, _CARD),
+    "ask.vote": (SEAT, CARD),
     "ask.take-or-pass": (),
-    "ask.offer": (_SEAT,),
-    "ask.leave": (_SEAT,),
+    "ask.offer": (SEAT,),
+    "ask.leave": (SEAT,),
     "ask.lead-leave": (),
 }
 
@@ -50,11 +41,11 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "choice.redeal": (),
     "choice.ask-to-lead": (),
     "choice.go": (),
-    "gloss.bid-partner": (_NAME, _COUNT, ("least", NumberRef)),
-    "gloss.bid-alone": (_NAME, _COUNT, ("least", NumberRef)),
+    "gloss.bid-partner": (NAME, COUNT, ("least", NumberRef)),
+    "gloss.bid-alone": (NAME, COUNT, ("least", NumberRef)),
     "gloss.draw-loss": (("factor", NumberRef),),
     "gloss.pass-card": (),
-    "gloss.throw-in": (_CARD, _AMOUNT),
+    "gloss.throw-in": (CARD, AMOUNT),
 }
 
 SCORES: Final[Mapping[str, Signature]] = {
@@ -64,5 +55,5 @@ SCORES: Final[Mapping[str, Signature]] = {
     "working.tie-won": (),
     "working.draw": (("factor", NumberRef), ("result", NumberRef)),
     "working.valat-replaces": (),
-    "remark.valat-void": (_SEAT,),
+    "remark.valat-void": (SEAT,),
 }

@@ -6,42 +6,35 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarock_desktop.messages.message import (
-    AmountRef,
-    CardRef,
     CardsRef,
     CountRef,
-    NameRef,
     NumberRef,
     SeatRef,
     Signature,
     SuitRef,
 )
-
-_SEAT: Final = ("seat", SeatRef)
-_CARD: Final = ("card", CardRef)
-_NAME: Final = ("name", NameRef)
-_AMOUNT: Final = ("amount", AmountRef)
+from tarock_desktop.messages.parameters import AMOUNT, CARD, NAME, SEAT
 
 RULINGS: Final[Mapping[str, Signature]] = {
-    "deal.put-right": (_SEAT,),
-    "talon.exchange": (_SEAT,),
-    "talon.peeked": (_SEAT,),
-    "announce.holds-all": (_SEAT, _NAME),
-    "announce.holder": (_SEAT, _NAME),
-    "play.demanded": (_SEAT, _CARD),
-    "turn.lead-partner": (_SEAT, ("right", SeatRef)),
-    "kontra.silent": (_SEAT,),
-    "kontra.late": (_SEAT,),
-    "kontra.talon-hand": (_SEAT,),
-    "claim.opponent": (_SEAT,),
-    "claim.late": (_SEAT,),
-    "lapse.pull": (_SEAT,),
-    "lapse.talk": (_SEAT,),
-    "lapse.show-hand": (_SEAT,),
-    "lapse.swap": (_SEAT,),
-    "lapse.merge": (_SEAT,),
-    "lapse.throw": (_SEAT,),
-    "lapse.throw-covered": (_SEAT,),
+    "deal.put-right": (SEAT,),
+    "talon.exchange": (SEAT,),
+    "talon.peeked": (SEAT,),
+    "announce.holds-all": (SEAT, NAME),
+    "announce.holder": (SEAT, NAME),
+    "play.demanded": (SEAT, CARD),
+    "turn.lead-partner": (SEAT, ("right", SeatRef)),
+    "kontra.silent": (SEAT,),
+    "kontra.late": (SEAT,),
+    "kontra.talon-hand": (SEAT,),
+    "claim.opponent": (SEAT,),
+    "claim.late": (SEAT,),
+    "lapse.pull": (SEAT,),
+    "lapse.talk": (SEAT,),
+    "lapse.show-hand": (SEAT,),
+    "lapse.swap": (SEAT,),
+    "lapse.merge": (SEAT,),
+    "lapse.throw": (SEAT,),
+    "lapse.throw-covered": (SEAT,),
 }
 
 PROMPTS: Final[Mapping[str, Signature]] = {
@@ -53,7 +46,7 @@ PROMPTS: Final[Mapping[str, Signature]] = {
 }
 
 CHOICES: Final[Mapping[str, Signature]] = {
-    "choice.hold": (_NAME,),
+    "choice.hold": (NAME,),
     "choice.take-part": (("cards", CardsRef),),
     "choice.play-on": (),
     "choice.sell": (),
@@ -62,17 +55,17 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "choice.demand": (("suit", SuitRef),),
     "choice.no-demand": (),
     "verdict.result": (),
-    "gloss.sell": (_AMOUNT,),
+    "gloss.sell": (AMOUNT,),
     "gloss.kontra-later": (),
     "gloss.own-kontra": (("factor", NumberRef),),
     "reason.demanded": (),
 }
 
 SCORES: Final[Mapping[str, Signature]] = {
-    "line.sold": (_SEAT, _NAME),
-    "line.most": (_SEAT, _NAME),
-    "line.most-full": (_SEAT, _NAME),
+    "line.sold": (SEAT, NAME),
+    "line.most": (SEAT, NAME),
+    "line.most-full": (SEAT, NAME),
     "working.bonus": (("points", NumberRef), ("bonus", NumberRef)),
-    "working.written": (_AMOUNT,),
-    "working.renons": (_AMOUNT,),
+    "working.written": (AMOUNT,),
+    "working.renons": (AMOUNT,),
 }
