@@ -9,14 +9,14 @@ from tarock_desktop.messages.message import NameRef, SeatRef
 from tarock_desktop.rules.base_laws import ContractBase, ItemBase
 from tarock_desktop.rules.deal.dealing import Cutting, Shuffling
 from tarock_desktop.rules.evening.bank import paid
-from tarock_desktop.rules.hand.counting import points_by_seat
+from tarock_desktop.rules.hand.counting import hand_counted, points_by_seat
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import Amounts, ScoreLine, from_each
-from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted
+from tarock_desktop.table.events import ContractSet, Event, ForehandFound
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
@@ -82,10 +82,7 @@ class Toy(Variant):
             return ForehandFound(first, None), ContractSet(self.sheet.contract[0].id, first)
         if phase is not Phase.PLAY:
             return ()
-        talon = tuple(place.card for place in view.deal.talon)
-        discards = tuple(pile.cards for pile in view.deal.discards)
-        counted = HandCounted(points_by_seat(view, self.sheet.pack), talon, discards)
-        return (counted, *self.ended_events(view))
+        return (hand_counted(view, self.sheet.pack), *self.ended_events(view))
 
     def settlement(self, view: View) -> tuple[ScoreLine, ...]:
         """Return what the winner gets, and the fines."""

@@ -7,6 +7,7 @@ from fractions import Fraction
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.events import HandCounted
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
@@ -23,6 +24,15 @@ def pile(view: View, seat: Seat) -> CardSet:
 def points_by_seat(view: View, pack: PackLaw) -> Amounts:
     """Return the card points of each seat's pile; talon cards nobody took are in none."""
     return tuple(pack.count(pile(view, seat)) for seat in view.round.seats)
+
+
+def hand_counted(view: View, pack: PackLaw) -> HandCounted:
+    """Return the count of a hand that is over: points by seat, the talon and the discards."""
+    return HandCounted(
+        points_by_seat(view, pack),
+        tuple(place.card for place in view.deal.talon),
+        tuple(discards.cards for discards in view.deal.discards),
+    )
 
 
 def forfeited(view: View, seat: Seat) -> CardSet:

@@ -26,7 +26,7 @@ from tarock_desktop.rules.deal.dealing import PacketChoosing, Shuffling
 from tarock_desktop.rules.evening.bank import corrections, paid
 from tarock_desktop.rules.exchange.discarding import Discarding
 from tarock_desktop.rules.exchange.talon import owes_discards
-from tarock_desktop.rules.hand.counting import points_by_seat, side_points
+from tarock_desktop.rules.hand.counting import hand_counted, points_by_seat, side_points
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.sides import declarer_side, other_side, partner_of_declarer
 from tarock_desktop.rules.hand.violations import Violation
@@ -39,7 +39,6 @@ from tarock_desktop.table.events import (
     ContractSet,
     Event,
     ForehandFound,
-    HandCounted,
     ItemAnnounced,
     TalonShown,
 )
@@ -50,8 +49,8 @@ from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech.ceiling import ceiling_events
 from tarock_desktop.variants.czech.sheet import CzechSheet
+from tarock_desktop.variants.phase_order import has_dealt, outer_phases
 
-_DEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
 _EXCHANGE: Final = (Phase.BID, Phase.CALL, Phase.TALON, Phase.DISCARD)
 
 
@@ -118,17 +117,11 @@ class CzechGp(Variant):
         if phase in _EXCHANGE:
             return self._exchange(view)
         return {
-            Phase.BETWEEN: Phase.SHUFFLE,
-            Phase.SHUFFLE: Phase.BID if view.deal.talon else Phase.CUT,
-            Phase.CUT: Phase.PACKET if view.deal.packets else Phase.BID,
-            Phase.PACKET: Phase.BID,
-            Phase.VOTE: Phase.BID,
+            **outer_phases(view),
             Phase.DECLARE: Phase.ANNOUNCE,
             Phase.ANNOUNCE: Phase.CHALLENGE,
             Phase.CHALLENGE: Phase.PLAY,
             Phase.CLEARANCE: Phase.PLAY,
-            Phase.PLAY: Phase.BETWEEN,
-            Phase.CLOSED: Phase.CLOSED,
         }[phase]
 
     def _exchange(self, view: View) -> Phase:
@@ -147,7 +140,7 @@ class CzechGp(Variant):
 
     def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:
         """Return what happens by itself: forehand, contract, talon shown, count and payment."""
-        if phase in _DEALT and all(view.deal.hands[seat].size for seat in view.deal.order):
+        if has_dealt(view, phase):
             return (ForehandFound(view.deal.order[0], None),)
         if phase is Phase.BID:
             return tuple(self._contract_events(view))
@@ -191,11 +184,7 @@ class CzechGp(Variant):
     # ------------------------------------------------------------------------- the settlement
 
     def _settled(self, view: View) -> tuple[Event, ...]:
-        counted = HandCounted(
-            points_by_seat(view, self.sheet.pack),
-            tuple(place.card for place in view.deal.talon),
-            tuple(discards.cards for discards in view.deal.discards),
-        )
+        counted = hand_counted(view, self.sheet.pack)
         return (counted, *self.ended_events(view))
 
     def ended_events(self, view: View) -> tuple[Event, ...]:

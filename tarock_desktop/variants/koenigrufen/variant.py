@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -12,7 +11,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NumberRef
 from tarock_desktop.rules.deal.dealing import Cutting, PacketChoosing, Shuffling
 from tarock_desktop.rules.evening.bank import paid
-from tarock_desktop.rules.hand.counting import points_by_seat
+from tarock_desktop.rules.hand.counting import hand_counted
 from tarock_desktop.rules.hand.violations import Outcome, Violation
 from tarock_desktop.rules.koenigrufen.account import Account
 from tarock_desktop.rules.koenigrufen.announcement_round import AnnouncementRound
@@ -31,7 +30,7 @@ from tarock_desktop.rules.koenigrufen.talon_halves import DRAG, PAYS, TalonHalve
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted
+from tarock_desktop.table.events import ContractSet, Event, ForehandFound
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Round, RoundMark, RoundNotes
 from tarock_desktop.table.rulings import Ruling
@@ -46,8 +45,7 @@ from tarock_desktop.variants.koenigrufen.round import (
     mark_of,
 )
 from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
-
-_DEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
+from tarock_desktop.variants.phase_order import has_dealt, outer_phases
 
 
 class Koenigrufen(Variant):
@@ -114,14 +112,9 @@ class Koenigrufen(Variant):
                 return Phase.PLAY if fewest else Phase.CHALLENGE
             case _:
                 return {
-                    Phase.BETWEEN: Phase.SHUFFLE,
-                    Phase.SHUFFLE: Phase.BID if view.deal.talon else Phase.CUT,
-                    Phase.CUT: Phase.PACKET if view.deal.packets else Phase.BID,
-                    Phase.PACKET: Phase.BID,
+                    **outer_phases(view),
                     Phase.DISCARD: Phase.ANNOUNCE,
                     Phase.CHALLENGE: Phase.PLAY,
-                    Phase.PLAY: Phase.BETWEEN,
-                    Phase.CLOSED: Phase.CLOSED,
                 }[phase]
 
     def _after_call(self, view: View) -> Phase:
@@ -138,7 +131,7 @@ class Koenigrufen(Variant):
 
     def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:
         """Return the forehand and the stakes, the games, the talon turned up, the settlement."""
-        if phase in _DEALT and all(view.deal.hands[seat].size for seat in view.deal.order):
+        if has_dealt(view, phase):
             return (ForehandFound(view.deal.order[0], None), *self.stakes(view))
         match phase:
             case Phase.BID:
@@ -181,11 +174,7 @@ class Koenigrufen(Variant):
         return (msgspec.structs.replace(noted(view.round), pot=pot, kassa=kassa),)
 
     def _counted(self, view: View) -> tuple[Event, ...]:
-        counted = HandCounted(
-            points_by_seat(view, self.sheet.pack),
-            tuple(place.card for place in view.deal.talon),
-            tuple(discards.cards for discards in view.deal.discards),
-        )
+        counted = hand_counted(view, self.sheet.pack)
         return (counted, *self.payment(view), *self._over(view))
 
     def payment(self, view: View) -> tuple[Event, ...]:

@@ -12,7 +12,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.rules.deal.dealing import Cutting, PacketChoosing, Shuffling
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.exchange.calling import Calling
-from tarock_desktop.rules.hand.counting import points_by_seat, side_points
+from tarock_desktop.rules.hand.counting import hand_counted, side_points
 from tarock_desktop.rules.hand.facts import HandFacts
 from tarock_desktop.rules.hand.sides import declarer_side, partner_of_declarer
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -29,15 +29,15 @@ from tarock_desktop.rules.words.challenging import GAME, Challenging
 from tarock_desktop.rules.words.declaring import Declaring
 from tarock_desktop.table.actions import Action, Announce, CallCard, Challenge, Declare
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted, RemarkMade
+from tarock_desktop.table.events import ContractSet, Event, ForehandFound, RemarkMade
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.phase_order import has_dealt, outer_phases
 from tarock_desktop.variants.texas.sheet import TexasSheet
 
-_DEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
 _EXCHANGE: Final = (Phase.BID, Phase.TALON, Phase.CALL, Phase.DISCARD)
 
 
@@ -116,17 +116,11 @@ class Texas(Variant):
         if phase in _EXCHANGE:
             return exchange_phase(view, self.contract(view), self.taking, self.sheet.call)
         return {
-            Phase.BETWEEN: Phase.SHUFFLE,
-            Phase.SHUFFLE: Phase.BID if view.deal.talon else Phase.CUT,
-            Phase.CUT: Phase.PACKET if view.deal.packets else Phase.BID,
-            Phase.PACKET: Phase.BID,
-            Phase.VOTE: Phase.BID,
+            **outer_phases(view),
             Phase.DECLARE: Phase.ANNOUNCE,
             Phase.ANNOUNCE: Phase.CHALLENGE,
             Phase.CHALLENGE: self.after_challenge,
             Phase.CLEARANCE: Phase.PLAY,
-            Phase.PLAY: Phase.BETWEEN,
-            Phase.CLOSED: Phase.CLOSED,
         }[phase]
 
     def rest_dealt_again(self, view: View, exposed: Card) -> tuple[Event, ...]:
@@ -135,7 +129,7 @@ class Texas(Variant):
 
     def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:
         """Return the forehand after the deal, the contract, the count and the payment."""
-        if phase in _DEALT and all(view.deal.hands[seat].size for seat in view.deal.order):
+        if has_dealt(view, phase):
             return (ForehandFound(*find_forehand(view, self.sheet.forehand)),)
         if phase is Phase.BID:
             best = self.bidding.highest(view)
@@ -145,11 +139,7 @@ class Texas(Variant):
         return self._settled(view) if phase is Phase.PLAY else ()
 
     def _settled(self, view: View) -> tuple[Event, ...]:
-        counted = HandCounted(
-            points_by_seat(view, self.sheet.pack),
-            tuple(place.card for place in view.deal.talon),
-            tuple(discards.cards for discards in view.deal.discards),
-        )
+        counted = hand_counted(view, self.sheet.pack)
         facts = self.facts(view)
         payment = paid(view, self.settlement(view), self.sheet.bank)
         return (counted, *self.remarks(facts), *payment, self.hand_ended(view))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final
 
 from msgspec import structs
 from msgspec.structs import replace
@@ -13,7 +12,7 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.rules.deal.dealing import Cutting, PacketChoosing, Shuffling
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.hand.counting import pile, points_by_seat
+from tarock_desktop.rules.hand.counting import hand_counted, pile, points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.words.challenging import GAME
@@ -33,7 +32,6 @@ from tarock_desktop.table.events import (
     ContractSet,
     Event,
     ForehandFound,
-    HandCounted,
     TalonHandTaken,
     TalonShown,
     TalonTaken,
@@ -43,9 +41,8 @@ from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.phase_order import has_dealt, outer_phases
 from tarock_desktop.variants.ziri.sheet import ZiriSheet
-
-_DEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
 
 
 class Ziri(Variant):
@@ -115,14 +112,9 @@ class Ziri(Variant):
         if phase in (Phase.BID, Phase.TALON, Phase.DISCARD, Phase.SALE):
             return self._before_play(view, phase)
         return {
-            Phase.BETWEEN: Phase.SHUFFLE,
-            Phase.SHUFFLE: Phase.BID if view.deal.talon else Phase.CUT,
-            Phase.CUT: Phase.PACKET if view.deal.packets else Phase.BID,
-            Phase.PACKET: Phase.BID,
+            **outer_phases(view),
             Phase.ANNOUNCE: Phase.PLAY,
             Phase.CHALLENGE: Phase.PLAY,
-            Phase.PLAY: Phase.BETWEEN,
-            Phase.CLOSED: Phase.CLOSED,
         }[phase]
 
     def _before_play(self, view: View, phase: Phase) -> Phase:
@@ -137,7 +129,7 @@ class Ziri(Variant):
 
     def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:
         """Return the forehand, the game, the open or handed out talon, the count and payment."""
-        if phase in _DEALT and all(view.deal.hands[seat].size for seat in view.deal.order):
+        if has_dealt(view, phase):
             return (ForehandFound(view.deal.order[0], None),)
         if phase is Phase.BID:
             return tuple(self._game_set(view))
@@ -170,11 +162,7 @@ class Ziri(Variant):
             yield TalonTaken(seat, places, tuple(cards[place] for place in places))
 
     def _settled(self, view: View) -> tuple[Event, ...]:
-        counted = HandCounted(
-            points_by_seat(view, self.sheet.pack),
-            tuple(place.card for place in view.deal.talon),
-            tuple(discards.cards for discards in view.deal.discards),
-        )
+        counted = hand_counted(view, self.sheet.pack)
         payment = paid(view, self.settlement(view), self.sheet.bank)
         return (counted, *payment, self.hand_ended(view))
 
