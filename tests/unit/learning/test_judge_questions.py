@@ -495,3 +495,11 @@ def test_a_hand_that_is_over_can_have_been_played(ruleset):
             assert others >= missing * honour + cards - missing, (name, hand.contract)
             # Tricks of three: what is left over from the threes lies in the talon.
             assert ruleset != "ziri" or (others - cards) % 3 == 0, (name, hand.contract)
+
+
+def test_no_row_has_a_number_that_a_table_sets_as_it_likes():
+    # What a row costs at other tables is looked up for the choices of an option only.
+    for ruleset in FAMILY_OF:
+        for option in load_variant(ruleset).sheet.option:
+            paths = (option.path or "", *(setting.path for setting in option.settings))
+            assert option.choices or not any(path.startswith("irregularity") for path in paths)
