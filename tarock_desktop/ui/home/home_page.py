@@ -102,6 +102,7 @@ class HomePage(FeltPage):
         self.menu_button = MenuButton(menu)
         self.screen_area = Scrolling(takes_focus=False)
         self._head = QHBoxLayout()
+        self._head.setSpacing(Space.M)
         self._head.addStretch(1)
         self._head.addWidget(self.languages)
         self._head.addWidget(self.menu_button, 0, Qt.AlignmentFlag.AlignTop)
