@@ -39,7 +39,7 @@ from tarock_desktop.learning.numbers import (
     NAME,
     PACK_NUMBERS,
     STEP_NUMBERS,
-    NumberError,
+    SheetNumberError,
     number_of,
 )
 from tarock_desktop.table.seats import Seat
@@ -125,7 +125,7 @@ class _Reader:
             for sheet in self._sheets():
                 try:
                     number_of(told, sheet)
-                except NumberError as error:
+                except SheetNumberError as error:
                     faults.append(str(error))
             if faults and len(faults) == len(self._sheets()):
                 self.add(("numbers", name), faults[0])

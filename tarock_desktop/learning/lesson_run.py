@@ -27,7 +27,7 @@ from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.learning.finding import wrong_act
 from tarock_desktop.learning.lesson_file import Lesson, Step
-from tarock_desktop.learning.numbers import PACK_NUMBERS, NumberError, number_of
+from tarock_desktop.learning.numbers import PACK_NUMBERS, SheetNumberError, number_of
 from tarock_desktop.learning.sides import sides_seen
 from tarock_desktop.learning.task import Task, WrongAct
 from tarock_desktop.learning.trial import Deciding, Trial
@@ -122,7 +122,7 @@ class LessonRun:
         found = dict(PACK_NUMBERS)
         for name, told in self.lesson.numbers.items():
             # Of several rulesets one may not have it: its steps do not name it.
-            with suppress(NumberError):
+            with suppress(SheetNumberError):
                 found[name] = number_of(told, self.variant.sheet)
         for seat, points in self._told():
             found["told" if seat is None else f"told_of_{seat}"] = Fraction(points)

@@ -45,7 +45,7 @@ _NO_LAWS: Final = frozenset(
 """Tables and keys in which no number of a hand stands."""
 
 
-class NumberError(LookupError):
+class SheetNumberError(LookupError):
     """What is no number of a sheet, in one sentence."""
 
 
@@ -53,15 +53,17 @@ def number_of(told: str, sheet: Sheet) -> Fraction:
     """Return what a number of a lesson is on a sheet.
 
     Raises:
-        NumberError: nothing of the kind stands there.
+        SheetNumberError: nothing of the kind stands there.
     """
     first, *rest = told.split() or [""]
     value = _operand(first, sheet)
     if len(rest) % 2:
-        raise NumberError(f"{quoted(told)} ends with a sign")
+        raise SheetNumberError(f"{quoted(told)} ends with a sign")
     for sign, word in zip(rest[::2], rest[1::2], strict=True):
         if sign not in _SIGNS:
-            raise NumberError(f"{quoted(sign)} is none of {' '.join(_SIGNS)}, with blanks around")
+            raise SheetNumberError(
+                f"{quoted(sign)} is none of {' '.join(_SIGNS)}, with blanks around"
+            )
         value = _SIGNS[sign](value, _operand(word, sheet))
     return value
 
@@ -77,7 +79,7 @@ def _operand(word: str, sheet: Sheet) -> Fraction:
             rows = holder if isinstance(holder, tuple) else ()
             holder = next((row for name, row in _rows(rows) if name == found["row"]), None)
     if isinstance(holder, bool) or not isinstance(holder, int | Fraction):
-        raise NumberError(f"{quoted(word)} is no number of this sheet")
+        raise SheetNumberError(f"{quoted(word)} is no number of this sheet")
     return Fraction(holder)
 
 

@@ -27,7 +27,7 @@ class DealScores(Struct, frozen=True):
     """By table, from the mean; `None`: not played, or nobody else has."""
 
 
-class Standing(Struct, frozen=True):
+class DuplicateStanding(Struct, frozen=True):
     """What one person came to."""
 
     place: int
@@ -46,7 +46,7 @@ class Comparison(Struct, frozen=True):
     deals: tuple[DealScores, ...]
     differences: tuple[Amounts, ...]
     """By table, the sum of the differences of each seat."""
-    standings: tuple[Standing, ...]
+    standings: tuple[DuplicateStanding, ...]
 
     @property
     def is_proved(self) -> bool:
@@ -95,7 +95,7 @@ def _sum(
 
 def _standings(
     tables: Sequence[TableResults], totals: Sequence[Amounts], differences: Sequence[Amounts]
-) -> Iterator[Standing]:
+) -> Iterator[DuplicateStanding]:
     people = [
         (difference, at, seat)
         for at, row in enumerate(differences)
@@ -107,4 +107,4 @@ def _standings(
         if difference != before:
             place, before = count, difference
         name = tables[at].names[seat]
-        yield Standing(place, at, Seat(seat), name, totals[at][seat], difference)
+        yield DuplicateStanding(place, at, Seat(seat), name, totals[at][seat], difference)

@@ -254,7 +254,7 @@ def check_row(paper: PaperScores, table: PaperTable, row: int, variant: Variant)
     return RowCheck(state, found, right, gains)
 
 
-class Standing(Struct, frozen=True):
+class PaperStanding(Struct, frozen=True):
     """One person's place over all tables."""
 
     place: int
@@ -270,7 +270,7 @@ class Standing(Struct, frozen=True):
 class Standings(Struct, frozen=True):
     """The places over all tables."""
 
-    lines: tuple[Standing, ...]
+    lines: tuple[PaperStanding, ...]
     is_final: bool
     """Whether every row is filled in and adds up."""
 
@@ -302,7 +302,8 @@ def standings(paper: PaperScores, variant: Variant) -> Standings:
     places = {name: 1 + sum(gains[other] > gains[name] for other in order) for name in order}
     return Standings(
         tuple(
-            Standing(places[name], name, numbers[name], rows[name], gains[name]) for name in order
+            PaperStanding(places[name], name, numbers[name], rows[name], gains[name])
+            for name in order
         ),
         is_final,
     )

@@ -21,7 +21,7 @@ from tarock_desktop.variants.loader import Choices, OptionError, load_sheet
 _BETWEEN: Final = " · "
 
 
-class PastRuling(Struct, frozen=True):
+class RulingLine(Struct, frozen=True):
     """A ruling of a hand."""
 
     act: int
@@ -36,7 +36,7 @@ class PastHand(Struct, frozen=True):
     """From 1."""
     line: str
     gains: str
-    rulings: tuple[PastRuling, ...]
+    rulings: tuple[RulingLine, ...]
     found_by: str
     """Everything that can be searched for, in small letters."""
 
@@ -140,7 +140,7 @@ class PastGameTexts(Texts):
             case Outcome.NONE:
                 return ""
 
-    def _ruling(self, words: Words, ruling: RulingSummary, names: Sequence[str]) -> PastRuling:
+    def _ruling(self, words: Words, ruling: RulingSummary, names: Sequence[str]) -> RulingLine:
         try:
             what = words.offence(ruling.row, ruling.rule)
             article = words.article(ruling.article).heading
@@ -148,7 +148,7 @@ class PastGameTexts(Texts):
             what, article = ruling.row, ruling.article
         people = ", ".join(names[seat] for seat in ruling.seats if 0 <= seat < len(names))
         line = self.tr("Ruling: {what} [{article}]").format(what=what, article=article)
-        return PastRuling(ruling.act, _BETWEEN.join(part for part in (line, people) if part))
+        return RulingLine(ruling.act, _BETWEEN.join(part for part in (line, people) if part))
 
     def _gains(self, words: Words, names: Sequence[str], gains: Sequence[Fraction]) -> str:
         pairs = zip(names, gains, strict=False)

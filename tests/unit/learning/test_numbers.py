@@ -7,7 +7,7 @@ import pytest
 from tarock_desktop.learning.checking import texts_told
 from tarock_desktop.learning.lesson_file import LessonFileError
 from tarock_desktop.learning.lesson_run import LessonRun
-from tarock_desktop.learning.numbers import NumberError, number_of, places_of
+from tarock_desktop.learning.numbers import SheetNumberError, number_of, places_of
 from tarock_desktop.variants.loader import load_variant
 from tests.cli.conftest import call
 from tests.unit.learning.lessons import HEAD, lesson
@@ -40,7 +40,7 @@ def test_a_number_is_found_by_its_place_and_reckoned_with_from_left_to_right(
     "told", ["", "score", "score.parr", "contract[trojka].lost", "score.par +", "1 % 2"]
 )
 def test_what_is_no_number_is_said(told):
-    with pytest.raises(NumberError):
+    with pytest.raises(SheetNumberError):
         number_of(told, load_variant("spjst").sheet)
 
 
