@@ -223,6 +223,9 @@ def run_all(environment: dict[str, str]) -> int:
     # Measuring makes the core slow. What must be run is run by the small tests and the cases; the
     # window, random play and the command line are not measured.
     pytest = [*PYTEST, "--durations=30"]
+    if environment.get("CI"):
+        # There a change is judged, not the luck of an order; elsewhere every run mixes the tests.
+        pytest.append("--randomly-seed=1")
     commands["pytest"] = [*pytest, *covered, "--cov-report=", "--cov-branch", *MEASURED]
     commands["rest"] = [*pytest, "tests", *(f"--ignore={folder}" for folder in MEASURED)]
     commands["coverage"] = [str(PYTHON), str(folder / COVERAGE_CHECK)]
