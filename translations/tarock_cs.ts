@@ -8499,6 +8499,10 @@
         <translation>Otevřít poř&amp;ad…</translation>
     </message>
     <message>
+        <source>Bac&amp;k to the evening</source>
+        <translation>Zpět k pořadu v&amp;ečera</translation>
+    </message>
+    <message>
         <source>Add this hand to a &amp;playlist…</source>
         <translation>Př&amp;idat tuto hru do pořadu…</translation>
     </message>

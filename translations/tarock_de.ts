@@ -8436,6 +8436,10 @@
         <translation>Abendp&amp;rogramm öffnen …</translation>
     </message>
     <message>
+        <source>Bac&amp;k to the evening</source>
+        <translation>Zurü&amp;ck zum Abendprogramm</translation>
+    </message>
+    <message>
         <source>Add this hand to a &amp;playlist…</source>
         <translation>Dieses Spiel ins Abendprogramm a&amp;ufnehmen …</translation>
     </message>

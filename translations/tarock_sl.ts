@@ -8562,6 +8562,10 @@
         <translation>Predva&amp;jaj s sporeda …</translation>
     </message>
     <message>
+        <source>Bac&amp;k to the evening</source>
+        <translation>Nazaj k sporedu</translation>
+    </message>
+    <message>
         <source>Add this hand to a &amp;playlist…</source>
         <translation>Dodaj &amp;to igro na spored …</translation>
     </message>

@@ -190,6 +190,15 @@ def evening(qtbot: QtBot, program: OpenProgram) -> None:
     press(qtbot, program, Qt.Key.Key_PageUp)
     assert window.opening.isVisible(), "back before the first step"
     press(qtbot, program, Qt.Key.Key_PageDown)
+    session = program.session
+    assert not program.window.commands.may_run("teaching.evening")
+    program.lectures.play_on(session.record(), mode(program).past.moment(), session.seating)
+    assert program.session is not session
+    assert mode(program).is_on, "the room looks on"
+    assert room(program) is window
+    assert program.window.commands.run("teaching.evening")
+    assert program.demonstrations.shown(program.session) == "spjst-partner"
+    assert room(program) is window
 
 
 def screens(qtbot: QtBot, program: OpenProgram) -> None:

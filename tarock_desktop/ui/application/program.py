@@ -79,7 +79,7 @@ class Program(QObject):
         self.lectures = Lectures(self.window, self.opener, self.dialogs, *shown_by)
         self.judging = Judging(self.window, self.opener, self.dialogs, self.home, self.keeper)
         self.coach = CoachCommands(self.window, self.game.request_at, self.teaching.is_on)
-        self.branches = Branches(self.window, self.opener.play_on)
+        self.branches = Branches(self.window, self.lectures.play_on)
         parts = (self.window, self.opener, self.dialogs, self.home)
         self.history = History(*parts, keeper=self.keeper, reviews=self.coach.reviews)
         self._sounds: TableSounds | None = None

@@ -41,7 +41,7 @@ class TeachingCommands(QObject):
 
     def takes_incident(self, row: str) -> bool:
         """Show the incident of a row in both windows; return whether there are two."""
-        if not self._has_rooms():
+        if not self.has_rooms():
             return False
         from tarock_desktop.ui.teaching.shown_incident import incident_lesson  # noqa: PLC0415
 
@@ -67,7 +67,7 @@ class TeachingCommands(QObject):
             lambda: self.mode.project(),
             "Shift+F9",
             enabled=self._may_teach,
-            checked=self._has_rooms,
+            checked=self.has_rooms,
         )
         return (mode, project, *self._steps(), *self._hands())
 
@@ -145,11 +145,12 @@ class TeachingCommands(QObject):
         session = self._table.session
         return session is not None and session.may_teach()
 
-    def _has_rooms(self) -> bool:
+    def has_rooms(self) -> bool:
+        """Whether the room has a window of its own."""
         return self._mode is not None and self._mode.rooms.is_on
 
     def _may_show_notes(self) -> bool:
-        return self._may_step() and not self._has_rooms()
+        return self._may_step() and not self.has_rooms()
 
     def _shows_notes(self) -> bool:
         return self._mode is not None and self._mode.remarks.shows_notes

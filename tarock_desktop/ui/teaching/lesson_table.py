@@ -53,6 +53,7 @@ class LessonTable(ShownTable):
         "teaching.room",
         "teaching.play-on",
         "teaching.playlist",
+        "teaching.evening",
         "referee.incident",
     )
     stepped = Signal(int)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QObject
 
 from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.session.game_record import GameRecord
 from tarock_desktop.session.saves import LECTURE
+from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.panels.notice import Audience
@@ -61,6 +64,13 @@ class Lectures(QObject):
                 self.tr("Show &from a playlist…"),
                 self.ask,
                 divided=True,
+            ),
+            Command(
+                "teaching.evening",
+                menu,
+                self.tr("Bac&k to the evening"),
+                lambda: self.show(self._at),
+                enabled=self._may_go_back,
             ),
             Command(
                 "lesson.add-to-playlist",
@@ -208,6 +218,18 @@ class Lectures(QObject):
         if not shown.hand:
             return name
         return self.tr("{game}, hand {number}").format(game=name, number=shown.hand)
+
+    def _may_go_back(self) -> bool:
+        """Whether another game has come on the table in the course of an evening."""
+        return self._playlist is not None and self._window.session is not self._session
+
+    def play_on(self, record: GameRecord, act: int, seating: Seating) -> None:
+        """Begin a game at a moment of another one; before a room it is taught as well."""
+        if self._teaching.has_rooms():
+            change = partial(self._opener.play_on, record, act, seating)
+            self._teaching.mode.change_game(change)
+        else:
+            self._opener.play_on(record, act, seating)
 
     # ------------------------------------------------------------------ adding
 
