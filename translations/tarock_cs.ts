@@ -5545,10 +5545,6 @@
 <context>
     <name>JudgeTable</name>
     <message>
-        <source>A question for judges</source>
-        <translation>Otázka pro rozhodčí</translation>
-    </message>
-    <message>
         <source>Questions for judges · Tarock Desktop</source>
         <translation>Otázky pro rozhodčí · Tarock Desktop</translation>
     </message>

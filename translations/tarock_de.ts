@@ -5486,10 +5486,6 @@
 <context>
     <name>JudgeTable</name>
     <message>
-        <source>A question for judges</source>
-        <translation>Frage für die Spielleitung</translation>
-    </message>
-    <message>
         <source>Questions for judges · Tarock Desktop</source>
         <translation>Fragen für die Spielleitung · Tarock Desktop</translation>
     </message>

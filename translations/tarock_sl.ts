@@ -5604,10 +5604,6 @@
 <context>
     <name>JudgeTable</name>
     <message>
-        <source>A question for judges</source>
-        <translation>Vprašanje za sodnike</translation>
-    </message>
-    <message>
         <source>Questions for judges · Tarock Desktop</source>
         <translation>Vprašanja za sodnike · Tarock Desktop</translation>
     </message>

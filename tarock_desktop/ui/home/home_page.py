@@ -134,6 +134,9 @@ class HomePage(FeltPage):
         QTimer.singleShot(0, self, self._settle)
 
     def _settle(self) -> None:
+        """Give the page the measures of its place, and show what has the keyboard."""
+        if self.screen_shown is not None:
+            self.screen_shown.use_look(self.look)
         self.update()
         self.screen_area.show_focus()
 
@@ -174,6 +177,7 @@ class HomePage(FeltPage):
         """Follow the size of the window."""
         super().resizeEvent(event)
         self._lay()
+        QTimer.singleShot(0, self, self._settle)
 
     def _lay(self) -> None:
         rim = round(self.rim())

@@ -79,7 +79,9 @@ class PanelScreen(Screen):
     def use_look(self, look: Look) -> None:
         """Take the colours and the measure of the window, with all parts."""
         super().use_look(look)
-        most = max(_LEAST_PANEL, self.width() - 2 * Space.L)
+        # It has grown itself with a panel that was wider.
+        room = self.parentWidget() or self
+        most = max(_LEAST_PANEL, room.width() - 2 * Space.L)
         self.panel.setMinimumWidth(min(self.panel_units * look.unit, most))
 
 

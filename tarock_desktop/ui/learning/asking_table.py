@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -43,13 +43,19 @@ LEAST_COLUMN: Final = 300
 COLUMN_UNITS: Final = 27
 COLUMN_PART: Final = 0.36
 """The same at most, in text units and as a part of the window."""
-LOW_PART: Final = 0.36
-"""Part of the height that it has at most below the table, in a narrow window."""
+USUAL_PART: Final = 0.36
+"""Part of the height that the column may have below the table, in a narrow window."""
+LEAST_TABLE: Final = 300
+"""Height of a table in pixels that is large enough."""
 
 
 class AskingTable(ShownTable):
     """Base of tables where tasks are set: acts come from the cards and from prompts over them."""
 
+    low_part: ClassVar[float] = USUAL_PART
+    """Part of the height that the column has below the table, where that leaves enough of it."""
+    least_wide: ClassVar[int] = COMPACT_WIDTH
+    """Width of a window with usual text in which the column stands beside the table."""
     answered = Signal(object)
     """What the person wants to do: an `Action`. Nothing was done yet."""
 
@@ -79,8 +85,6 @@ class AskingTable(ShownTable):
         """The table as it is shown."""
         self.asked: Prompt | None = None
         """What the person is asked; `None`: nothing, he looks on."""
-        self.caption = ""
-        """What is said instead of whose turn it is, while nobody is asked."""
         self._theme = theme
         self._pictures = CardPictures(deck, self._picture_width, theme)
         self._waits = False
@@ -158,7 +162,6 @@ class AskingTable(ShownTable):
             prompt=self.asked,
             events=self.page.rail.log.events,
             viewer=self.seen.viewer if isinstance(self.seen.viewer, int) else None,
-            caption="" if self.asked is not None else self.caption,
         )
 
     def _show(self) -> None:
@@ -225,19 +228,24 @@ class AskingTable(ShownTable):
         super().resizeEvent(event)
         self.fit()
 
+    @property
+    def is_wide(self) -> bool:
+        """Whether there is room for the column beside the table."""
+        return self.width() >= self.least_wide * max(100, self.page.scale) // 100
+
     def fit(self) -> None:
         """Give table and column their places."""
-        column = self._column
+        column, wide = self._column, self.is_wide
         if column is None:
             return
-        wide = self.width() >= COMPACT_WIDTH * max(100, self.page.scale) // 100
         sideways, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._whole.setDirection(sideways if wide else down)
         most = round(min(COLUMN_UNITS * self.page.unit(), COLUMN_PART * self.width()))
         column.setFixedWidth(max(LEAST_COLUMN, most) if wide else self.width())
         needed = column.heightForWidth(self.width())
-        low = min(max(needed, 0), round(LOW_PART * self.height()))
-        column.setFixedHeight(self.height() if wide else low)
+        tall = self.height()
+        part = max(USUAL_PART * tall, min(self.low_part * tall, tall - LEAST_TABLE))
+        column.setFixedHeight(tall if wide else min(max(needed, 0), round(part)))
 
     def _settled(self) -> None:
         if self._waits:

@@ -48,6 +48,8 @@ class AskedQuestion(Struct, frozen=True, kw_only=True):
 class JudgeTable(AskingTable):
     """Shows what happened, asks, and says what is right unless somebody is examined."""
 
+    low_part = 0.5
+    least_wide = 700
     tried = Signal(int)
     """An answer was given, by its place."""
     next_wanted = Signal()
@@ -84,7 +86,6 @@ class JudgeTable(AskingTable):
         self.place = len(self._frames) - 1
         """The frame that is shown, from 0."""
         self._is_copied = self._is_leaving = False
-        self.caption = self.tr("A question for judges")
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._play_on)
@@ -96,6 +97,7 @@ class JudgeTable(AskingTable):
     def _build(self) -> None:
         # What the heading says is told beside the table; open hands need its place.
         self.page.heading.setMaximumHeight(0)
+        self.page.says_turn = False
         self.next_button = Choice("", self.next_wanted.emit)
         self.back_button = Choice("", self.step_back)
         self.step_button = Choice("", self.step_on)
@@ -229,7 +231,6 @@ class JudgeTable(AskingTable):
         """Say everything anew."""
         self._texts = self._speak(self.task.question.ruleset)
         self.words = self._texts.words
-        self.caption = self.tr("A question for judges")
         self.show_again()
         self._tell()
 

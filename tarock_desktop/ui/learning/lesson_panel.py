@@ -246,8 +246,12 @@ class LessonPanel(QFrame):
             QTimer.singleShot(0, self, self._show_answer)
 
     def _show_answer(self) -> None:
-        if self.answer is not None:
+        if self.answer is None:
+            return
+        if self.answer.height() <= self._scroll.viewport().height():
             self._scroll.ensureWidgetVisible(self.answer, 0, 0)
+        else:
+            self._scroll.show_focus()
 
     def turn(self, pages: int) -> None:
         """Go so many pages down in the texts, or up."""
@@ -264,6 +268,13 @@ class LessonPanel(QFrame):
     def _calm(self, button: Choice) -> None:
         if self._primary is not Deed.HELP:
             set_role(button, "")
+
+    def be_low(self, *, low: bool) -> None:
+        """Say only what is needed, below a table that needs the height itself."""
+        if self.title.isHidden() is not low:
+            self._tallest = 0
+            for part in (self.title, self.progress):
+                part.setHidden(low)
 
     def stop(self) -> None:
         """Let nothing happen by itself."""
@@ -296,10 +307,9 @@ class LessonPanel(QFrame):
         """Have the buttons right below the texts, which scroll where there is no room for them."""
         if not self.width():
             return
-        self._told.activate()
         foot = self._foot.heightForWidth(self.width() - 2 * Space.M) + Space.XS + Space.S
         most = max(_LEAST, self.height() - foot - 2)
-        needed = self._told.totalHeightForWidth(self.width() - 2)
+        needed = self._needed(self.width())
         # A bar that is there makes the lines shorter, and would keep itself needed.
         bars = Qt.ScrollBarPolicy
         fits = needed <= most
@@ -314,8 +324,12 @@ class LessonPanel(QFrame):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height below which the texts scroll."""
-        self._told.activate()
-        inside = width - 2 * Space.M
-        needed = self._told.totalHeightForWidth(width - 2) + self._foot.heightForWidth(inside)
-        self._tallest = max(self._tallest, needed + Space.XS + Space.S + 2)
+        foot = self._foot.heightForWidth(width - 2 * Space.M)
+        needed = self._needed(width) + foot + Space.XS + Space.S + 2
+        self._tallest = max(self._tallest, needed)
         return self._tallest
+
+    def _needed(self, width: int) -> int:
+        """Return the height of the texts, if there are any."""
+        self._told.activate()
+        return max(0, self._told.totalHeightForWidth(width - 2))

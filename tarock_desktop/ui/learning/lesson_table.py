@@ -27,7 +27,7 @@ from tarock_desktop.ui.learning.task_parts import frames_to_find
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.picture import HelpLevel
 from tarock_desktop.ui.style.look import Look
-from tarock_desktop.ui.style.tokens import Theme
+from tarock_desktop.ui.style.tokens import COMPACT_HEIGHT, Theme
 from tarock_desktop.variants.schema import Sheet
 
 Speak: TypeAlias = Callable[[tuple[str, ...]], LessonWords]
@@ -203,6 +203,8 @@ class LessonTable(AskingTable):
 
     def fit(self) -> None:
         """Follow the size of the window and the settings."""
+        is_low = self.height() * 100 < COMPACT_HEIGHT * max(100, self.page.scale)
+        self.panel.be_low(low=is_low and not self.is_wide)
         super().fit()
         self.pile.use_look(self._theme(), self.page.unit())
         self.panel.settle()

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.actions import (
@@ -168,6 +168,35 @@ class ActPrompt(PromptBox):
                 event.accept()
             case _:
                 super().keyPressEvent(event)
+
+
+class TightPrompt(ActPrompt):
+    """Cards with words and buttons below them; in a low window those stand beside the cards."""
+
+    def __init__(self, glance: Glance, prompt: Prompt) -> None:
+        super().__init__(glance, prompt)
+        self.parts = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        """The cards and the line of buttons."""
+        self.parts.setSpacing(Space.S)
+        self.spare: list[QWidget] = []
+        """Words that are left out in a low window."""
+        self.is_tight = False
+        """Whether it is a low window."""
+        self._needed = 0
+        """The height for all words, with the buttons below."""
+
+    def use_room(self, height: int, width: int) -> None:
+        """Lay the buttons beside the cards where there is too little height."""
+        if not self.is_tight:
+            self._needed = self.height_for(width)
+        is_tight = self._needed > height
+        if is_tight is self.is_tight:
+            return
+        self.is_tight = is_tight
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self.parts.setDirection(beside if is_tight else below)
+        for part in self.spare:
+            part.setVisible(not is_tight)
 
 
 class OptionPrompt(ActPrompt):

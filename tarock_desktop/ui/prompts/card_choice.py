@@ -12,7 +12,7 @@ from tarock_desktop.table.actions import AnswerOffer, PassTalonCard, TakeTalon
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.prompts.act_prompt import ActPrompt, default_of, row
+from tarock_desktop.ui.prompts.act_prompt import ActPrompt, TightPrompt, default_of, row
 from tarock_desktop.ui.prompts.card_pictures import CardPictures
 from tarock_desktop.ui.prompts.card_tiles import CardTile, TileRow
 from tarock_desktop.ui.style.tokens import Space
@@ -43,7 +43,7 @@ def cards_prompt(glance: Glance, prompt: Prompt, pictures: CardPictures) -> ActP
     return kind(glance, prompt, pictures)
 
 
-class CardsPrompt(ActPrompt):
+class CardsPrompt(TightPrompt):
     """Cards in a prompt, with the words beside or below them."""
 
     def width_for(self, widest: int) -> int:
@@ -73,11 +73,13 @@ class TalonPrompt(CardsPrompt):
         self.tiles = [self._tile(places, len(shown), pictures) for places in shown]
         rest = self._rest(glance)
         if rest:
-            self.body.addWidget(Text(rest, "muted"))
-        self.body.addWidget(TileRow(self.tiles, pictures))
+            self.spare.append(Text(rest, "muted"))
+            self.body.addWidget(self.spare[0])
+        self.parts.addWidget(TileRow(self.tiles, pictures))
+        self.body.addLayout(self.parts)
         others = [o for o in prompt.options if not isinstance(o.action, TakeTalon)]
         self.take_button = Choice("", self._take, primary=True)
-        self.body.addLayout(row(*(self.button(option) for option in others), self.take_button))
+        self.parts.addLayout(row(*(self.button(option) for option in others), self.take_button))
         self.first = None
         self._show_choice()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card, Suit
@@ -13,9 +13,10 @@ from tarock_desktop.table.actions import Discard
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.game.glance import Glance
-from tarock_desktop.ui.prompts.act_prompt import ActPrompt, row
+from tarock_desktop.ui.prompts.act_prompt import TightPrompt, row
 from tarock_desktop.ui.prompts.card_pictures import CardPictures, CardSlots
 from tarock_desktop.ui.scene.marks import Mark, mark_icon
+from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.style.widgets import Choice, Text
 
 _BESIDE: Final = 10
@@ -23,7 +24,7 @@ _BESIDE: Final = 10
 
 
 @final
-class DiscardTray(ActPrompt):
+class DiscardTray(TightPrompt):
     """Which cards are laid away so far, as pictures, and how many are wanted."""
 
     cleared = Signal()
@@ -37,27 +38,25 @@ class DiscardTray(ActPrompt):
             raise ValueError("a discard tray needs cards to choose from")
         self._choice = prompt.cards
         self._selected: tuple[Card, ...] = ()
-        must = self._choice.required
-        if must:
-            listed = ", ".join(self.words.card(card) for card in must)
-            self.body.addWidget(
-                Text(self.tr("These must be discarded: {cards}").format(cards=listed), "muted")
-            )
+        if self._choice.required:
+            self.body.addWidget(Text(self._must(), "muted"))
         self.slots = CardSlots(pictures, self._choice.count)
         self.slots.taken_back.connect(self.taken_back)
-        self.body.addWidget(self.slots)
+        self._told = QVBoxLayout()
+        self._told.setSpacing(Space.S)
+        self.parts.addWidget(self.slots, 1)
+        self.parts.addLayout(self._told, 1)
+        self.body.addLayout(self.parts)
         self._is_guarded = glance.mode is Mode.GUARD
-        how = self.tr("Trumps must be discarded face up.")
-        if glance.sheet.names_discards:
-            how = self.tr("A trump must be named when it is discarded.")
-        self.face_up = QCheckBox(how)
+        self.face_up = QCheckBox(self._how())
         self.face_up.setChecked(True)
         if not self._is_guarded:
-            self.body.addWidget(self.face_up)
+            self._told.addWidget(self.face_up)
         elif self._choice.must_show:
-            self.body.addWidget(Text(how, "muted"))
+            self._told.addWidget(Text(self._how(), "muted"))
         self._wide = 0
         self._count, self._hint = Text("", "strong"), Text("", "muted")
+        self._count.setWordWrap(False)
         self.clear_button = Choice(self.tr("Clear"), self.cleared.emit)
         self.discard_button = Choice("", self._discard, primary=True)
         draws = [self.button(option) for option in prompt.options]
@@ -69,8 +68,20 @@ class DiscardTray(ActPrompt):
         """Whether the hint is a line of its own."""
         if glance.observation.taken(prompt.seat):
             self._add_legend(pictures)
-        self.body.addLayout(self._row)
+        self._told.addLayout(self._row)
+        self.spare.append(self._hint)
         self.select(())
+
+    def _must(self) -> str:
+        """Return which cards have to be discarded."""
+        listed = ", ".join(self.words.card(card) for card in self._choice.required)
+        return self.tr("These must be discarded: {cards}").format(cards=listed)
+
+    def _how(self) -> str:
+        """Return how a trump is discarded."""
+        if self.glance.sheet.names_discards:
+            return self.tr("A trump must be named when it is discarded.")
+        return self.tr("Trumps must be discarded face up.")
 
     def width_for(self, widest: int) -> int:
         """Ask for as much as the longest line took so far: it stays while cards are chosen."""
@@ -86,23 +97,26 @@ class DiscardTray(ActPrompt):
         self._is_apart = apart
         if apart:
             self._row.removeWidget(self._hint)
-            self.body.insertWidget(self.body.indexOf(self._row), self._hint)
+            self._told.insertWidget(self._told.indexOf(self._row), self._hint)
         else:
-            self.body.removeWidget(self._hint)
+            self._told.removeWidget(self._hint)
             self._row.insertWidget(1, self._hint, 1)
         self._row.setStretchFactor(self._count, 1 if apart else 0)
         self.select(self._selected)
 
     def _add_legend(self, pictures: CardPictures) -> None:
         """Say what the sign on some cards of the hand means."""
-        sign, line = QLabel(), QHBoxLayout()
+        legend, sign = QWidget(), QLabel()
+        line = QHBoxLayout(legend)
+        line.setContentsMargins(0, 0, 0, 0)
         side = self.fontMetrics().height()
         sign.setPixmap(mark_icon(Mark.TALON, pictures.theme()).pixmap(side, side))
         line.addStretch(1)
         line.addWidget(sign)
         line.addWidget(Text(self.tr("from the talon"), "muted"))
         line.addStretch(1)
-        self.body.addLayout(line)
+        self._told.addWidget(legend)
+        self.spare.append(legend)
 
     def select(self, cards: tuple[Card, ...]) -> None:
         """Show *cards* as selected, in this order."""

@@ -42,6 +42,9 @@ class PromptBox(QFrame):
         made = self.findChildren(Choice)
         give_letters(each for each in made if each.text())
 
+    def use_room(self, height: int, width: int) -> None:
+        """Hear how much room there is at most, to say less where that is too little."""
+
     def width_for(self, widest: int) -> int:
         """Return the width the prompt wants, at most *widest*."""
         return widest
@@ -147,6 +150,8 @@ class PromptHost(QScrollArea):
         prompt = self.prompt
         if prompt is None or not self._rooms:
             return
+        most = max(room.height() for room in self._rooms)
+        prompt.use_room(most - 2 * _FRAME, min(self._widest, self._rooms[-1].width()) - 2 * _FRAME)
         prompt.body.activate()
         usable = (room for room in self._rooms[:-1] if self._takes(room))
         room = next(usable, self._rooms[-1])
