@@ -23,6 +23,7 @@ from tarock_desktop.learning.question import (
 )
 from tarock_desktop.learning.worked import Worked
 from tarock_desktop.table.amounts import Amounts, total
+from tarock_desktop.table.outcomes import extra_outcome
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.seats import Watcher
 
@@ -32,6 +33,10 @@ _FOUND: Final[Mapping[Kind, Callable[[str, str], tuple[Worked, ...]]]] = {
     Kind.SETTLE: settled_hands,
 }
 _PARTS: Final = {Kind.LEGAL: Part.PLAY, Kind.COUNT: Part.COUNT, Kind.SETTLE: Part.COUNT}
+_CAP: Final = "cap"
+"""The line of a score about the most that one pays to another."""
+_VALUE: Final = "contract.value"
+"""What a sheet may say in another article than that of a game."""
 _TURNED_ROUND: Final = Fraction(-1)
 _HALF: Final = Fraction(1, 2)
 _OFTEN: Final = (Fraction(2), _HALF, _TURNED_ROUND, Fraction(3), Fraction(4))
@@ -91,9 +96,21 @@ def _answers(
 
 
 def _article(worked: Worked) -> str:
-    """Return where the answer stands: what the case is about, or else the first line of it."""
-    articles = worked.case.facts.articles or tuple(line.article for line in worked.lines)
-    return articles[0] if articles else ""
+    """Return where the answer stands: what the case is about, or else what decides in the end.
+
+    That is a ceiling, a doubling, a double round, an extra, or the value of the game.
+    """
+    if told := worked.case.facts.articles:
+        return told[0]
+    lines, sheet, hand = worked.lines, worked.variant.sheet, worked.case.facts.hand
+    capped = [line.article for line in lines if line.part == _CAP]
+    is_doubled = hand.kontra or any(item.kontra for item in hand.items)
+    doubled = [sheet.challenge.article] if is_doubled else []
+    doubled += [sheet.round.article] if worked.is_doubled_round else []
+    extras = [line.article for line in lines if extra_outcome(line) is not None]
+    values = [cited.article for cited in sheet.cited if _VALUE in cited.facts]
+    games = [line.article for line in lines]
+    return next(iter((*capped, *doubled, *extras, *values, *games)), "")
 
 
 def _other_cards(worked: Worked) -> Iterator[CardSet]:

@@ -63,6 +63,8 @@ _HIDDEN: Final = (
     ev.PartnerRevealed,
     ev.RemarkMade,
 )
+_NOT_COLLECTED: Final = "lapse.lead-early"
+"""The rule about a lead while the trick still lies on the table."""
 TWINS: Final = 0.4
 """How often a legal act is asked about where there is one, so that nothing was wrong in one
 question of five."""
@@ -198,7 +200,7 @@ def frames_of_question(question: Question) -> tuple[Frame, ...]:
     elif question.kind in (Kind.WRONG, Kind.ARTICLE):
         moments = moments[: situation.act_at + 1]
     frames = [moment.frame for moment in moments]
-    is_open = is_trick_open(question)
+    is_open = is_trick_open(question) or situation.ruling.rule == _NOT_COLLECTED
     return tuple(
         Frame(frame.observation, _shown(frame, is_last=frame is frames[-1], is_open=is_open))
         for frame in frames

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.learning.doubts import Doubt, doubts_of
-from tarock_desktop.learning.question import Kind
+from tarock_desktop.learning.question import Kind, part_of
 from tarock_desktop.learning.situations import DISPUTES, Noticed, Situation
 from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.table.rulings import Remedy, Ruling, Severity
@@ -62,6 +62,7 @@ _ALIKE: Final = (
     {"bid.unspoken", "turn.bid", "phase.late-bid", "phase.too-early"},
     {"deal.cutter", "deal.cut-depth", "lapse.no-cut"},
     {"declare.false", "declare.family", "valat.false-declaration"},
+    {"declare.false", "announce.not-held", "announce.holder"},
     {"declare.omitted", "valat.omission"},
     {"play.pagat-early", "announce.pagat-spent", "announce.pagat-missed",
      "announce.pagat-beaten", "play.bird-early", "play.bird-due", "play.bird-order"},
@@ -137,6 +138,8 @@ def _tiers(variant: Variant, ruling: Ruling, chance: random.Random) -> Iterator[
     yield from tier(row for row in rows if ruling.rule in row.rules)
     yield from tier(row for row in rows if row.article == own.article)
     yield from tier(row for row in rows if any(_head(rule) == head for rule in row.rules))
+    part = part_of(ruling.rule)
+    yield from tier(row for row in rows if any(part_of(rule) is part for rule in row.rules))
     yield from tier(rows)
 
 
@@ -159,7 +162,7 @@ def rules_beside(
 
     *in_turn*: whether the player was due; otherwise none of these is about turns.
     """
-    alike = _alike(ruling.rule)
+    alike, part = _alike(ruling.rule), part_of(ruling.rule)
     said = set[str]()
     for row in _tiers(variant, ruling, chance):
         if is_silent(variant, row.id):
@@ -168,14 +171,22 @@ def rules_beside(
         if row.id == ruling.row and _head(ruling.rule) not in ("play", "discard"):
             continue
         rules = [rule for rule in row.rules if rule not in alike and rule not in broken]
-        rules = [rule for rule in rules if is_offence(row, rule)]
+        rules = [rule for rule in rules if is_offence(row, rule) and _asks_for(variant, rule)]
         if not in_turn:
             rules = [rule for rule in rules if _head(rule) not in _OF_TURNS]
         chance.shuffle(rules)
+        rules.sort(key=lambda rule: part_of(rule) is not part)
         for rule in rules[:1]:
             if rule not in said:
                 said |= _alike(rule)
                 yield row.id, rule
+
+
+def _asks_for(variant: Variant, rule: str) -> bool:
+    """Return whether a sheet asks for a number of shuffles, or for a depth of the cut, at all."""
+    sheet = variant.sheet
+    asked = {"deal.shuffles": sheet.shuffle.least, "deal.cut-depth": sheet.cut.least}
+    return rule not in asked or asked[rule] > 1
 
 
 # ----------------------------------------------------------------------------------- articles

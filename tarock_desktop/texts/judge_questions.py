@@ -151,6 +151,9 @@ class JudgeTexts(Texts):
                 case ev.ForehandFound():
                     # Who bids first is told with the position.
                     continue
+                case ev.DeckShuffled() if event.times <= 1:
+                    # Where a sheet asks for no number, once sounds like too little.
+                    continue
                 case ev.CardExposed() if not event.stays and ruled:
                     # The card that was led out of turn.
                     continue

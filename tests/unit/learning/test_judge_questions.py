@@ -36,28 +36,9 @@ from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.examination import ExaminationTexts
 from tarock_desktop.texts.languages import language
 from tarock_desktop.variants.loader import load_variant
+from tests.unit.learning.questions import amounts, asked, met, right, told_of
 
 SAMPLE = ("SPJST-P18", "SPJST-P16", "WF-P11", "KR-P03", "WF-P19", "CZ-P17")
-
-
-def right(question):
-    return question.options[question.right]
-
-
-def met(row):
-    situation = situation_of(row)
-    assert situation is not None
-    return situation
-
-
-def asked(row, kind, seed="1"):
-    question = question_of(incident_rows()[row], row, kind, seed)
-    assert question is not None
-    return question
-
-
-def amounts(*whole):
-    return tuple(map(Fraction, whole))
 
 
 @pytest.mark.parametrize("row", SAMPLE)
@@ -179,12 +160,6 @@ def test_a_hand_that_is_over_is_told_with_game_sides_and_doublings(ruleset, case
     made = (question_of(ruleset, case, Kind.SETTLE, str(seed)) for seed in range(20))
     told = [texts.told(question).told for question in made if question is not None]
     assert any(set(lines) <= set(each) for each in told)
-
-
-def told_of(row, kind, seed="1", code="en"):
-    question = asked(row, kind, seed)
-    texts = ExaminationTexts(read_catalogue(language(code)), question.ruleset)
-    return texts.told(question)
 
 
 def test_every_doubt_is_about_a_row_or_a_case_of_its_sheet():

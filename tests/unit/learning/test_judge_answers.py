@@ -1,0 +1,69 @@
+"""The answers to questions for judges: near enough to the right one, and certainly wrong."""
+
+import pytest
+
+from tarock_desktop.learning.question import Breach, Kind, part_of
+from tarock_desktop.learning.questions import question_of
+from tests.unit.learning.questions import asked, told_of
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "case", "articles"),
+    [
+        ("koenigrufen", "KR-H005", {"Zutaten", "Allgemeines/Kontrieren"}),
+        ("koenigrufen", "KR-T30", {"Allgemeines/Kontrieren"}),
+        ("koenigrufen", "KR-T51", {"Speisen"}),
+        ("koenigrufen", "KR-T53", {"Allgemeines"}),
+        ("ziri", "ZIRI-T05", {"6"}),
+        ("ziri", "ZIRI-T16", {"Začetek igre/kontra"}),
+        ("ziri", "ZIRI-H110", {"9"}),
+        ("czech-gp", "CZ-J02", {"Herní strop", "Základní povinnost"}),
+        ("spjst", "SPJST-T27", {"13"}),
+    ],
+)
+def test_the_key_to_a_hand_names_the_article_that_decides_what_is_paid(ruleset, case, articles):
+    made = (question_of(ruleset, case, Kind.SETTLE, str(seed)) for seed in range(12))
+    assert {each.article for each in made if each is not None} == articles
+
+
+def test_who_may_throw_in_a_hand_stands_where_the_call_does():
+    assert asked("WF-P18", Kind.PAYS).article == "par. 7"
+
+
+@pytest.mark.parametrize("row", ["SPJST-P33", "WF-P27", "CZ-P15", "ZIRI-P13", "KR-P35"])
+def test_a_wrong_rule_is_of_the_same_part_of_the_hand_where_there_are_enough(row):
+    for seed in range(6):
+        question = asked(row, Kind.WRONG, str(seed))
+        rules = [each.rule for each in question.options if isinstance(each, Breach)]
+        assert {part_of(rule) for rule in rules} == {question.part}
+
+
+def test_a_false_announcement_is_not_asked_about_beside_a_false_value():
+    both = {"declare.false", "announce.not-held"}
+    for row in ("CZ-P15", "SPJST-P18"):
+        for seed in range(12):
+            options = asked(row, Kind.WRONG, str(seed)).options
+            assert not both <= {each.rule for each in options if isinstance(each, Breach)}
+
+
+@pytest.mark.parametrize("row", ["SPJST-P20", "SPJST-P31"])
+def test_an_article_with_a_title_that_fits_too_is_never_a_wrong_answer(row):
+    for seed in range(12):
+        question = asked(row, Kind.ARTICLE, str(seed))
+        numbers = {each.article.partition("/")[0] for each in question.options}
+        assert not {"11", "12", "30"} & numbers - {question.article}
+
+
+def test_where_a_sheet_asks_for_no_number_of_shuffles_nobody_hears_of_them():
+    course = told_of("SPJST-P04", Kind.PAYS).course
+    assert "The deck is shuffled 7\N{NO-BREAK SPACE}times." in course
+    for seed in range(12):
+        question = asked("WF-P02", Kind.WRONG, str(seed))
+        rules = {each.rule for each in question.options if isinstance(each, Breach)}
+        assert not rules & {"deal.shuffles", "deal.cut-depth"}
+    assert not any("shuffled" in line for line in told_of("WF-P02", Kind.PAYS).course)
+
+
+def test_nobody_takes_a_trick_before_which_the_next_card_is_led():
+    course = told_of("CZ-P25", Kind.ARTICLE).course
+    assert course[-1] == "D plays the three of hearts."
