@@ -12221,10 +12221,6 @@
         <translation>Hlášený valát se nepočítá</translation>
     </message>
     <message>
-        <source>The offender is warned</source>
-        <translation>Provinilec dostane napomenutí</translation>
-    </message>
-    <message>
         <source>One of the offender&apos;s opponents decides this.</source>
         <translation>Rozhoduje o tom některý z protihráčů provinilce.</translation>
     </message>
@@ -13494,10 +13490,6 @@
     <message>
         <source>a suit may be demanded</source>
         <translation>lze si vyžádat barvu</translation>
-    </message>
-    <message>
-        <source>the holder may challenge</source>
-        <translation>držitel smí flekovat</translation>
     </message>
     <message>
         <source>counts as done</source>

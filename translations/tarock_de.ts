@@ -12147,10 +12147,6 @@
         <translation>Der angesagte Valat gilt nicht</translation>
     </message>
     <message>
-        <source>The offender is warned</source>
-        <translation>Es bleibt bei einer Verwarnung</translation>
-    </message>
-    <message>
         <source>One of the offender&apos;s opponents decides this.</source>
         <translation>Das entscheidet einer der Gegner des Verursachers.</translation>
     </message>
@@ -13409,10 +13405,6 @@
     <message>
         <source>a suit may be demanded</source>
         <translation>eine Farbe darf verlangt werden</translation>
-    </message>
-    <message>
-        <source>the holder may challenge</source>
-        <translation>der Inhaber darf kontrieren</translation>
     </message>
     <message>
         <source>counts as done</source>

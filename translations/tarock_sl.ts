@@ -12295,10 +12295,6 @@
         <translation>Napovedani valat ne šteje</translation>
     </message>
     <message>
-        <source>The offender is warned</source>
-        <translation>Kršitelj dobi opozorilo</translation>
-    </message>
-    <message>
         <source>One of the offender&apos;s opponents decides this.</source>
         <translation>O tem odloči eden od nasprotnikov kršitelja.</translation>
     </message>
@@ -13579,10 +13575,6 @@
     <message>
         <source>a suit may be demanded</source>
         <translation>zahteva se lahko barva</translation>
-    </message>
-    <message>
-        <source>the holder may challenge</source>
-        <translation>imetnik sme dati kontro</translation>
     </message>
     <message>
         <source>counts as done</source>

@@ -26,7 +26,6 @@ REMEDIES: Final = (
     "void-hand",
     "exposed-card",
     "demand-lead",
-    "kontra-right",
     "deemed-action",
     "players-vote",
     "judge-decides",

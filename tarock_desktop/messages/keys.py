@@ -168,7 +168,6 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "verdict.back": (),
     "verdict.nullified": (),
     "verdict.big-renonc": (),
-    "verdict.warned": (),
     "verdict.renonce": (),
     "gloss.by-opponents": (),
     "gloss.knock": (COUNT,),

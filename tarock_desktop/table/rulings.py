@@ -40,7 +40,6 @@ class Remedy(Enum):
     VOID_HAND = "void-hand"
     EXPOSED_CARD = "exposed-card"
     DEMAND_LEAD = "demand-lead"
-    KONTRA_RIGHT = "kontra-right"
     DEEMED_ACTION = "deemed-action"
     PLAYERS_VOTE = "players-vote"
     JUDGE_DECIDES = "judge-decides"

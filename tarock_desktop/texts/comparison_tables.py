@@ -159,7 +159,6 @@ class SharedValues(SentenceTable):
             "remedy.void-hand": self.tr("the hand is void"),
             "remedy.exposed-card": self.tr("the card stays face up"),
             "remedy.demand-lead": self.tr("a suit may be demanded"),
-            "remedy.kontra-right": self.tr("the holder may challenge"),
             "remedy.deemed-action": self.tr("counts as done"),
             "remedy.players-vote": self.tr("the players decide"),
             "remedy.judge-decides": self.tr("a judge decides"),

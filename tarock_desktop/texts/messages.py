@@ -196,7 +196,6 @@ class SharedMessages(SentenceTable):
             ),
             "verdict.back": self.tr("The card goes back to the hand"),
             "verdict.nullified": self.tr("The call of the Valat does not count"),
-            "verdict.warned": self.tr("The offender is warned"),
             "verdict.renonce": self.tr(
                 "The offender alone pays everybody else as if they had won the game"
             ),

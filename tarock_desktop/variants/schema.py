@@ -164,7 +164,6 @@ class RowChoice(Part, frozen=True, kw_only=True):
         "exposed",
         "back",
         "nullified",
-        "warned",
         "renonce",
         "big-renonc",
         "result",
