@@ -4879,6 +4879,10 @@
         <translation>Žádný krok nemá poznámku: vytiskne se pozice na obrazovce.</translation>
     </message>
     <message>
+        <source>All ready-made hands of the evening.</source>
+        <translation>Všechny připravené hry večera.</translation>
+    </message>
+    <message>
         <source>Questions, with lines to write on</source>
         <translation>Otázky s řádky k vyplnění</translation>
     </message>

@@ -4824,6 +4824,10 @@
         <translation>Kein Schritt hat eine Anmerkung: Gedruckt wird die Stellung auf dem Bildschirm.</translation>
     </message>
     <message>
+        <source>All ready-made hands of the evening.</source>
+        <translation>Alle Spiele des Abendprogramms.</translation>
+    </message>
+    <message>
         <source>Questions, with lines to write on</source>
         <translation>Fragen mit Linien zum Ausfüllen</translation>
     </message>

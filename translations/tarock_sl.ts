@@ -4934,6 +4934,10 @@
         <translation>Noben korak nima opombe: natisne se položaj na zaslonu.</translation>
     </message>
     <message>
+        <source>All ready-made hands of the evening.</source>
+        <translation>Vse pripravljene igre večera.</translation>
+    </message>
+    <message>
         <source>Questions, with lines to write on</source>
         <translation>Vprašanja s črtami za odgovore</translation>
     </message>

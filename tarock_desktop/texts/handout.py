@@ -49,11 +49,8 @@ class Position(Struct, frozen=True, kw_only=True):
     """What he wrote for himself."""
     is_asked: bool = True
     """Whether the room is asked here: not where the teacher only tells something."""
-
-    @property
-    def hand(self) -> int:
-        """The hand to which it belongs, from 1."""
-        return self.lesson.number
+    hand: int = 1
+    """The hand to which it belongs: of the game, or of an evening."""
 
 
 class Handout(Struct, frozen=True, kw_only=True):
@@ -92,7 +89,7 @@ class HandoutTexts(Texts):
             told = [each for each in places if each[1].comment or each[1].is_asked]
             for heading, place, position in self._by_hand(told):
                 blocks += heading
-                blocks.append(Together(tuple(self._answer(place, position))))
+                blocks.append(Together(tuple(self._answer(place, position, handout.sheet))))
         citation = handout.sheet.ruleset.sheet
         return self._pages.printout(handout.title, citation, handout.digest, blocks)
 
@@ -170,7 +167,7 @@ class HandoutTexts(Texts):
 
     # ------------------------------------------------------------------------- answers
 
-    def _answer(self, place: int, position: Position) -> Iterator[Part]:
+    def _answer(self, place: int, position: Position, sheet: Sheet) -> Iterator[Part]:
         lesson, number = position.lesson, position.number
         if not position.is_asked:
             yield Line(position.comment)
@@ -179,17 +176,17 @@ class HandoutTexts(Texts):
         yield Line(self._asked(position), Tone.QUIET)
         why = lesson.why(number)
         if why is not None:
-            yield from self._reasons(why)
+            yield from self._reasons(why, sheet)
         after = lesson.steps[number + 1].events if number + 1 < len(lesson) else ()
         done = [line for event in after if (line := self._words.event(event, Watcher.PUBLIC))]
         if done:
             said = " ".join(f"{line.rstrip('.')}." for line in done)
             yield Line(self.tr("At the table: {what}").format(what=said), Tone.STRONG)
 
-    def _reasons(self, why: Why) -> Iterator[Part]:
+    def _reasons(self, why: Why, sheet: Sheet) -> Iterator[Part]:
         words = self._words
         if why.cards:
-            cards = in_a_row(tuple(why.cards), self._deck)
+            cards = in_a_row(sheet.pack.ranked(why.cards), self._deck)
             yield Line(self.tr("May be chosen: {cards}").format(cards=cards))
         groups: dict[tuple[str, str | None], list[str]] = {}
         for each in why.denied:
@@ -225,11 +222,8 @@ def commented_positions(
             note = comment_text(comments.at(step.moment, Reader.TEACHER), words)
             if said or (has_notes and note):
                 is_asked = bool(said) and _asks(lesson, number, said)
-                found.append(
-                    Position(
-                        lesson=lesson, number=number, comment=said, note=note, is_asked=is_asked
-                    )
-                )
+                position = Position(lesson=lesson, number=number, comment=said, note=note)
+                found.append(replace(position, is_asked=is_asked, hand=lesson.number))
     if any(each.is_asked for each in found):
         return tuple(found)
     # Nothing but remarks: each is printed with its position all the same.

@@ -83,6 +83,8 @@ def test_a_first_evening_is_shown_from_the_first_page(qtbot: QtBot, tmp_path: Pa
         press(qtbot, program, Qt.Key.Key_PageDown)
         assert teaching.past is None, "the end of the hand is the game as it stands"
         press(qtbot, program, Qt.Key.Key_PageDown)
+    hands = program.lectures.handouts._commented()
+    assert sorted({each.hand for each in hands}) == [1, 2, 3], "all of the evening are printed"
     mine = tmp_path / "mine.tarock-lecture"
     program.lectures.add(mine)
     assert [each.ready for each in load_playlist(mine).shown] == ["ziri-pagat"]

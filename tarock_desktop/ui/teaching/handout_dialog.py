@@ -30,8 +30,11 @@ class HandoutDialog(QDialog):
     chosen = Signal(object)
     """The `HandoutKind`."""
 
-    def __init__(self, parent: QWidget, positions: int) -> None:
-        """Say how many *positions* there are; 0: none has a comment, the one on screen is it."""
+    def __init__(self, parent: QWidget, positions: int, *, is_evening: bool) -> None:
+        """Say how many *positions* there are; 0: none has a comment, the one on screen is it.
+
+        *is_evening*: they are of all hands of an evening.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Hand-out"))
         said = self.tr("%n position(s) with a comment, each with its deal.", None, positions)
@@ -41,6 +44,8 @@ class HandoutDialog(QDialog):
         column.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
         column.setSpacing(Space.S)
         column.addWidget(Text(said))
+        if is_evening:
+            column.addWidget(Text(self.tr("All ready-made hands of the evening."), "muted"))
         labels = {
             HandoutKind.QUESTIONS: self.tr("Questions, with lines to write on"),
             HandoutKind.ANSWERS: self.tr("Questions and answers"),

@@ -122,8 +122,8 @@ class Demonstrations(QObject):
             return
         mode.begin()
 
-    def play(self, key: str) -> None:
-        """Put a hand on the table.
+    def played(self, key: str) -> GameSession:
+        """Return a hand as a game that is over.
 
         Raises:
             DocumentError: it can't be played.
@@ -131,7 +131,15 @@ class Demonstrations(QObject):
         from tarock_desktop.learning.demonstrations import shown
 
         found = self._find(key)
-        session = shown(found, self._opener.usual_seating(found.ruleset))
+        return shown(found, self._opener.usual_seating(found.ruleset))
+
+    def play(self, key: str) -> None:
+        """Put a hand on the table.
+
+        Raises:
+            DocumentError: it can't be played.
+        """
+        session = self.played(key)
         self._home.leave()
         self._shown = session, key
         self._game.play(session, computers=False)

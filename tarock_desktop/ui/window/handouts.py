@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
+from tarock_desktop.session.session import GameSession
 from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.panels.notice import Audience
 from tarock_desktop.ui.teaching.commands import TeachingCommands
@@ -19,14 +22,24 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - read when somebody prints one
 
+EveningHands = Callable[[], tuple[tuple[int, GameSession], ...]]
+"""Gives the hands of the evening that is shown, each with its number; none: it is no evening."""
+
 
 @final
 class Handouts(QObject):
     """Asks for whom, and writes the file."""
 
-    def __init__(self, window: MainWindow, dialogs: Dialogs, teaching: TeachingCommands) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        dialogs: Dialogs,
+        teaching: TeachingCommands,
+        evening: EveningHands,
+    ) -> None:
         super().__init__(window)
         self._window, self._dialogs, self._teaching = window, dialogs, teaching
+        self._evening = evening
 
     def commands(self) -> tuple[Command, ...]:
         """Return the command."""
@@ -42,7 +55,7 @@ class Handouts(QObject):
         from tarock_desktop.ui.teaching.handout_dialog import HandoutDialog
 
         asked = [each for each in self._commented() if each.is_asked]
-        dialog = HandoutDialog(self._window, len(asked))
+        dialog = HandoutDialog(self._window, len(asked), is_evening=bool(self._evening()))
         dialog.chosen.connect(self._ask_name)
         dialog.open()
 
@@ -64,7 +77,7 @@ class Handouts(QObject):
             return
         has_notes = kind is HandoutKind.NOTES
         handout = Handout(
-            title=self.tr("Hand-out · {sheet}").format(sheet=session.sheet.ruleset.name),
+            title=self.tr("Hand-out · {sheet}").format(sheet=self._title(session)),
             sheet=session.sheet,
             digest=hash_of(session.ruleset, session.options),
             positions=self._commented(has_notes=has_notes) or self._shown(),
@@ -78,16 +91,24 @@ class Handouts(QObject):
         else:
             window.tell(self.tr("Saved: {file}").format(file=path.name), Audience.TABLE)
 
+    def _title(self, session: GameSession) -> str:
+        evening = self._teaching.mode.showing.evening_title()
+        return evening or session.sheet.ruleset.name
+
     def _commented(self, *, has_notes: bool = False) -> tuple[Position, ...]:
-        """Return the positions of the game that have a comment for the room, or a note too."""
+        """Return the positions of the game, or of the evening, that have a comment, or a note."""
         from tarock_desktop.texts.handout import commented_positions
 
         session, words = self._window.session, self._window.words
         if session is None or words is None:
             return ()
-        lessons = (session.lesson(number) for number in range(1, session.hands + 1))
-        known = tuple(lesson for lesson in lessons if lesson is not None)
-        return commented_positions(known, session.comments, words, has_notes=has_notes)
+        found: list[Position] = []
+        for place, each in self._evening() or ((0, session),):
+            lessons = (each.lesson(number) for number in range(1, each.hands + 1))
+            known = tuple(lesson for lesson in lessons if lesson is not None)
+            said = commented_positions(known, each.comments, words, has_notes=has_notes)
+            found += (replace(position, hand=place or position.hand) for position in said)
+        return tuple(found)
 
     def _shown(self) -> tuple[Position, ...]:
         """Return the position on the screen."""

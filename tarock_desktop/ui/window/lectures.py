@@ -45,7 +45,7 @@ class Lectures(QObject):
         self._window, self._opener, self._dialogs = window, opener, dialogs
         self._teaching, self._demonstrations = teaching, demonstrations
         demonstrations.evening_wanted.connect(self.open_first_evening)
-        self.handouts = Handouts(window, dialogs, teaching)
+        self.handouts = Handouts(window, dialogs, teaching, self._ready_hands)
         self._playlist: Playlist | None = None
         self._at = 0
         """What is shown now, from 0."""
@@ -230,6 +230,24 @@ class Lectures(QObject):
             self._teaching.mode.change_game(change)
         else:
             self._opener.play_on(record, act, seating)
+
+    def _ready_hands(self) -> tuple[tuple[int, GameSession], ...]:
+        """Return the ready-made hands of the evening while one is shown, with their numbers.
+
+        All of them are played by the rules of that one.
+        """
+        playlist, session = self._playlist, self._session
+        if playlist is None or session is None or self._window.session is not session:
+            return ()
+        if not playlist.shown[self._at].ready:
+            return ()
+        found = []
+        for place, shown in enumerate(playlist.shown):
+            if place == self._at:
+                found.append((place + 1, session))
+            elif shown.ready:
+                found.append((place + 1, self._demonstrations.played(shown.ready)))
+        return tuple(each for each in found if each[1].ruleset == session.ruleset)
 
     # ------------------------------------------------------------------ adding
 

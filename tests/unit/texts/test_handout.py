@@ -19,13 +19,16 @@ def test_each_commented_position_is_asked_and_answered():
     )
     game.comments.write(lesson.steps[number].moment, "Which card?")
     game.comments.write(lesson.steps[number].moment, "Nobody knows", Reader.TEACHER)
+    last = len(lesson) - 1
+    assert lesson.why(last) is None
+    game.comments.write(lesson.steps[last].moment, "The bidder wins.")
     positions = commented_positions((lesson,), game.comments, words)
-    assert [each.number for each in positions] == [number]
+    assert [(each.number, each.is_asked) for each in positions] == [(number, True), (last, False)]
     game.comments.write(lesson.steps[number + 1].moment, "Only for me", Reader.TEACHER)
     assert commented_positions((lesson,), game.comments, words) == positions
     noted = commented_positions((lesson,), game.comments, words, has_notes=True)
-    assert [each.note for each in noted] == ["Nobody knows", "Only for me"]
-    assert [each.is_asked for each in noted] == [True, False]
+    assert [each.note for each in noted] == ["Nobody knows", "Only for me", ""]
+    assert [each.is_asked for each in noted] == [True, False, False]
 
     def lines(*, has_answers: bool, has_notes: bool) -> list[str]:
         handout = Handout(
@@ -49,9 +52,12 @@ def test_each_commented_position_is_asked_and_answered():
     asked = f"Which card? {words.seat(why.seat)}: What would you do?"
     questions = lines(has_answers=False, has_notes=False)
     assert asked in questions
+    assert "## Question 1" in questions
+    assert "The bidder wins." not in questions, "it would tell an answer"
     assert not any(reason in line or "Nobody knows" in line for line in questions)
     answers = lines(has_answers=True, has_notes=False)
     assert any(reason in line for line in answers)
+    assert "The bidder wins." in answers
     assert not any("Nobody knows" in line for line in answers)
     assert "For you: Nobody knows" in lines(has_answers=True, has_notes=True)
 
