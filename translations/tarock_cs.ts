@@ -5700,22 +5700,6 @@
         <translation>{seat} nechává všechny vidět kartu: {card}.</translation>
     </message>
     <message>
-        <source>{seat} discards face down: {cards}.</source>
-        <translation>{seat} odkládá zakrytě: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} discards face up: {cards}.</source>
-        <translation>{seat} odkládá odkrytě: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} discards face down: {cards}; face up: {shown}.</source>
-        <translation>{seat} odkládá zakrytě: {cards}; odkrytě: {shown}.</translation>
-    </message>
-    <message>
-        <source>{seat} discards no more cards.</source>
-        <translation>{seat} už žádnou kartu neodkládá.</translation>
-    </message>
-    <message>
         <source>{seat} is to play.</source>
         <translation>Na řadě je {seat}.</translation>
     </message>
@@ -12079,6 +12063,18 @@
     <message>
         <source>{seat} declared a value after a challenge was made.</source>
         <translation>{seat} hlásí hodnotu až po fleku.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}.</source>
+        <translation>{seat} odkládá zakrytě: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face up: {cards}.</source>
+        <translation>{seat} odkládá odkrytě: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards no more cards.</source>
+        <translation>{seat} už žádnou kartu neodkládá.</translation>
     </message>
     <message>
         <source>{seat} announced {card_object} without holding it.</source>
@@ -18466,6 +18462,26 @@
         <translation>{seat} odkládá {card_object} a kartu nejmenuje.</translation>
     </message>
     <message>
+        <source>{seat} discarded {card_object}.</source>
+        <translation>{seat} odkládá {card_object}.</translation>
+    </message>
+    <message>
+        <source>Can be discarded: {cards}.</source>
+        <translation>Lze odložit: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}.</source>
+        <translation>{seat} odkládá zakrytě: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face up: {cards}.</source>
+        <translation>{seat} odkládá odkrytě: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards no more cards.</source>
+        <translation>{seat} už žádnou kartu neodkládá.</translation>
+    </message>
+    <message>
         <source>{seat} said kontra and then {name} as well.</source>
         <translation>{seat} říká kontru a pak i {name}.</translation>
     </message>
@@ -18636,6 +18652,14 @@
     <message>
         <source>Value of the renons|{amount}</source>
         <translation>Hodnota renonsu|{amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} odkládá %n kartu, má jich však být {right}.</numerusform>
+            <numerusform>{seat} odkládá %n karty, má jich však být {right}.</numerusform>
+            <numerusform>{seat} odkládá %n karet, má jich však být {right}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} sells the game: {name}</source>
@@ -18882,6 +18906,14 @@
     <message>
         <source>{seat} discarded a trump without naming it.</source>
         <translation>{seat} odkládá tarok, aniž ho jmenuje.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a king.</source>
+        <translation>{seat} odkládá krále.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a card that must stay in the hand.</source>
+        <translation>{seat} odkládá kartu, která musí zůstat v ruce.</translation>
     </message>
 </context>
 <context>
@@ -19292,6 +19324,18 @@
     <message>
         <source>You may draw a card from your hand only in your turn.</source>
         <translation>Kartu z ruky smíte vytáhnout, až když jste na řadě.</translation>
+    </message>
+    <message>
+        <source>You must discard as many cards as you took.</source>
+        <translation>Odložit musíte tolik karet, kolik si jich berete z talonu.</translation>
+    </message>
+    <message>
+        <source>You must not discard a king.</source>
+        <translation>Krále nesmíte odložit.</translation>
+    </message>
+    <message>
+        <source>You must not discard this card.</source>
+        <translation>Tuto kartu nesmíte odložit.</translation>
     </message>
     <message>
         <source>Partners must keep silent.</source>

@@ -5640,22 +5640,6 @@
         <translation>{seat} lässt alle eine Karte sehen: {card}.</translation>
     </message>
     <message>
-        <source>{seat} discards face down: {cards}.</source>
-        <translation>{seat} verlegt verdeckt: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} discards face up: {cards}.</source>
-        <translation>{seat} verlegt offen: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} discards face down: {cards}; face up: {shown}.</source>
-        <translation>{seat} verlegt verdeckt: {cards}; offen: {shown}.</translation>
-    </message>
-    <message>
-        <source>{seat} discards no more cards.</source>
-        <translation>{seat} verlegt keine Karte mehr.</translation>
-    </message>
-    <message>
         <source>{seat} is to play.</source>
         <translation>{seat} ist an der Reihe.</translation>
     </message>
@@ -12005,6 +11989,18 @@
     <message>
         <source>{seat} declared a value after a challenge was made.</source>
         <translation>{seat} sagt erst nach einem Kontra einen Wert an.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}.</source>
+        <translation>{seat} verlegt verdeckt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face up: {cards}.</source>
+        <translation>{seat} verlegt offen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards no more cards.</source>
+        <translation>{seat} verlegt keine Karte mehr.</translation>
     </message>
     <message>
         <source>{seat} announced {card_object} without holding it.</source>
@@ -18366,6 +18362,26 @@
         <translation>{seat} verlegt {card_object}, ohne die Karte zu nennen.</translation>
     </message>
     <message>
+        <source>{seat} discarded {card_object}.</source>
+        <translation>{seat} verlegt {card_object}.</translation>
+    </message>
+    <message>
+        <source>Can be discarded: {cards}.</source>
+        <translation>Erlaubt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}.</source>
+        <translation>{seat} verlegt verdeckt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face up: {cards}.</source>
+        <translation>{seat} verlegt offen: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards no more cards.</source>
+        <translation>{seat} verlegt keine Karte mehr.</translation>
+    </message>
+    <message>
         <source>{seat} said kontra and then {name} as well.</source>
         <translation>{seat} sagt Kontra und dann auch {name}.</translation>
     </message>
@@ -18536,6 +18552,13 @@
     <message>
         <source>Value of the renons|{amount}</source>
         <translation>Wert des Renons|{amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} verlegt %n Karte statt {right}.</numerusform>
+            <numerusform>{seat} verlegt %n Karten statt {right}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} sells the game: {name}</source>
@@ -18782,6 +18805,14 @@
     <message>
         <source>{seat} discarded a trump without naming it.</source>
         <translation>{seat} verlegt ein Tarock, ohne es zu nennen.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a king.</source>
+        <translation>{seat} verlegt einen König.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a card that must stay in the hand.</source>
+        <translation>{seat} verlegt eine Karte, die im Blatt bleiben muss.</translation>
     </message>
 </context>
 <context>
@@ -19192,6 +19223,18 @@
     <message>
         <source>You may draw a card from your hand only in your turn.</source>
         <translation>Sie dürfen eine Karte erst ziehen, wenn Sie an der Reihe sind.</translation>
+    </message>
+    <message>
+        <source>You must discard as many cards as you took.</source>
+        <translation>Sie müssen so viele Karten verlegen, wie Sie aus dem Talon nehmen.</translation>
+    </message>
+    <message>
+        <source>You must not discard a king.</source>
+        <translation>Sie dürfen keinen König verlegen.</translation>
+    </message>
+    <message>
+        <source>You must not discard this card.</source>
+        <translation>Sie dürfen diese Karte nicht verlegen.</translation>
     </message>
     <message>
         <source>Partners must keep silent.</source>

@@ -829,4 +829,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>ZiriMessages</name>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} discarded %n card instead of {right}.</numerusform>
+            <numerusform>{seat} discarded %n cards instead of {right}.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

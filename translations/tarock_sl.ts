@@ -5760,22 +5760,6 @@
         <translation>{seat} pusti, da vsi vidijo karto: {card}.</translation>
     </message>
     <message>
-        <source>{seat} discards face down: {cards}.</source>
-        <translation>{seat} založi zaprto: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} discards face up: {cards}.</source>
-        <translation>{seat} založi odprto: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} discards face down: {cards}; face up: {shown}.</source>
-        <translation>{seat} založi zaprto: {cards}; odprto: {shown}.</translation>
-    </message>
-    <message>
-        <source>{seat} discards no more cards.</source>
-        <translation>{seat} ne zalaga več kart.</translation>
-    </message>
-    <message>
         <source>{seat} is to play.</source>
         <translation>Na vrsti je {seat}.</translation>
     </message>
@@ -12153,6 +12137,18 @@
     <message>
         <source>{seat} declared a value after a challenge was made.</source>
         <translation>{seat} napoveduje vrednost šele po kontri.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}.</source>
+        <translation>{seat} založi zaprto: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face up: {cards}.</source>
+        <translation>{seat} založi odprto: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards no more cards.</source>
+        <translation>{seat} ne zalaga več kart.</translation>
     </message>
     <message>
         <source>{seat} announced {card_object} without holding it.</source>
@@ -18566,6 +18562,26 @@
         <translation>{seat} zaleže {card_object} in karte ne pove.</translation>
     </message>
     <message>
+        <source>{seat} discarded {card_object}.</source>
+        <translation>{seat} zaleže {card_object}.</translation>
+    </message>
+    <message>
+        <source>Can be discarded: {cards}.</source>
+        <translation>Zaleči je mogoče: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face down: {cards}.</source>
+        <translation>{seat} zaleže zaprto: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards face up: {cards}.</source>
+        <translation>{seat} zaleže odprto: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discards no more cards.</source>
+        <translation>{seat} ne zaleže več nobene karte.</translation>
+    </message>
+    <message>
         <source>{seat} said kontra and then {name} as well.</source>
         <translation>{seat} najprej reče kontro, potem še to: {name}.</translation>
     </message>
@@ -18736,6 +18752,15 @@
     <message>
         <source>Value of the renons|{amount}</source>
         <translation>Vrednost renonsa|{amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} zaleže %n karto, biti pa jih mora {right}.</numerusform>
+            <numerusform>{seat} zaleže %n karti, biti pa jih mora {right}.</numerusform>
+            <numerusform>{seat} zaleže %n karte, biti pa jih mora {right}.</numerusform>
+            <numerusform>{seat} zaleže %n kart, biti pa jih mora {right}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} sells the game: {name}</source>
@@ -18982,6 +19007,14 @@
     <message>
         <source>{seat} discarded a trump without naming it.</source>
         <translation>{seat} zaleže taroka in ga ne pove.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a king.</source>
+        <translation>{seat} zaleže kralja.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a card that must stay in the hand.</source>
+        <translation>{seat} zaleže karto, ki mora ostati v roki.</translation>
     </message>
 </context>
 <context>
@@ -19392,6 +19425,18 @@
     <message>
         <source>You may draw a card from your hand only in your turn.</source>
         <translation>Karto smete vzeti iz roke šele, ko ste na vrsti.</translation>
+    </message>
+    <message>
+        <source>You must discard as many cards as you took.</source>
+        <translation>Zaleči morate toliko kart, kolikor jih vzamete iz talona.</translation>
+    </message>
+    <message>
+        <source>You must not discard a king.</source>
+        <translation>Kralja ne smete zaleči.</translation>
+    </message>
+    <message>
+        <source>You must not discard this card.</source>
+        <translation>Te karte ne smete zaleči.</translation>
     </message>
     <message>
         <source>Partners must keep silent.</source>

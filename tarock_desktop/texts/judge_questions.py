@@ -29,7 +29,8 @@ from tarock_desktop.learning.question import (
 )
 from tarock_desktop.learning.situations import Noticed, Situation
 from tarock_desktop.learning.worked import Worked
-from tarock_desktop.messages.message import SeatRef
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import CardsRef, SeatRef
 from tarock_desktop.table import actions as act
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.actions import Action
@@ -162,7 +163,7 @@ class JudgeTexts(Texts):
                 case ev.VoteCalled():
                     yield self._exposed(event.seat, event.card, dealing=True)
                 case ev.CardsDiscarded() if event.cards:
-                    yield self._discarded(event)
+                    yield from self._discarded(event)
                 case _:
                     line = self._words.event(event, Watcher.REFEREE)
                     if line:
@@ -177,24 +178,21 @@ class JudgeTexts(Texts):
         words = self._words
         return turned.format(seat=words.seat(seat), card=words.cards(CardSet.gather([card])))
 
-    def _discarded(self, event: ev.CardsDiscarded) -> str:
-        words = self._words
-        name, shown = words.seat(event.seat), words.cards(event.shown)
-        hidden = words.cards(event.cards - event.shown)
-        if not event.shown:
-            return self.tr("{seat} discards face down: {cards}.").format(seat=name, cards=hidden)
-        if not hidden:
-            return self.tr("{seat} discards face up: {cards}.").format(seat=name, cards=shown)
-        both = self.tr("{seat} discards face down: {cards}; face up: {shown}.")
-        return both.format(seat=name, cards=hidden, shown=shown)
+    def _discarded(self, event: ev.CardsDiscarded) -> Iterator[str]:
+        for key, cards in (
+            ("discard.closed", event.cards - event.shown),
+            ("discard.open", event.shown),
+        ):
+            if cards:
+                yield self._words.message(message(key, SeatRef(event.seat), CardsRef(cards)))
 
     def told(self, situation: Situation, question: Question) -> tuple[str, ...]:
         """Return what no frame shows and who answers must know."""
         told = () if question.twin is not None else tuple(self._told(situation, question))
         # Also where something else may be wrong: it must not give that away.
         if question.kind is Kind.WRONG and situation.ruling.rule.startswith(_DISCARD):
-            done = self.tr("{seat} discards no more cards.")
-            told = (*told, done.format(seat=self._words.seat(situation.ruling.seat)))
+            done = message("discard.done", SeatRef(situation.ruling.seat))
+            told = (*told, self._words.message(done))
         return told
 
     def _told(self, situation: Situation, question: Question) -> Iterator[str]:

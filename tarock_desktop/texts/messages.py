@@ -83,6 +83,9 @@ class SharedMessages(SentenceTable):
                 "{seat} discarded {card_object} although other cards could be discarded."
             ),
             "discard.right": self.tr("Can be discarded: {cards}."),
+            "discard.closed": self.tr("{seat} discards face down: {cards}."),
+            "discard.open": self.tr("{seat} discards face up: {cards}."),
+            "discard.done": self.tr("{seat} discards no more cards."),
             "declare.false": self.tr("{seat} declared {name} without holding it."),
             "declare.family": self.tr(
                 "{seat} declared {name} beside another value of the same kind."

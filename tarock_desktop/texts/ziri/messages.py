@@ -19,6 +19,13 @@ class ZiriMessages(SentenceTable):
             ),
             "deal.put-right": self.tr("{seat} put a wrong deal right."),
             "discard.hidden-trump": self.tr("{seat} discarded {card_object} without naming it."),
+            # Slovenian has another word for it at this table, the sheet's own.
+            "discard.king": self.tr("{seat} discarded {card_object}."),
+            "discard.forbidden": self.tr("{seat} discarded {card_object}."),
+            "discard.right": self.tr("Can be discarded: {cards}."),
+            "discard.closed": self.tr("{seat} discards face down: {cards}."),
+            "discard.open": self.tr("{seat} discards face up: {cards}."),
+            "discard.done": self.tr("{seat} discards no more cards."),
             "challenge.same-player": self.tr("{seat} said kontra and then {name} as well."),
             "lapse.look-talon": self.tr("{seat} looked into the talon before a game was bid."),
             "talon.exchange": self.tr(
@@ -76,6 +83,11 @@ class ZiriMessages(SentenceTable):
             "working.renons": self.tr("Value of the renons|{amount}"),
         }
 
+    def _counted(self, n: int) -> Mapping[str, str]:
+        return {
+            "discard.count": self.tr("{seat} discarded %n card(s) instead of {right}.", None, n),
+        }
+
 
 @final
 class ZiriPublicMessages(SentenceTable):
@@ -85,4 +97,6 @@ class ZiriPublicMessages(SentenceTable):
         return {
             "announce.holds-all": self.tr("{seat} announced {name} although it was not allowed."),
             "discard.hidden-trump": self.tr("{seat} discarded a trump without naming it."),
+            "discard.king": self.tr("{seat} discarded a king."),
+            "discard.forbidden": self.tr("{seat} discarded a card that must stay in the hand."),
         }

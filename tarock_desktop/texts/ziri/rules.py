@@ -14,6 +14,9 @@ class ZiriRights(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
+            "discard.count": self.tr("You must discard as many cards as you took."),
+            "discard.king": self.tr("You must not discard a king."),
+            "discard.forbidden": self.tr("You must not discard this card."),
             "discard.hidden-trump": self.tr("You must name a trump that you discard."),
             "lapse.deal-style": self.tr(
                 "After a cut you must deal eight cards at a time, after a knock three piles of "

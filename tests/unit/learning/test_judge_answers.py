@@ -1,5 +1,7 @@
 """The answers to questions for judges: near enough to the right one, and certainly wrong."""
 
+import re
+
 import pytest
 
 from tarock_desktop.learning.question import Breach, Kind, part_of
@@ -67,3 +69,15 @@ def test_where_a_sheet_asks_for_no_number_of_shuffles_nobody_hears_of_them():
 def test_nobody_takes_a_trick_before_which_the_next_card_is_led():
     course = told_of("CZ-P25", Kind.ARTICLE).course
     assert course[-1] == "D plays the three of hearts."
+
+
+def test_a_sheet_has_one_word_for_what_is_laid_away():
+    told = told_of("ZIRI-P10", Kind.FOLLOWS, code="sl")
+    said = " ".join((*told.course, *told.told)).casefold()
+    assert said.count("zaleže") == 2
+    assert not re.search("zala|zalo", said)
+
+
+def test_cards_laid_away_face_up_are_told_beside_the_others():
+    course = " ".join(told_of("WF-P15", Kind.PAYS).course)
+    assert "nine of spades. A discards face up: Mond." in course
