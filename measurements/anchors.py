@@ -1,6 +1,6 @@
 """The kernel beside what others wrote, in one process and one run; ratios are what counts.
 
-    python -m venv ENV && ENV/bin/pip install . open_spiel endplay Cython
+    python -m venv ENV && ENV/bin/pip install . open_spiel endplay Cython hypothesis
     ENV/bin/python tarock_desktop/kernel/building.py FOLDER  # optional: for this machine only
     ENV/bin/python measurements/anchors.py
 
@@ -12,14 +12,19 @@ cards, two against two. Medians of interleaved rounds.
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from statistics import median
 
 import pyspiel
 from endplay.dds import solve_board
 from endplay.types import Deal, Denom, Player
+
+# Behind the installed package: the kernel compiled for it is measured.
+sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.kernel.cards import bits
@@ -51,7 +56,7 @@ def tarok_deal(chance: Random) -> Position:
     hands = [sum(1 << card for card in cards[n * 12 : n * 12 + 12]) for n in range(4)]
     strongest = max(range(4), key=lambda seat: (hands[seat] & TAROCKS).bit_count())
     hands = hands[strongest:] + hands[:strongest]
-    return position_at(Game(VALUES, no_payoff(sum(VALUES))), Table(tuple(hands), leader=0, side=5))
+    return position_at(Game(VALUES, no_payoff(sum(VALUES))), Table(tuple(hands), side=5))
 
 
 def tarok_worlds(chance: Random, count: int) -> list[Position]:
@@ -62,7 +67,7 @@ def tarok_worlds(chance: Random, count: int) -> list[Position]:
     for _ in range(count):
         chance.shuffle(rest)
         others = [sum(rest[n * 12 : n * 12 + 12]) for n in range(3)]
-        worlds.append(position_at(true.game, Table((own, *others), leader=0, side=5)))
+        worlds.append(position_at(true.game, Table((own, *others), side=5)))
     return worlds
 
 

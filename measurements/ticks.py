@@ -18,10 +18,10 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tarock_desktop.kernel import COMPILED
-from tarock_desktop.kernel.amounts import no_payoff
 from tarock_desktop.kernel.games import Game
-from tarock_desktop.kernel.positions import Position, Table, position_at
+from tarock_desktop.kernel.positions import Position, Table
 from tarock_desktop.kernel.solver import Memory, solve
+from tests.kit.kernels import no_payoff, position_at
 
 VALUES = ((6,) * 4 + (12, 18, 24, 30)) * 4 + (30, *(6,) * 19, 30, 30)
 TICK = 0.005
@@ -31,7 +31,7 @@ def deal(seed: int) -> Position:
     """Return a whole deal, one against three: far too much for the time."""
     cards = Random(seed).sample(range(54), 48)
     hands = tuple(sum(1 << card for card in cards[n * 12 : n * 12 + 12]) for n in range(4))
-    return position_at(Game(VALUES, no_payoff(sum(VALUES))), Table(hands, leader=0, side=1))
+    return position_at(Game(VALUES, no_payoff(sum(VALUES))), Table(hands, side=1))
 
 
 def ticks(searches: int, seconds: float) -> list[float]:

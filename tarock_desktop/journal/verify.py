@@ -12,7 +12,7 @@ from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.lines import ActLine, MoveLine
 from tarock_desktop.journal.reading import Reading
 from tarock_desktop.journal.rules import opening
-from tarock_desktop.journal.timeline import Act, Entry
+from tarock_desktop.journal.timeline import Act
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
@@ -134,16 +134,3 @@ def _first_difference(
         if ours != theirs:
             return ours, theirs
     return None, None
-
-
-def replay(reading: Reading, variant: Variant) -> Iterator[tuple[Entry, State]]:
-    """Yield the acts that count, each with the state after it; no rule is asked.
-
-    Raises:
-        LookupError, ValueError, TypeError: the events contradict each other.
-    """
-    timeline = reading.timeline()
-    state = opening(reading.header, variant)
-    for entry in timeline.entries[: timeline.position]:
-        state = fold(state, entry.events)
-        yield entry, state

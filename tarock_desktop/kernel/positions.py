@@ -97,7 +97,6 @@ class Table(Struct, frozen=True):
     """What a position begins with."""
 
     hands: tuple[int, ...]
-    leader: int
     side: int
     """Seats of the declarer's side, a bit each."""
     points: int = 0

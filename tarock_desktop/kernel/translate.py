@@ -107,7 +107,6 @@ def position_of(
     )
     table = Table(
         hands=tuple(order.mask(hand.cards) for hand in hands),
-        leader=0,
         side=sum(1 << n for n, seat in enumerate(seats) if seat in side),
         points=_sixths(game, order, counted.own),
         taken=_begun(view, game, order, counted),

@@ -83,13 +83,12 @@ class Ending:
         hands = tuple(as_bits(hand) for hand in self.hands)
         table = Table(
             hands,
-            self.leader,
             as_bits(self.side),
             taken=self.taken,
             added=self.added,
             added_last=self.added_last,
         )
-        return position_at(game, table, tuple(1 << card for card in trick))
+        return position_at(game, table, self.leader, tuple(1 << card for card in trick))
 
 
 def as_bits(cards: frozenset[int]) -> int:

@@ -72,8 +72,8 @@ def test_legal_cards_and_winners_are_those_of_the_rules(kernel):
         players, law = chance.choice((3, 4)), law_by_lot(chance)
         hands = hands_by_lot(chance, players)
         leader = chance.randrange(players)
-        table = Table(tuple(ORDER.mask(hand) for hand in hands), leader, 1)
-        position = position_at(game_with(law, players), table)
+        table = Table(tuple(ORDER.mask(hand) for hand in hands), 1)
+        position = position_at(game_with(law, players), table, leader)
         trick: list[Card] = []
         for place in range(players):
             hand = hands[(leader + place) % players]
@@ -107,6 +107,8 @@ def test_a_shown_pair_frees_the_pagat(kernel, players):
         law = FollowLaw(
             article="", must_trump=True, trull=True, trull_pagat=may, pagat="last-tarock"
         )
-        table = Table(tuple(ORDER.mask(hand) for hand in hands[:players]), 0, 1)
-        position = position_at(game_with(law, players), table, (ORDER.bit(MOND), ORDER.bit(SKYS)))
+        table = Table(tuple(ORDER.mask(hand) for hand in hands[:players]), 1)
+        position = position_at(
+            game_with(law, players), table, trick=(ORDER.bit(MOND), ORDER.bit(SKYS))
+        )
         assert ORDER.cardset(legal(position)) == expected

@@ -53,10 +53,12 @@ def no_payoff(total: int) -> Payoff:
     return Payoff(unit, ((0,) * (total // unit + 1),) * STAGES)
 
 
-def position_at(game: Game, table: Table, trick: tuple[int, ...] = ()) -> Position:
-    """Return the position in which *trick* has been played from *table*."""
+def position_at(
+    game: Game, table: Table, leader: int = 0, trick: tuple[int, ...] = ()
+) -> Position:
+    """Return the position in which *trick* has been played from *table*; *leader* began it."""
     state = state_at(game, table)
-    state[LEADER] = state[WINNER] = table.leader
+    state[LEADER] = state[WINNER] = leader
     return position_after(game, state, trick)
 
 

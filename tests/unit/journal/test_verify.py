@@ -11,12 +11,13 @@ from tarock_desktop.journal.reading import read_content, read_journal
 from tarock_desktop.journal.rules import check_same_rules, hash_of, opening, variant_of
 from tarock_desktop.journal.storage import JournalFile
 from tarock_desktop.journal.upcast import UPCASTS, lifted
-from tarock_desktop.journal.verify import replay, verify
+from tarock_desktop.journal.verify import verify
 from tarock_desktop.table.actions import StartHand
 from tarock_desktop.table.events import CardPlayed, HandStarted, LinesScored
 from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat
 from tests.kit.play import random_hand, variant_with
+from tests.kit.replaying import replay
 from tests.unit.journal.games import header, played
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tarock_desktop.bots.levels import BOTS as PLAYERS
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.reading import read_journal
-from tarock_desktop.journal.verify import replay, verify
+from tarock_desktop.journal.verify import verify
 from tarock_desktop.session.ceremony import NO_CEREMONY, Ceremony, ceremony_of
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.preferences import Preferences
@@ -30,6 +30,7 @@ from tarock_desktop.table.seats import Seat, Watcher
 from tests.kit.executor import InlineExecutor, PatientExecutor
 from tests.kit.first_card import answer_as_computer, new_table, questions_before_first_card
 from tests.kit.play import random_steps, variant_with
+from tests.kit.replaying import replay
 from tests.kit.thinking import EVERY_SHEET
 from tests.unit.session.tables import BOTS, play_acts, session
 
