@@ -17662,6 +17662,10 @@
         <translation>Nyní není nikdo na řadě.</translation>
     </message>
     <message>
+        <source>The hand is over.</source>
+        <translation>Konec hry.</translation>
+    </message>
+    <message>
         <source>The trick is complete.</source>
         <translation>Zdvih je úplný.</translation>
     </message>

@@ -17563,6 +17563,10 @@
         <translation>Niemand ist an der Reihe.</translation>
     </message>
     <message>
+        <source>The hand is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
         <source>The trick is complete.</source>
         <translation>Der Stich ist vollständig.</translation>
     </message>

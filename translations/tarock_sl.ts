@@ -17761,6 +17761,10 @@
         <translation>Zdaj ni nihče na vrsti.</translation>
     </message>
     <message>
+        <source>The hand is over.</source>
+        <translation>Konec igre.</translation>
+    </message>
+    <message>
         <source>The trick is complete.</source>
         <translation>Štih je popoln.</translation>
     </message>

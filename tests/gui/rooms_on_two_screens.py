@@ -199,6 +199,11 @@ def evening(qtbot: QtBot, program: OpenProgram) -> None:
     assert program.window.commands.run("teaching.evening")
     assert program.demonstrations.shown(program.session) == "spjst-partner"
     assert room(program) is window
+    program.lectures.show(2)
+    press(qtbot, program, Qt.Key.Key_End)
+    for is_title in (True, False):
+        press(qtbot, program, Qt.Key.Key_PageDown)
+        assert window.opening.isVisible() is is_title, "the evening ends as it began"
 
 
 def screens(qtbot: QtBot, program: OpenProgram) -> None:

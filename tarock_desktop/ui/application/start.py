@@ -70,6 +70,10 @@ def main(argv: Sequence[str]) -> int:
     try:
         if arguments.number is not None:
             program.opener.open_number(arguments.number, arguments.ruleset)
+        elif arguments.lecture is not None and is_known:
+            # A class need not read what may be wrong with the teacher's own last game.
+            program.home.show_start()
+            program.lectures.open(arguments.lecture)
         else:
             program.home.open_first(arguments.deal, arguments.game, is_known=is_known)
             if arguments.lecture is not None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.session.lecture import RoomSight
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.phases import BETWEEN_HANDS, Phase
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.page.lesson_parts import LessonPanel
@@ -137,4 +137,5 @@ def show_reason(panel: WhyPanel, view: TableView, told: Told) -> None:
         is_card = sight.table.phase is Phase.PLAY
         panel.ask(words.seat(sight.asked), rows, is_card=is_card)
     else:
-        panel.show_nobody(lines_of(sight, words), is_trick_full=bool(sight.table.play.trick))
+        is_full, is_over = bool(sight.table.play.trick), sight.table.phase in BETWEEN_HANDS
+        panel.show_nobody(lines_of(sight, words), is_trick_full=is_full, is_over=is_over)

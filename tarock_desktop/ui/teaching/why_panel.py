@@ -181,8 +181,7 @@ class WhyPanel(LessonPanel):
         self._is_in_corner = self.ballot.is_narrow = on
         self._parts.setSpacing(Space.XS if on else Space.M)
         if self.is_brief:
-            # Nobody can scroll before a class, and a bar would leave the words less width.
-            self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self._hide_bar(on=True)
         set_role(self.title, "title" if on else "question")
         if not on and self._told is not None and self._length is not SHORTER[0]:
             self._length = SHORTER[0]
@@ -203,7 +202,13 @@ class WhyPanel(LessonPanel):
         """Say it as large as there is room, and only what fits: a class can't scroll."""
         size = room.width(), room.height(), self.fontMetrics().height()
         wanted = self._told, self.ballot.rows, self.title.text(), size
-        if not self.is_brief or wanted == self._fitted:
+        if not self.is_brief:
+            is_vote = bool(self.ballot.rows) and self._is_in_corner
+            if is_vote and self.height_for(room.width()) > room.height():
+                # On the only screen the whole vote is to be seen too.
+                self.title.hide()
+            return
+        if wanted == self._fitted:
             return
         for factor in (1.0,) if self._is_in_corner else (GROWN, 1.0):
             self._page.setStyleSheet(f"* {{ font-size: {round(factor * self._body())}px; }}")
@@ -212,6 +217,12 @@ class WhyPanel(LessonPanel):
         else:
             self._shorten(room)
         self._fitted = wanted
+
+    def _hide_bar(self, *, on: bool) -> None:
+        """Let nobody scroll before a class: a bar would leave the words less width."""
+        policies = Qt.ScrollBarPolicy
+        policy = policies.ScrollBarAlwaysOff if on else policies.ScrollBarAsNeeded
+        self._scroll.setVerticalScrollBarPolicy(policy)
 
     def _shorten(self, room: QSize) -> None:
         """Leave out of the reason what has no room."""
@@ -231,9 +242,13 @@ class WhyPanel(LessonPanel):
         self.ensurePolished()
         return self.fontInfo().pixelSize()
 
-    def show_nobody(self, lines: tuple[str, ...] = (), *, is_trick_full: bool = False) -> None:
+    def show_nobody(
+        self, lines: tuple[str, ...] = (), *, is_trick_full: bool = False, is_over: bool = False
+    ) -> None:
         """Say that nobody is asked; the *lines* say what has happened."""
         said = self.tr("It is nobody's turn.")
+        if is_over:
+            said = self.tr("The hand is over.")
         self._begin(self.tr("The trick is complete.") if is_trick_full else said, ())
         column = self._column()
         # Where there is only the corner they stand below the table, and nowhere else.
@@ -300,6 +315,7 @@ class WhyPanel(LessonPanel):
         self.title.setVisible(bool(title))
         self.ballot.theme, self.ballot.is_narrow = self.theme, self._is_in_corner
         self.ballot.show_rows(rows)
+        self._hide_bar(on=self.is_brief or (self._is_in_corner and bool(rows)))
 
     def said(self) -> str:
         """Return everything that is said, line by line."""

@@ -183,10 +183,10 @@ class Lectures(QObject):
             is_inner = lesson.number < session.hands if step > 0 else lesson.number > 1
             if is_inner:
                 return False
-        if number < 0 and self._teaching.mode.rooms.is_on:
-            self._teaching.mode.open_evening(playlist.title)
-            return True
         if not 0 <= number < len(playlist.shown):
+            if self._teaching.has_rooms():
+                self._teaching.mode.open_evening(playlist.title)
+                return True
             return bool(shown.hand)
         self.show(number)
         return True
