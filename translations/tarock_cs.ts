@@ -5712,6 +5712,10 @@
         <translation>{seat} má ve zdvizích: {cards}.</translation>
     </message>
     <message>
+        <source>{seat} has taken all cards.</source>
+        <translation>{seat} má ve zdvizích všechny karty.</translation>
+    </message>
+    <message>
         <source>Each written point is paid to or by every other player at the table.</source>
         <translation>Každý zapsaný bod platí nebo dostává každý z ostatních hráčů u stolu.</translation>
     </message>

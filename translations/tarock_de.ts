@@ -5652,6 +5652,10 @@
         <translation>{seat} hat in den Stichen: {cards}.</translation>
     </message>
     <message>
+        <source>{seat} has taken all cards.</source>
+        <translation>{seat} hat alle Karten in den Stichen.</translation>
+    </message>
+    <message>
         <source>Each written point is paid to or by every other player at the table.</source>
         <translation>Jeden geschriebenen Punkt zahlt oder bekommt jeder andere Spieler am Tisch.</translation>
     </message>

@@ -5772,6 +5772,10 @@
         <translation>{seat} ima v štihih: {cards}.</translation>
     </message>
     <message>
+        <source>{seat} has taken all cards.</source>
+        <translation>{seat} ima v štihih vse karte.</translation>
+    </message>
+    <message>
         <source>Each written point is paid to or by every other player at the table.</source>
         <translation>Vsako zapisano točko plača ali dobi vsak od drugih igralcev pri mizi.</translation>
     </message>

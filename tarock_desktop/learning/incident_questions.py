@@ -138,7 +138,9 @@ def _what_was_wrong(draft: _Draft) -> Question | None:
     if not twins:
         return draft.with_answers(own, (Nothing(), *others))
     twin, _ = chance.choice(twins)
-    theirs = [Breach(twin.seat, other.row, other.rule) for other in (own, *others)]
+    # Of a deal it is not said who did it: several rules are the dealer's.
+    whose = TABLE if is_of_all else twin.seat
+    theirs = [Breach(whose, other.row, other.rule) for other in (own, *others)]
     return draft.with_answers(Nothing(), theirs, twin)
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from msgspec.structs import replace
 
-from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.frames import Frame
 from tarock_desktop.cases.schema import OptionValue
@@ -246,6 +246,8 @@ class JudgeTexts(Texts):
         if worked.pile is not None:
             seat, cards, _ = worked.pile
             taken = self.tr("{seat} has taken: {cards}.")
+            if cards == ALL_CARDS:
+                taken = self.tr("{seat} has taken all cards.")
             return (taken.format(seat=words.seat(seat), cards=words.cards(cards)),)
         return tuple(self._settled(worked))
 
