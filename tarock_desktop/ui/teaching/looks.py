@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 from msgspec.structs import replace
@@ -17,13 +18,19 @@ TAUGHT_SCALE: Final = 125
 """Text is at least so large while everybody looks on, in percent."""
 
 
+def for_class(scale: int) -> int:
+    """Return how large the text is before a class, where it is a *scale* for one person."""
+    return max(TAUGHT_SCALE, scale)
+
+
 @final
 class TaughtLooks(QObject):
     """Adapts the settings for as long as a lesson lasts."""
 
-    def __init__(self, table: TaughtTable) -> None:
+    def __init__(self, table: TaughtTable, has_room: Callable[[], bool]) -> None:
+        """Adapt those of one table; *has_room*: whether the class looks at another window."""
         super().__init__(table.page)
-        self._table = table
+        self._table, self._has_room = table, has_room
         self.is_bright = False
         """Whether the light theme was taken for this lesson."""
 
@@ -48,7 +55,8 @@ class TaughtLooks(QObject):
         self._table.refresh(settled=True)
 
     def _adapted(self, preferences: Preferences) -> Preferences:
-        scale = max(TAUGHT_SCALE, preferences.text_scale)
+        usual = preferences.text_scale
+        scale = usual if self._has_room() else for_class(usual)
         taught = replace(preferences, text_scale=scale, help_level="always")
         if not self.is_bright:
             return taught

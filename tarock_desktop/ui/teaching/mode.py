@@ -58,7 +58,7 @@ class Teaching(QObject):
         self.board = Board(table.view.deck)
         self.covers = Covers(table.page.window())
         self.covers.toggled.connect(self._covered)
-        self._looks = TaughtLooks(table)
+        self._looks = TaughtLooks(table, lambda: self.rooms.is_on)
         self.beyond: Callable[[int], bool] = lambda _: False
         """Goes on after the last step of what is shown (1), or back before the first one (-1), if
         there is something; returns whether there was."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -71,6 +71,8 @@ class RoomScene(Struct, frozen=True, kw_only=True):
     """What is voted on."""
 
 
+TOGETHER: Final = 150
+"""Milliseconds after the last face of a card came."""
 WIDE_BAR: Final = 1.2
 """How much larger than usual the words below the table are in a wide window."""
 
@@ -147,6 +149,7 @@ class RoomWindow(QWidget):
         self.opening = OpeningPage(deck)
         self.spotlight = Spotlight(self)
         self.view.settled.connect(self.drawn)
+        self._watch_faces(deck)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         for part in (self.page, self.opening):
@@ -155,6 +158,14 @@ class RoomWindow(QWidget):
         self.setWindowTitle(self.tr("Room · Tarock Desktop"))
         # Else the first card would have it, and be raised.
         self.setFocus()
+
+    def _watch_faces(self, deck: DeckTheme) -> None:
+        """Tell once that faces of cards, which come one by one, are to be seen."""
+        faces = QTimer(self)
+        faces.setSingleShot(True)
+        faces.setInterval(TOGETHER)
+        faces.timeout.connect(self.drawn)
+        deck.face_ready.connect(lambda _: faces.start())
 
     def _ranked(self, cards: CardSet) -> tuple[Card, ...]:
         return tuple(cards) if self._sheet is None else self._sheet.pack.ranked(cards)

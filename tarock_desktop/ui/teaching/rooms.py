@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QWidget
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from tarock_desktop.session.lecture import Lecture
 from tarock_desktop.ui.page.tables import TaughtTable
 from tarock_desktop.ui.panels.notice import Audience
+from tarock_desktop.ui.teaching.looks import for_class
 from tarock_desktop.ui.teaching.room import RoomScene, RoomWindow
 from tarock_desktop.ui.teaching.screens import (
     ScreenDialog,
@@ -102,7 +104,7 @@ class Rooms(QObject):
             window.pressed.connect(self._table.commands.run)
             window.given_up.connect(partial(self._given_up, window))
             window.drawn.connect(self.drawn)
-            window.use_look(self._table.preferences, self._table.theme)
+            self._use_look(window)
             # All keys of the teacher's window, wherever the focus is.
             window.addActions(self._own.actions())
         window.showNormal()
@@ -170,12 +172,18 @@ class Rooms(QObject):
         """Show the room what it may see."""
         if self.window is None:
             return
-        self.window.use_look(self._table.preferences, self._table.theme)
+        self._use_look(self.window)
         if self._lecture.opening and not self._lecture.is_blank:
             self.window.show_title(self._lecture.opening)
             return
         sight = self._lecture.room()
         self.window.show_step(sight, None if sight is None else scene())
+
+    def _use_look(self, window: RoomWindow) -> None:
+        """Let it look as the teacher's window does, with large letters."""
+        preferences = self._table.preferences
+        large = replace(preferences, text_scale=for_class(preferences.text_scale))
+        window.use_look(large, self._table.theme)
 
     def _look_again(self) -> None:
         if self.window is None:
