@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
-
-from msgspec import Struct
-from msgspec.structs import replace
 
 from tarock_desktop.cards.pack import PACK, Card, Suit
 from tarock_desktop.cards.shuffle import Generator, shuffled
@@ -24,37 +22,19 @@ HOST: Final = Seat(0)
 """The host's usual place: the one at the screen."""
 
 
-class Drawn(Struct, frozen=True):
-    """A card somebody drew for the first deal."""
-
-    seat: Seat
-    card: Card
-
-
-class FirstDealer(Struct, frozen=True):
-    """Who deals first, and how he was found."""
-
-    seat: Seat
-    draws: tuple[tuple[Drawn, ...], ...] = ()
-    """The cards drawn, to be shown; again among those who drew equally high cards."""
-
-
 def draw_rank(card: Card, pack: PackLaw) -> tuple[bool, int]:
     """Return how high a drawn card counts: any tarock above all suits, equal across suits."""
     return card.suit is Suit.TAROCK, pack.strength[card.id]
 
 
-def draw_first_dealer(seats: tuple[Seat, ...], pack: PackLaw, seed: str) -> FirstDealer:
-    """Let everybody draw a card; the highest deals, equally high ones draw again."""
-    cards = iter(shuffled(seed, PACK))
-    drawing, draws = seats, list[tuple[Drawn, ...]]()
-    while True:
-        drawn = tuple(Drawn(seat, next(cards)) for seat in drawing)
-        draws.append(drawn)
-        best = max(draw_rank(each.card, pack) for each in drawn)
-        drawing = tuple(each.seat for each in drawn if draw_rank(each.card, pack) == best)
-        if len(drawing) == 1:
-            return FirstDealer(drawing[0], tuple(draws))
+def highest_drawn(seats: tuple[Seat, ...], pack: PackLaw, cards: Iterable[Card]) -> Seat:
+    """Let everybody draw one of *cards* in turn; of equally high ones who drew them draw again."""
+    drawing, left = seats, iter(cards)
+    while len(drawing) > 1:
+        ranks = {seat: draw_rank(next(left), pack) for seat in drawing}
+        best = max(ranks.values())
+        drawing = tuple(seat for seat, rank in ranks.items() if rank == best)
+    return drawing[0]
 
 
 @final
@@ -122,23 +102,23 @@ class Evening:
         """What belongs on the score card: chips less loans, by seat."""
         return self._table.round.scores
 
-    def first_dealer(self) -> FirstDealer:
+    def first_dealer(self) -> Seat:
         """Return who deals the first hand by the table's option; until an act always the same."""
         if self._dealer is not None:
-            return FirstDealer(self._dealer)
+            return self._dealer
         seats = self._table.round.seats
         seed = self._session.seed("first-dealer")
         match self._session.sheet.round.first_dealer:
             case "random":
-                return FirstDealer(seats[Generator(seed).below(len(seats))])
+                return seats[Generator(seed).below(len(seats))]
             case "draw":
-                drawn = draw_first_dealer(seats, self._session.sheet.pack, seed)
+                highest = highest_drawn(seats, self._session.sheet.pack, shuffled(seed, PACK))
                 if self._session.sheet.round.high == "deals":
-                    return drawn
+                    return highest
                 # The highest card is forehand: the seat before deals.
-                return replace(drawn, seat=seat_after(seats, drawn.seat, -1))
+                return seat_after(seats, highest, -1)
             case "host":
-                return FirstDealer(self._host)
+                return self._host
 
     def start_hand(self, dealer: Seat | None = None) -> Answer:
         """Start the next hand; *dealer* overrules how the first one is found.
@@ -150,7 +130,7 @@ class Evening:
             self._clock.start()
         if self._table.round.next_dealer is not None:
             return self._session.submit(StartHand(TABLE, dealer))
-        first = self.first_dealer().seat if dealer is None else dealer
+        first = self.first_dealer() if dealer is None else dealer
         return self._session.submit(StartHand(TABLE, first))
 
     def close(self, scores: Amounts | None = None) -> Answer:

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tarock_desktop.session.evening import Evening, draw_rank
+from tarock_desktop.cards.pack import PACK
+from tarock_desktop.cards.shuffle import shuffled
+from tarock_desktop.session.evening import Evening, highest_drawn
 from tarock_desktop.session.saves import begin
 from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import Cut, Shuffle, StartHand
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.seats import TABLE
+from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.variants.loader import load_sheet
 from tests.kit.koenigrufen import Konigrufen
 from tests.kit.play import variant_with
@@ -45,20 +48,21 @@ def test_kr_27_124_talon_first_moves_the_talon_before_the_first_round_of_six() -
     assert set(first.state.deal.hands[A].cards) == {*deck[6:12], *deck[30:36]}
 
 
-def evening(secret: int, **options: str) -> Evening:
+def table_of(secret: int, **options: str) -> GameSession:
     variant = variant_with("koenigrufen", tuple(options.items()))
-    return Evening(begin(variant, options, seating(0), None, Seeds(str(secret))))
+    return begin(variant, options, seating(0), None, Seeds(str(secret)))
 
 
 def test_kr_24_124_who_draws_high_is_the_first_forehand_unless_chance_decides() -> None:
     for secret in range(12):
-        found = evening(secret, first_vorhand="draw").first_dealer()
-        last = found.draws[-1]
-        high = max(last, key=lambda drawn: draw_rank(drawn.card, Konigrufen().variant.sheet.pack))
-        assert (found.seat + 1) % 4 == high.seat
-    chosen = [evening(secret, first_vorhand="random").first_dealer() for secret in range(12)]
-    assert not any(found.draws for found in chosen)
-    assert len({found.seat for found in chosen}) > 1
+        game = table_of(secret, first_vorhand="draw")
+        cards = shuffled(game.seed("first-dealer"), PACK)
+        high = highest_drawn(tuple(map(Seat, range(4))), game.sheet.pack, cards)
+        assert (Evening(game).first_dealer() + 1) % 4 == high
+    chosen = {
+        Evening(table_of(secret, first_vorhand="random")).first_dealer() for secret in range(12)
+    }
+    assert len(chosen) > 1
 
 
 @pytest.mark.parametrize("option", OPTIONS)
