@@ -39,6 +39,7 @@ def test_an_evening_goes_from_hand_to_incident_to_game(qtbot: QtBot, tmp_path: P
         press(qtbot, program, Qt.Key.Key_PageDown)
         assert mode(program).past.number == number
         assert table(program) == past.lesson.table(number)
+    assert mode(program).showing.evening().shown.startswith("Failing to follow suit; ")
     assert mode(program).showing.coming() == f"{session.path.stem}, hand 1"
     press(qtbot, program, Qt.Key.Key_PageDown)
     past = mode(program).past

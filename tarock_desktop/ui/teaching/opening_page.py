@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from tarock_desktop.ui.home.card_fan import CardFan
@@ -47,6 +48,11 @@ class OpeningPage(FeltPage):
         self.fan.use_look(self.look)
         self._fit()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the letters to the window."""
+        super().resizeEvent(event)
+        self._fit()
 
     def _fit(self) -> None:
         beside = round((1 - NARROW) / 2 * self.width())

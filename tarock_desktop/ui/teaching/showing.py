@@ -157,8 +157,10 @@ class Showing(QObject):
         coming = lesson.steps[after].events if after < len(lesson) else ()
         said = (words.event(event, Watcher.PUBLIC) for event in coming)
         next_step = " ".join(f"{line.rstrip('.')}." for line in said if line)
+        evening = self.evening()
+        shown = evening.shown if evening is not None and lecture.opening else self.coming()
         look = ControlLook(
-            next_step=next_step or self.coming(),
+            next_step=next_step or shown,
             next_comment=self.said(after, Reader.ROOM, words),
             note=self.said(number, Reader.TEACHER, words),
             closed=tuple(words.seat(seat) for seat in sorted(lecture.hidden)),

@@ -45,6 +45,8 @@ class ChapterTexts(QObject):
 
     def said(self, chapter: Chapter, what: str) -> str:
         """Return what happened, with the part of the hand it belongs to."""
+        if not what:
+            return self._chapter(chapter)
         return self.tr("{chapter}: {what}").format(chapter=self._chapter(chapter), what=what)
 
     def _chapter(self, chapter: Chapter) -> str:

@@ -21,6 +21,7 @@ from tarock_desktop.ui.window.dialogs import Dialogs
 from tarock_desktop.ui.window.game_opener import GameOpener
 from tarock_desktop.ui.window.handouts import Handouts
 from tarock_desktop.ui.window.main_window import MainWindow
+from tarock_desktop.variants.loader import load_variant
 
 if TYPE_CHECKING:
     from tarock_desktop.learning.playlist import Playlist, Shown
@@ -53,6 +54,8 @@ class Lectures(QObject):
         """Whether it could be shown."""
         self._session: GameSession | None = None
         """The game that lay on the table then."""
+        self._names: dict[tuple[Shown, str], str] = {}
+        """What things are called, by the language."""
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands."""
@@ -210,14 +213,31 @@ class Lectures(QObject):
         return Evening(title=playlist.title, number=self._at + 1, total=total, shown=shown)
 
     def _named(self, shown: Shown) -> str:
+        """Return what is shown, in words: they are wanted at every step."""
+        key = shown, self._window.language.language.code
+        if key not in self._names:
+            self._names[key] = self._name(shown)
+        return self._names[key]
+
+    def _name(self, shown: Shown) -> str:
         if shown.incident:
-            return shown.incident
+            return self._incident(shown.incident)
         if shown.ready:
             return self._demonstrations.title(shown.ready)
         name = Path(shown.game or shown.deal).stem
         if not shown.hand:
             return name
         return self.tr("{game}, hand {number}").format(game=name, number=shown.hand)
+
+    def _incident(self, row: str) -> str:
+        """Return which rule is broken in an incident, or the article about it."""
+        from tarock_desktop.cases.incidents import incident_rows
+
+        sheet = load_variant(incident_rows()[row]).sheet
+        words = self._window.words_for(sheet, ())
+        law = next(each for each in sheet.irregularity if each.id == row)
+        rules = "; ".join(dict.fromkeys(words.rule(rule) for rule in law.rules))
+        return rules or words.article(law.article).heading
 
     def _may_go_back(self) -> bool:
         """Whether another game has come on the table in the course of an evening."""
