@@ -10341,7 +10341,7 @@
     </message>
     <message>
         <source>Each makes one point, with comments for the room and notes for you</source>
-        <translation>Jedes zeigt eine Sache, mit Kommentaren für den Raum und Notizen für Sie</translation>
+        <translation>Jedes zeigt eine Sache, mit Kommentaren für den Saal und Notizen für Sie</translation>
     </message>
     <message>
         <source>Show all, one after another</source>

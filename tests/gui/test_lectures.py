@@ -12,6 +12,7 @@ from tarock_desktop.learning.playlist import first_evening, load_playlist
 from tarock_desktop.ui.teaching.handout_dialog import HandoutKind
 from tests.gui.mouse_kit import push
 from tests.gui.teaching_kit import game_in_play, mode, table, taught
+from tests.gui.test_desktop_habits import drop
 from tests.gui.window_kit import open_program, press
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -64,7 +65,7 @@ def test_a_first_evening_is_shown_from_the_first_page(qtbot: QtBot, tmp_path: Pa
     assert program.window.commands.may_run("teaching.playlist")
     wrong = tmp_path / "wrong.tarock-lecture"
     wrong.write_text('lecture = "A"\n[[show]]\nincident = "nothing"\n')
-    program.lectures.open(wrong)
+    assert drop(program, wrong)
     said = 'wrong.tarock-lecture:3:12: unbekannter Vorfall: "nothing"'
     qtbot.waitUntil(lambda: said in program.home.page.notice.text.text())
 
@@ -94,6 +95,6 @@ def test_a_first_evening_is_shown_from_the_first_page(qtbot: QtBot, tmp_path: Pa
     gone = '[[show]]\ngame = "gone.tarock"\n'
     mine.write_text(f'lecture = "A"\n{gone}[[show]]\nincident = "ziri-p01"\n')
     program.game.play(game_in_play(hand=1), computers=False)
-    program.lectures.open(mine)
+    assert drop(program, mine)
     assert teaching.past.is_guest
     qtbot.waitUntil(lambda: "gone.tarock" in teaching.past.page.notice.text.text())
