@@ -8998,6 +8998,13 @@
     </message>
 </context>
 <context>
+    <name>OfferPrompt</name>
+    <message>
+        <source>Card, face down</source>
+        <translation>Zakrytá karta</translation>
+    </message>
+</context>
+<context>
     <name>OptionPrompt</name>
     <message>
         <source>Choose one</source>
@@ -11068,6 +11075,13 @@
     <message>
         <source>Screen {number}: {name}, {width} × {height}</source>
         <translation>Obrazovka {number}: {name}, {width} × {height}</translation>
+    </message>
+</context>
+<context>
+    <name>Scrolling</name>
+    <message>
+        <source>Page</source>
+        <translation>Stránka</translation>
     </message>
 </context>
 <context>

@@ -8934,6 +8934,13 @@
     </message>
 </context>
 <context>
+    <name>OfferPrompt</name>
+    <message>
+        <source>Card, face down</source>
+        <translation>Verdeckte Karte</translation>
+    </message>
+</context>
+<context>
     <name>OptionPrompt</name>
     <message>
         <source>Choose one</source>
@@ -10997,6 +11004,13 @@
     <message>
         <source>Screen {number}: {name}, {width} × {height}</source>
         <translation>Bildschirm {number}: {name}, {width} × {height}</translation>
+    </message>
+</context>
+<context>
+    <name>Scrolling</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
     </message>
 </context>
 <context>

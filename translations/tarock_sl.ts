@@ -9062,6 +9062,13 @@
     </message>
 </context>
 <context>
+    <name>OfferPrompt</name>
+    <message>
+        <source>Card, face down</source>
+        <translation>Zakrita karta</translation>
+    </message>
+</context>
+<context>
     <name>OptionPrompt</name>
     <message>
         <source>Choose one</source>
@@ -11139,6 +11146,13 @@
     <message>
         <source>Screen {number}: {name}, {width} × {height}</source>
         <translation>Zaslon {number}: {name}, {width} × {height}</translation>
+    </message>
+</context>
+<context>
+    <name>Scrolling</name>
+    <message>
+        <source>Page</source>
+        <translation>Stran</translation>
     </message>
 </context>
 <context>

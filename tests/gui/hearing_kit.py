@@ -1,11 +1,13 @@
-"""What a screen reader says by itself, for tests."""
+"""What a screen reader says by itself, and by which names it finds things, for tests."""
 
 from __future__ import annotations
 
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtGui import QAccessibleAnnouncementEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGraphicsView, QWidget
 
 from tarock_desktop.ui.style import aloud
 
@@ -31,3 +33,22 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> Heard:
     bridge = SimpleNamespace(isActive=lambda: True, updateAccessibility=heard.note)
     monkeypatch.setattr(aloud, "QAccessible", bridge)
     return heard
+
+
+def nameless(window: QWidget) -> list[QWidget]:
+    """Return what takes the keyboard and has no name with a letter or a figure in it."""
+    views = QAbstractItemView, QComboBox, QGraphicsView
+    return [
+        part
+        for part in window.findChildren(QWidget)
+        if part.isVisible()
+        and part.focusPolicy() is not Qt.FocusPolicy.NoFocus
+        and not isinstance(part.parent(), views)
+        and not any(letter.isalnum() for letter in _name(part))
+    ]
+
+
+def _name(part: QWidget) -> str:
+    found = QAccessible.queryAccessibleInterface(part)
+    labels = found.relations(QAccessible.RelationFlag.Label)
+    return " ".join(each.text(QAccessible.Text.Name) for each in (found, *(r[0] for r in labels)))

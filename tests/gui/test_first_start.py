@@ -23,6 +23,7 @@ from tarock_desktop.ui.home.rules_page import RulesScreen
 from tarock_desktop.ui.home.start_page import StartScreen
 from tarock_desktop.ui.home.welcome import WelcomeScreen
 from tarock_desktop.ui.panels.notice import Audience
+from tests.gui.hearing_kit import nameless
 from tests.gui.window_kit import (
     OpenProgram,
     asked,
@@ -260,6 +261,7 @@ def test_nothing_is_cut_or_covered(qtbot: QtBot, size: tuple[int, int], scale: i
     def assert_clean() -> None:
         def is_clean() -> None:
             assert faults(program.home.page, None, program.window.page.least_text) == []
+            assert nameless(program.home.page) == []
 
         # What is laid out anew has its place after some events.
         qtbot.waitUntil(is_clean)

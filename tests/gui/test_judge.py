@@ -15,6 +15,7 @@ from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.texts.judge_questions import LETTERS
 from tarock_desktop.ui.learning.judge_page import JudgeResultScreen, JudgeScreen
 from tarock_desktop.ui.learning.judge_table import JudgeTable
+from tests.gui.hearing_kit import nameless
 from tests.gui.window_kit import open_program
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -101,6 +102,7 @@ def test_an_examination_tells_nothing_and_becomes_a_paper(qtbot: QtBot, program,
     exam = program.judging.round
     first = asked(program)
     assert "1:00" in first.column.above.text()
+    assert nameless(first) == []
     key(qtbot, program, LETTERS[first.task.question.right])
     assert first.column.verdict.text() == ""
     assert not first.disagree_button.isVisible()

@@ -33,9 +33,10 @@ from tarock_desktop.ui.learning.lesson_page import LessonPage
 from tarock_desktop.ui.learning.lesson_panel import Deed
 from tarock_desktop.ui.learning.lesson_table import Stage
 from tarock_desktop.ui.learning.task_parts import find_part, frames_to_find
+from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tarock_desktop.ui.window.lesson_making import LessonMaking
 from tests.gui.drag import click, drag
-from tests.gui.hearing_kit import listen
+from tests.gui.hearing_kit import listen, nameless
 from tests.gui.teaching_kit import game_in_play
 from tests.gui.window_kit import OpenProgram, open_game, open_program, press, texts
 from tests.unit.learning.lessons import ENDING, begun, trial_of
@@ -255,6 +256,17 @@ def test_the_steps_to_a_wrong_act_stay_in_sight_however_long_they_are_told(qtbot
         QApplication.processEvents()
         assert part.on.hasFocus()
         assert part.on.visibleRegion().boundingRect() == part.on.rect()
+    assert nameless(page) == []
+
+
+def test_a_tray_does_not_scroll_in_the_smallest_window(qtbot: QtBot):
+    _, page = opened(qtbot, lesson_of_course("texas-talon"), size=(640, 480), language="de")
+    page.begin(2)
+    page.begin(3)
+    QApplication.processEvents()
+    assert isinstance(page.page.host.prompt, DiscardTray)
+    assert page.page.host.verticalScrollBar().maximum() == 0
+    assert page.panel.said.visibleRegion().boundingRect() == page.panel.said.rect()
 
 
 def test_escape_goes_back_from_the_line_that_is_played_on_and_then_leaves(qtbot: QtBot):

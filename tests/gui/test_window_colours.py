@@ -8,6 +8,8 @@ from tarock_desktop.ui.style.style_sheet import lit
 from tarock_desktop.ui.style.tokens import (
     CHIP_COLOURS,
     GLASS_OPACITY,
+    ON_SHEET_COLOUR,
+    SHEET_COLOURS,
     THEMES,
     Theme,
     contrast,
@@ -33,11 +35,20 @@ TEXTS = [
     ("side_a", "rail"),
     ("side_b", "rail"),
     ("on_band", "band"),
+    # The tick of a lesson that is passed.
+    ("glass", "turn_on_glass"),
 ]
 ON_FELT = ["on_felt", "muted_on_felt"]
 ON_GLASS = ["on_glass", "muted_on_glass", "turn_on_glass", "warning_on_glass"]
 FELT = ["felt_hi", "felt", "felt_lo"]
-SHAPES = [("information", "panel_sunk"), ("primary", "panel"), ("primary", "panel_sunk")]
+SHAPES = [
+    ("information", "panel_sunk"),
+    ("primary", "panel"),
+    ("primary", "panel_sunk"),
+    # Steps of a lesson behind one, and those to come.
+    ("information", "panel"),
+    ("muted", "panel"),
+]
 
 EVERY_THEME = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.id)
 EVERY_FELT = pytest.mark.parametrize(
@@ -95,6 +106,11 @@ def test_text_stands_out_where_the_ground_is_lit(theme: Theme, ink: str, ground:
 @pytest.mark.parametrize(("ink", "ground"), SHAPES)
 def test_shapes_stand_out(theme: Theme, ink: str, ground: str):
     assert contrast(getattr(theme, ink), getattr(theme, ground)) >= 3
+
+
+@pytest.mark.parametrize("colour", SHEET_COLOURS)
+def test_ornament_of_a_sheet_stands_out(colour: str):
+    assert contrast(ON_SHEET_COLOUR, colour) >= 3
 
 
 @pytest.mark.parametrize("colour", CHIP_COLOURS)

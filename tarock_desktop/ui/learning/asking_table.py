@@ -45,7 +45,7 @@ COLUMN_PART: Final = 0.36
 """The same at most, in text units and as a part of the window."""
 USUAL_PART: Final = 0.36
 """Part of the height that the column may have below the table, in a narrow window."""
-LEAST_TABLE: Final = 300
+LEAST_TABLE: Final = 310
 """Height of a table in pixels that is large enough."""
 
 

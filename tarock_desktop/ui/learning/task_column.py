@@ -50,6 +50,7 @@ class TaskColumn(SideColumn):
         bar.setValue(bar.value() + way * bar.pageStep() * 3 // 4)
 
     def fit(self) -> None:
-        """Show how far one has come where there is room for more than words."""
-        self.progress.setVisible(self.width() <= LOW * self.height())
+        """Show how far one has come where there is room for more than what is asked."""
+        is_low = self.width() > LOW * self.height()
+        self.progress.setHidden(is_low)
         super().fit()

@@ -379,6 +379,10 @@ class TablePage(QWidget):
             # Its lines would be broken and cut: there is room for the name of the game, or none.
             tallest = round(_NAME_UNITS * self.view.table.unit)
         size = self.heading.plaque_size(max(least, widest), tallest)
+        talon = self._kept_clear().toRect().translated(area.topLeft())
+        if talon.intersects(QRect(QPoint(left, top), size)):
+            above = talon.top() - Space.XS - top
+            size = self.heading.plaque_size(max(least, widest), above)
         fits = not is_narrow or self.heading.contract.wanted_width() <= size.width() - 2 * PAD
         self.heading.setVisible(self.says_game and fits)
         self.heading.setGeometry(QRect(QPoint(left, top), size))
@@ -391,6 +395,12 @@ class TablePage(QWidget):
         """Have the heading on the page itself."""
         if self.heading.parent() is not self:
             self.heading.setParent(self)
+
+    def _kept_clear(self) -> QRectF:
+        """Return where cards lie on the felt that are asked about, or are to be seen meanwhile."""
+        if self.keeps_off is None or self.host.prompt is None:
+            return QRectF()
+        return self.keeps_off(self.view.table).bounds
 
     def _place_prompt(self) -> None:
         """Lay the prompt above the hand, or in the middle while there is no hand."""
@@ -409,7 +419,7 @@ class TablePage(QWidget):
             whole = float(room.width() * room.height())
             self.host.set_rooms((room,), wide, whole, in_middle=True)
             return
-        found = places(table, QRectF() if self.keeps_off is None else self.keeps_off(table).bounds)
+        found = places(table, self._kept_clear())
         if self.host.prompt is not None and self.host.prompt.is_line:
             found = (table.line_area, *found)
         rooms = [place.toRect().translated(area.topLeft()) for place in found]

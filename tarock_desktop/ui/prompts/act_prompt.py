@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QWidget
 
@@ -39,6 +39,8 @@ _BINDING: Final = (Bid, Announce, Challenge, Declare, CallCard, ThrowIn)
 """Acts that are chosen by the person even where there is no other."""
 _TITLE_LINES: Final = 16
 """Heights of a line for which a question asks before it breaks."""
+_ONE_LINE: Final = 40
+"""The same in a low window."""
 _EXPLAINED: Final = ("contract", "item")
 """Kinds of names whose meaning is short enough for a row."""
 
@@ -195,8 +197,14 @@ class TightPrompt(ActPrompt):
         self.is_tight = is_tight
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self.parts.setDirection(beside if is_tight else below)
+        self.title.widest_lines = _ONE_LINE if is_tight else _TITLE_LINES
+        self.title.updateGeometry()
         for part in self.spare:
             part.setVisible(not is_tight)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a width: the height follows from it. Qt's answer is that of the narrowest."""
+        return QSize(super().minimumSizeHint().width(), 0)
 
 
 class OptionPrompt(ActPrompt):

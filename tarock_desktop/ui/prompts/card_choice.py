@@ -162,6 +162,8 @@ class OfferPrompt(CardsPrompt):
         tile = CardTile((self._card(glance, prompt),), "", "", pictures)
         tile.setEnabled(False)
         self.card = tile.cards[0]
+        closed = self.tr("Card, face down")
+        tile.setAccessibleName(closed if self.card is None else self.words.card(self.card))
         free = [option for option in prompt.options if option.barred is None]
         words = QVBoxLayout()
         for option in prompt.options:

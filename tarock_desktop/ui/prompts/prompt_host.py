@@ -151,7 +151,7 @@ class PromptHost(QScrollArea):
         if prompt is None or not self._rooms:
             return
         most = max(room.height() for room in self._rooms)
-        prompt.use_room(most - 2 * _FRAME, min(self._widest, self._rooms[-1].width()) - 2 * _FRAME)
+        prompt.use_room(most - 2 * _FRAME, self._width(self._rooms[-1]) - 2 * _FRAME)
         prompt.body.activate()
         usable = (room for room in self._rooms[:-1] if self._takes(room))
         room = next(usable, self._rooms[-1])

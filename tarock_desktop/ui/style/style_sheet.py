@@ -226,6 +226,7 @@ QHeaderView::down-arrow { image: url(controls:$signs/down.svg); width: 12px; hei
 QTableCornerButton::section { background: $panel; border: 0; }
 
 QScrollArea { background: transparent; border: 0; }
+Scrolling:focus { border: 1px solid $information; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; border: 0; }
 QScrollBar::handle:vertical { background: $muted; min-height: 28px; border-radius: 4px;

@@ -249,7 +249,9 @@ class Scrolling(QScrollArea):
         super().__init__()
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        if not takes_focus:
+        if takes_focus:
+            self.setAccessibleName(self.tr("Page"))
+        else:
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if inside is not None:
             self.setWidget(inside)
