@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.journal.comments import Reader
-from tarock_desktop.learning.playlist import first_evening
 from tarock_desktop.session.lecture import Asking, Lecture
 from tarock_desktop.session.lesson import Lesson
 from tarock_desktop.session.voting import all_options
@@ -97,7 +97,9 @@ def test_what_is_hidden_changes_no_pixel_no_name_and_no_title_of_the_room(qtbot:
     assert words[0] == words[1]
 
 
-def test_a_lesson_is_given_by_four_keys_whichever_window_has_the_focus(qtbot: QtBot):
+def test_a_lesson_is_given_by_four_keys_whichever_window_has_the_focus(
+    qtbot: QtBot, tmp_path: Path
+):
     program = projected(qtbot)
     lecture = mode(program).lecture
     last = lecture.number
@@ -133,7 +135,7 @@ def test_a_lesson_is_given_by_four_keys_whichever_window_has_the_focus(qtbot: Qt
         assert lecture.number == last
         assert mode(program).past is None
     vote(qtbot, program)
-    evening(qtbot, program)
+    evening(qtbot, program, tmp_path / "club.tarock-lecture")
     screens(qtbot, program)
 
 
@@ -163,16 +165,17 @@ def vote(qtbot: QtBot, program: OpenProgram) -> None:
     assert teaching.lecture.vote.options[0].is_same(everything[-1])
 
 
-def evening(qtbot: QtBot, program: OpenProgram) -> None:
+def evening(qtbot: QtBot, program: OpenProgram, file: Path) -> None:
     """The room sees the title of an evening first, and the teacher where he is in it."""
     window = room(program)
-    program.lectures.open(first_evening("spjst"))
-    assert window.opening.title.text() == "SPJST Tarock"
+    file.write_text('lecture = "Club"\n[[show]]\nready = "spjst-partner"\n')
+    program.lectures.open(file)
+    assert window.opening.title.text() == "Club"
     assert window.opening.isVisible()
     assert not window.page.isVisible()
-    assert program.window.windowTitle().startswith("SPJST Tarock · Teaching")
+    assert program.window.windowTitle().startswith("Club · Teaching")
     control = mode(program).past.board.control
-    assert control.evening.text() == "SPJST Tarock, 1 of 3: The partner is revealed late"
+    assert control.evening.text() == "Club, 1 of 1: The partner is revealed late"
     number = mode(program).lecture.number
     press(qtbot, program, Qt.Key.Key_PageDown)
     assert (window.opening.isVisible(), window.page.isVisible()) == (False, True)
@@ -199,7 +202,6 @@ def evening(qtbot: QtBot, program: OpenProgram) -> None:
     assert program.window.commands.run("teaching.evening")
     assert program.demonstrations.shown(program.session) == "spjst-partner"
     assert room(program) is window
-    program.lectures.show(2)
     press(qtbot, program, Qt.Key.Key_End)
     for is_title in (True, False):
         press(qtbot, program, Qt.Key.Key_PageDown)
