@@ -163,6 +163,7 @@ class LessonPanel(QFrame):
         self.progress.show_step(*progress)
         self.said.setText(said)
         self.said.setVisible(bool(said))
+        self._aloud.changed(said)
         self.tell_how(None)
         self.judge("", "")
         if self.answer is not None:
@@ -195,6 +196,7 @@ class LessonPanel(QFrame):
         said = "" if ask is None else f"{known} {told.get(ask, '')}".strip()
         self.how.setText(said)
         self.how.setVisible(bool(said))
+        self._aloud.changed(said)
         self._reshape()
 
     def judge(self, verdict: str, reason: str) -> None:
@@ -203,6 +205,7 @@ class LessonPanel(QFrame):
         self.verdict.setVisible(bool(verdict))
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
+        self._aloud.changed(verdict, reason)
         self._reshape()
         if verdict or reason:
             QTimer.singleShot(0, self, self._show_verdict)

@@ -29,6 +29,7 @@ class DeclarePrompt(ActPrompt):
         super().__init__(glance, prompt)
         self._boxes: list[OptionRow] = []
         self.rows = RowList(exclusive=False)
+        self.rows.setAccessibleName(self.accessibleName())
         for choice in prompt.values:
             label, gloss = self.words.message(choice.label), self.words.message(choice.gloss)
             box = OptionRow(label, gloss, self._amount(choice.gloss), is_checked_off=True)

@@ -88,6 +88,7 @@ class OptionRow(QPushButton):
                 part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         if self._box is not None:
             self._box.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._box.setAccessibleName(self.accessibleName())
             self.toggled.connect(self._box.setChecked)
             self._grid.addWidget(self._box, 0, 0)
         self._grid.addWidget(self.pill, 0, 1, Qt.AlignmentFlag.AlignVCenter)

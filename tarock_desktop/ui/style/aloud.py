@@ -31,8 +31,9 @@ class Aloud(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._say)
 
-    def changed(self) -> None:
-        """Say what is new, once all of it stands there."""
+    def changed(self, *anew: str) -> None:
+        """Say what is new once all of it stands there, and *anew* what was said before."""
+        self._said = tuple(text for text in self._said if text not in anew)
         self._soon.start()
 
     def _say(self) -> None:
