@@ -7,7 +7,15 @@ from typing import Final, final
 
 from msgspec import Struct
 from PySide6.QtCore import QElapsedTimer, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -32,6 +40,8 @@ TICK: Final = 1000
 MIRROR_PART, LOW_MIRROR_PART = 0.32, 0.18
 """So much of the height of the column the small picture takes at most, and while votes are
 counted."""
+LEFT, RIGHT = Space.M, Space.S
+"""Free at the edges of the column, in pixels."""
 WHOLE: Final = 100_000
 """More than any window is high: the panel takes the whole column."""
 
@@ -80,37 +90,54 @@ class Mirror(QWidget):
         super().__init__()
         self._picture = QPixmap()
         self._ratio = 9 / 16
-        self._highest = 0
+        self._most = QSize()
+        self._window: QWidget | None = None
+        # Much is drawn anew in one step: the whole window is looked at once.
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._look)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_window(self, window: QWidget | None) -> None:
-        """Show what a window shows now; `None`: nothing."""
+        """Show what a window shows when all of it is drawn; `None`: nothing."""
+        self._window = window
         if window is None:
             self._picture = QPixmap()
+            self.update()
         else:
-            if window.width():
-                self._ratio = window.height() / window.width()
-                self.setFixedHeight(self._height())
-            ratio = self.devicePixelRatioF()
-            size = QSize(round(self.width() * ratio), round(self.height() * ratio))
-            mode = Qt.TransformationMode.SmoothTransformation
-            keep = Qt.AspectRatioMode.KeepAspectRatio
-            self._picture = window.grab().scaled(size, keep, mode)
-            self._picture.setDevicePixelRatio(ratio)
+            self._soon.start()
+
+    def _look(self) -> None:
+        window = self._window
+        if window is None or not self.isVisible():
+            return
+        if window.width():
+            self._ratio = window.height() / window.width()
+            self.setFixedHeight(self._height())
+        ratio = self.devicePixelRatioF()
+        size = QSize(round(self.width() * ratio), round(self.height() * ratio))
+        mode = Qt.TransformationMode.SmoothTransformation
+        keep = Qt.AspectRatioMode.KeepAspectRatio
+        self._picture = window.grab().scaled(size, keep, mode)
+        self._picture.setDevicePixelRatio(ratio)
         self.update()
 
-    def be_at_most(self, height: int) -> None:
-        """Be no higher than that, in pixels."""
-        self._highest = height
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Look at no window that may be gone before this is seen again."""
+        super().hideEvent(event)
+        self._window = None
+
+    def be_at_most(self, size: QSize) -> None:
+        """Be as high as the picture has room in a *size*.
+
+        Not in its own width: a scroll bar would make it lower, and then not be needed any more.
+        """
+        self._most = size
         self.setFixedHeight(self._height())
 
     def _height(self) -> int:
-        return min(self._highest, round(self.width() * self._ratio))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as high as the picture of the whole width."""
-        super().resizeEvent(event)
-        self.setFixedHeight(self._height())
+        return max(0, min(self._most.height(), round(self._most.width() * self._ratio)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the picture in the middle of black."""
@@ -258,7 +285,7 @@ class ControlPanel(LessonPanel):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         scroll = Scrolling(inside, takes_focus=False)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(Space.M, Space.S, Space.S, Space.S)
+        whole.setContentsMargins(LEFT, Space.S, RIGHT, Space.S)
         whole.setSpacing(Space.S)
         whole.addWidget(self.clock)
         whole.addWidget(self.evening)
@@ -290,7 +317,8 @@ class ControlPanel(LessonPanel):
 
     def _fit_mirror(self) -> None:
         part = MIRROR_PART if self.counting.isHidden() else LOW_MIRROR_PART
-        self.mirror.be_at_most(round(part * self.height()))
+        width = self.width() - LEFT - RIGHT
+        self.mirror.be_at_most(QSize(width, round(part * self.height())))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the reason too, which the page has put away with what stood beside it before."""
