@@ -162,6 +162,7 @@ class LessonTable(ShownTable):
         glance = self.glance()
         self.page.rail.referee.forget()
         self.page.show_glance(glance)
+        self.setAccessibleName(self.title())
         self.shown.emit()
 
     def fit(self) -> None:
