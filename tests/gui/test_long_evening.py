@@ -18,7 +18,7 @@ from tests.gui.window_kit import begin, open_program, play_hand
 pytestmark = pytest.mark.gui
 
 CALLS = 40
-HANDS = 3
+HANDS = 2
 FEW = 120
 """Objects of one kind that may be made in some hands: each card is drawn once in two sizes."""
 

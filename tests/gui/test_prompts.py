@@ -70,7 +70,7 @@ def test_return_on_a_question_just_asked_binds_nobody(qtbot: QtBot, ruleset: str
 
 
 def test_values_are_declared_once_their_button_is_gone_to(qtbot: QtBot):
-    program = table(qtbot, "spjst", humans=1)
+    program = table(qtbot, "spjst")
     prompt = play_until(
         qtbot, program, lambda prompt: prompt.phase is Phase.DECLARE and bool(prompt.values)
     )

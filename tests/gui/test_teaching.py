@@ -47,6 +47,16 @@ def test_a_remote_goes_back_to_the_deal_and_on_to_the_present(qtbot: QtBot):
     assert (program.session.ticket, program.session.position, table(program)) == before
 
 
+def test_without_a_second_screen_nothing_is_projected_and_nothing_taught(qtbot: QtBot):
+    program = open_program(qtbot)
+    begin(program)
+    size = program.window.page.unit()
+    assert program.window.commands.run("teaching.room")
+    assert "no second screen" in program.window.page.notice.text.text()
+    assert not mode(program).is_on
+    assert program.window.page.unit() == size
+
+
 def test_nobody_acts_in_the_past_and_the_buttons_lead_out_of_it(qtbot: QtBot):
     program = taught(qtbot)
     ticket = program.session.ticket

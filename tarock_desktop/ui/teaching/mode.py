@@ -407,6 +407,8 @@ class Teaching(QObject):
         if self.rooms.is_on:
             self.rooms.close()
             return
+        if not self.rooms.has_screen():
+            return
         if not self.is_on:
             self.toggle()
         self.rooms.ask()

@@ -63,15 +63,19 @@ class Rooms(QObject):
     def _own(self) -> QWidget:
         return self._table.page.window()
 
-    def ask(self) -> None:
-        """Open the window of the room; ask where, if that is not known from before."""
-        screens = others(QGuiApplication.screens(), screen_of(self._own))
-        if not screens:
+    def has_screen(self) -> bool:
+        """Return whether there is a screen for the room; say so if there is none."""
+        found = bool(others(QGuiApplication.screens(), screen_of(self._own)))
+        if not found:
             self._table.tell(
                 self.tr("There is no second screen, or it shows the same as this one."),
                 Audience.TABLE,
             )
-            return
+        return found
+
+    def ask(self) -> None:
+        """Open the window of the room; ask where, if that is not known from before."""
+        screens = others(QGuiApplication.screens(), screen_of(self._own))
         everything = [screen_of(self._own), *screens]
         known = next((each for each in everything if key_of(each) == remembered()), None)
         if known is not None:
