@@ -406,12 +406,10 @@ class Teaching(QObject):
         """Let the room see a second screen, or no more."""
         if self.rooms.is_on:
             self.rooms.close()
-            return
-        if not self.rooms.has_screen():
-            return
-        if not self.is_on:
-            self.toggle()
-        self.rooms.ask()
+        elif self.rooms.has_screen():
+            if not self.is_on:
+                self.toggle()
+            self.rooms.ask()
 
     def _redraw(self) -> None:
         """Draw both windows anew."""
