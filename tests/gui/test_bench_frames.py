@@ -16,6 +16,7 @@ pytestmark = [pytest.mark.gui, pytest.mark.slow]
 def test_all_motions_are_measured_on_both_tables(
     qtbot: QtBot, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ):
+    monkeypatch.setattr(module, "WARM_UP", 0.1)
     monkeypatch.setattr(module, "_SWEEP_STEPS", 40)
     monkeypatch.setattr(module, "_DRAG_STEPS", 30)
     program = open_program(qtbot)

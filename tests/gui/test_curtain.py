@@ -132,7 +132,7 @@ def test_one_person_has_no_curtain(qtbot: QtBot):
     assert not program.window.hot_seat.curtain.is_down
 
 
-@pytest.mark.parametrize("humans", [2, 3, 4])
+@pytest.mark.parametrize("humans", [2, 4])
 def test_hand_is_played_at_one_screen(qtbot: QtBot, humans: int):
     program = open_program(qtbot, size=(640, 480))
     begin(program, humans=humans)
@@ -224,7 +224,7 @@ def test_it_falls_when_the_score_sheet_is_left_backwards(qtbot: QtBot):
 @pytest.mark.parametrize("mode", [Mode.GUARD, Mode.WARN])
 def test_no_notice_of_one_person_is_read_by_the_next(qtbot: QtBot, mode: Mode):
     # A hand and the start of another, the score sheet between them; whoever is due asks and is
-    # refused what he may. Where illegal acts are refused anyway, one hand.
+    # refused what he may. Where illegal acts are refused anyway, the first tricks are enough.
     program = open_program(qtbot, size=(640, 480))
     begin(program, humans=3, mode=mode)
     window = program.window
@@ -237,8 +237,8 @@ def test_no_notice_of_one_person_is_read_by_the_next(qtbot: QtBot, mode: Mode):
             read = texts(part) + part.accessibleName()
             assert not [said for said in told if said in read]
 
-    for number in range(2 if mode is Mode.WARN else 1):
-        while not over(program) and not (number and view(program).play.tricks):
+    for tricks in (99, 1) if mode is Mode.WARN else (4,):
+        while not over(program) and len(view(program).play.tricks) < tricks:
             wait_for_turn(qtbot, program)
             if window.hot_seat.curtain.is_down:
                 nothing_is_left()

@@ -40,14 +40,14 @@ def test_walk_sees_every_phase(qtbot: QtBot, tmp_path: Path, capsys: pytest.Capt
     assert (table.width(), table.height()) == (640, 480)
 
 
-@pytest.mark.parametrize(
-    ("language", "size", "ruleset"),
-    [("de", (1440, 900), "koenigrufen"), ("cs", (1024, 768), "czech-gp")],
-)
-def test_nothing_is_cut_covered_or_too_small(
-    qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int], ruleset: str
-):
-    walk_ = Walk(folder=tmp_path, language=language, size=size, rulesets=(ruleset,), checks=True)
+def test_nothing_is_cut_covered_or_too_small(qtbot: QtBot, tmp_path: Path):
+    walk_ = Walk(
+        folder=tmp_path,
+        language="de",
+        size=(1024, 768),
+        rulesets=("koenigrufen",),
+        checks=True,
+    )
     seen = walk_once(walk_)
     assert len(seen.names) > 20
     assert seen.faults == []
