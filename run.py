@@ -224,7 +224,7 @@ def run_all(environment: dict[str, str]) -> int:
     # window, random play and the command line are not measured.
     pytest = [*PYTEST, "--durations=30"]
     if environment.get("CI"):
-        # There a change is judged, not the luck of an order; elsewhere every run mixes the tests.
+        # The order of the tests fails no change there; elsewhere every run has another one.
         pytest.append("--randomly-seed=1")
     commands["pytest"] = [*pytest, *covered, "--cov-report=", "--cov-branch", *MEASURED]
     commands["rest"] = [*pytest, "tests", *(f"--ignore={folder}" for folder in MEASURED)]

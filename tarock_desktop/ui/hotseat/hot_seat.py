@@ -257,6 +257,7 @@ class HotSeat(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice that somebody is there, and that a held key is let go."""
         kind = event.type()
+        # A closed window would still hear the whole application.
         if kind not in _WATCHED or not self._window.isVisible():
             return False
         if self._is_shared() and kind in _INPUT:

@@ -91,12 +91,12 @@ QToolButton[role="glass"]:disabled { color: $muted_on_glass; border-style: dashe
 #home QPushButton[role="sheet"] QLabel[role="muted"], #home #card QLabel[role="muted"] {
   color: $muted; }
 #home #card { background: $panel; border: 1px solid $gold; border-radius: ${panel_radius}px; }
-#home QPushButton[role="language"] { background: transparent; color: $muted_on_felt;
+#home QPushButton[role="one-of"] { background: transparent; color: $muted_on_felt;
   border: 2px solid transparent; padding: 2px 7px; }
-#home QPushButton[role="language"]:checked { color: $on_felt; font-weight: 700;
+#home QPushButton[role="one-of"]:checked { color: $on_felt; font-weight: 700;
   border-bottom-color: $turn; border-radius: 0; }
-#home QPushButton[role="language"]:hover { color: $on_felt; }
-#home QPushButton[role="language"]:focus { border-color: $turn; }
+#home QPushButton[role="one-of"]:hover { color: $on_felt; }
+#home QPushButton[role="one-of"]:focus { border-color: $turn; }
 #home QPushButton[role="felt"] { background: $glass_ground; color: $on_glass;
   border: 1px solid $stitch; }
 #home QPushButton[role="felt"]:hover { border-color: $turn_on_glass; }

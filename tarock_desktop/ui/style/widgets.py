@@ -181,7 +181,7 @@ class OneOf(Choice):
 
     def __init__(self, text: str, on_click: Callable[[], None]) -> None:
         super().__init__(text, on_click)
-        self.setProperty("role", "language")
+        self.setProperty("role", "one-of")
         self.setCheckable(True)
         # One is chosen always; the arrow keys go from one to the next.
         self.setAutoExclusive(True)

@@ -27,8 +27,8 @@ from tarock_desktop.ui.teaching.rooms import Rooms
 from tarock_desktop.ui.teaching.votes import Votes
 
 
-class Evening(Struct, frozen=True, kw_only=True):
-    """An evening of several things, and what of it is shown now."""
+class PlaylistPlace(Struct, frozen=True, kw_only=True):
+    """A playlist, and what of it is shown now."""
 
     title: str
     number: int
@@ -38,7 +38,7 @@ class Evening(Struct, frozen=True, kw_only=True):
     """What it is, in words."""
 
 
-def _nothing() -> Evening | None:
+def _nothing() -> PlaylistPlace | None:
     return None
 
 
@@ -73,7 +73,7 @@ class Showing(QObject):
         self._votes, self._taught = votes, taught
         self.coming: Callable[[], str] = str
         """Gives what comes after the last step of what is shown; empty: nothing does."""
-        self.evening: Callable[[], Evening | None] = _nothing
+        self.evening: Callable[[], PlaylistPlace | None] = _nothing
         """Gives the evening to which it belongs; `None`: none."""
         self._options = OptionTexts(self)
 

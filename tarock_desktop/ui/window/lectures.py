@@ -25,7 +25,7 @@ from tarock_desktop.variants.loader import load_variant
 
 if TYPE_CHECKING:
     from tarock_desktop.learning.playlist import Playlist, Shown
-    from tarock_desktop.ui.teaching.showing import Evening
+    from tarock_desktop.ui.teaching.showing import PlaylistPlace
 
 # ruff: noqa: PLC0415 - read when somebody teaches
 
@@ -202,15 +202,16 @@ class Lectures(QObject):
             return ""
         return self._named(playlist.shown[self._at + 1])
 
-    def _evening(self) -> Evening | None:
+    def _evening(self) -> PlaylistPlace | None:
         """Return what of the playlist is shown; `None`: something else is."""
         playlist = self._playlist
         if playlist is None or self._window.session is not self._session:
             return None
-        from tarock_desktop.ui.teaching.showing import Evening
+        from tarock_desktop.ui.teaching.showing import PlaylistPlace
 
         total, shown = len(playlist.shown), self._named(playlist.shown[self._at])
-        return Evening(title=playlist.title, number=self._at + 1, total=total, shown=shown)
+        number = self._at + 1
+        return PlaylistPlace(title=playlist.title, number=number, total=total, shown=shown)
 
     def _named(self, shown: Shown) -> str:
         """Return what is shown, in words: they are wanted at every step."""
